@@ -1,0 +1,1 @@
+"""The benchmarks: Fogbound beside its peers, call by call, and along a long game."""

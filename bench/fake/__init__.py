@@ -1,0 +1,1 @@
+"""A stand-in for an engine, small enough to read at a glance, by which micro and flat are tried."""

@@ -1,0 +1,40 @@
+"""Fogbound as a contestant: the random rollout that is compiled together with the core.
+
+The engine supplies `fogbound.rules.rollout.play(book, seats, seed, limit) -> (decisions, actions)`: one
+random game from its setup to its end or to `limit` decisions.
+"""
+
+from bench.book import SEATS, load_book
+from bench.contestant import WholeGames
+
+LIMIT = 1_000
+
+try:
+    from fogbound import __version__, native
+    from fogbound.rules import rollout
+except ImportError as error:
+    raise ImportError(
+        f"Fogbound cannot be raced: {error}; it needs the package installed and "
+        "fogbound.rules.rollout.play(book, seats, seed, limit)"
+    ) from error
+
+
+class Fogbound(WholeGames):
+    """Random play of a whole adventure, every seat at once."""
+
+    name = "fogbound"
+    version: str = __version__
+
+    def __init__(self, seed: int) -> None:
+        self.book = load_book()
+        self.seed = seed
+
+    def describe(self) -> dict[str, str]:
+        """Tell the version, and which kind of engine runs."""
+        return {"version": self.version, "kind": "compiled" if native.compiled() else "interpreted"}
+
+    def game(self) -> tuple[int, int]:
+        """Play one game with the next seed."""
+        self.seed += 1
+        decisions, actions = rollout.play(self.book, SEATS, self.seed, LIMIT)
+        return decisions, actions

@@ -1,0 +1,1 @@
+"""The peers: games of other projects, one contestant to a module."""

@@ -1,0 +1,43 @@
+"""The command line. Commands live in their own rooms and are imported only when they are run.
+
+To add one, write a typed function in its room and give it a line in COMMANDS. Its parameters become arguments
+and options, its docstring their help; it prints its result, and `raise SystemExit("why")` reports a failure.
+"""
+
+from typing import Final, NamedTuple
+
+from cyclopts import App
+
+from fogbound import __version__
+
+
+class Command(NamedTuple):
+    """One command: its name, where its function lives, and the line it has in the overview."""
+
+    name: str
+    function: str
+    summary: str
+
+
+COMMANDS: Final = (
+    Command("compile", "fogbound.compiler:compile_engine", "Compile the engine in place, for speed."),
+)
+
+
+def build_app() -> App:
+    """Put the command line together without importing any command."""
+    app = App(
+        name="fogbound",
+        help="Cooperative exploration adventures that reveal themselves card by card.",
+        version=f"Fogbound {__version__}",
+        version_format="plaintext",  # Markdown would take longer to load than everything else together
+        help_format="plaintext",
+    )
+    for command in COMMANDS:
+        app.command(command.function, name=command.name, help=command.summary)
+    return app
+
+
+def main() -> None:
+    """Run the command line on the words the program was started with."""
+    build_app()()

@@ -1,0 +1,327 @@
+"""A game: the state of a table and the stack of what happens next.
+
+Everything that changes is here, and everything here can be cloned, dumped and loaded at any question.
+Cards are small integers; what they are is looked up in the content, never copied.
+"""
+
+from typing import Final
+
+from fogbound.core.chance import Chance, seeded
+from fogbound.core.errors import AnswerRefused, GameIsOver, StaleAnswer
+from fogbound.core.steps import GROUP, NONE, CloseFrame, Frame, LeaveFrame, News, Option, Question, Step
+
+SLOTS: Final = 16
+"""How many different counters one card can carry."""
+UNORDERED: Final = 2
+"""Zones below this number have no order: they are great indexes of which only `where` is kept."""
+EVERYBODY: Final = 0xFF
+"""The set of all seats, as bits."""
+
+
+class Content:
+    """What a ruleset and its packs bring to a game; immutable and shared by all games played with it."""
+
+    def __init__(self, card_ids: list[str], hidden_zones: frozenset[int]) -> None:
+        self.card_ids = card_ids
+        self.hidden_zones = hidden_zones
+
+    def standing(self, game: "Game") -> list[Option]:
+        """What each seat may do at any time, beside the pending question."""
+        return []
+
+    def interject(self, game: "Game", option: Option) -> None:
+        """Act on a standing option."""
+        raise AssertionError("no standing options")
+
+    def has_abilities(self, card: int) -> bool:
+        """Whether the index of active effects depends on where this card is."""
+        return False
+
+
+class Index:
+    """Effects that are active now, by the point at which they meet the rules; made by the ruleset."""
+
+
+class Game:
+    """One game in progress."""
+
+    def __init__(self, content: Content, seats: int, chance: Chance, zones: int) -> None:
+        self.content = content
+        self.seats = seats
+        self.chance = chance
+        # Where the cards are. A zone is a tuple of cards; the last one of a deck is its top.
+        self.zones: list[tuple[int, ...]] = [()] * zones
+        self.kinds: list[int] = [0] * zones
+        self.owners: list[int] = [NONE] * zones
+        self.values: list[int] = [0] * zones
+        self.where = bytearray(len(content.card_ids))
+        self.cells: dict[int, int] = {}  # cell -> card
+        self.places: dict[int, int] = {}  # card -> cell
+        self.beside: dict[int, int] = {}  # card laid alongside without a cell -> the card it is attached to
+        self.figures: list[int] = []  # figure -> the card it stands on
+        self.counters: dict[int, int] = {}  # card * SLOTS + slot -> markers
+        self.registers: list[int] = []
+        self.agenda: list[tuple[int, ...]] = []
+        self.known: dict[int, int] = {}  # hidden card -> the seats that have been shown it
+        self.chronicle: dict[str, int] = {}
+        self.ending = ""
+        # What happens next.
+        self.stack: list[Step] = []
+        self.frames: list[Frame] = []
+        self.serial = 0
+        self.asked: list[tuple[int, int]] = []  # (height of a waiting question, its serial)
+        self.barriers = 0  # how often chance or hidden information was asked
+        # Derived or outside: never dumped.
+        self.index: Index | None = None
+        self.offered: list[Option] = []
+        self.news: list[News] | None = None
+
+    # -- steps and frames --------------------------------------------------------------------------
+
+    def then(self, *steps: Step) -> None:
+        """Do these next, in this order, before anything that already waits."""
+        stack = self.stack
+        for at in range(len(steps) - 1, -1, -1):
+            stack.append(steps[at])
+
+    def next(self, step: Step) -> None:
+        """Do this next."""
+        self.stack.append(step)
+
+    def open(self, frame: Frame) -> None:
+        """Open a frame; what is pushed from now on belongs to it until it is done."""
+        self.frames.append(frame)
+        self.stack.append(CloseFrame())
+
+    def abandon(self, frame: Frame) -> None:
+        """Drop what still waits inside this frame; the closing steps of it and of frames within still run."""
+        depth = len(self.frames)
+        while self.frames[depth - 1] is not frame:
+            depth -= 1
+        markers: list[Step] = []
+        while len(markers) <= len(self.frames) - depth:
+            step = self.stack.pop()
+            if isinstance(step, CloseFrame | LeaveFrame):
+                markers.append(step)
+        while markers:
+            self.stack.append(markers.pop())
+
+    def end(self, how: str) -> None:
+        """The game is over, at once and for everybody."""
+        self.ending = how
+        self.stack.clear()
+
+    # -- questions ---------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Run until a person must choose or the game is over."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if isinstance(step, Question):
+                options = step.options(self)
+                if len(options) > 1 or (len(options) == 1 and (step.asks_even_one() or options[0].wants)):
+                    self.offered = options
+                    self.give_serial()
+                    return
+                stack.pop()
+                if options:
+                    step.take(self, options[0], "")
+            else:
+                stack.pop()
+                step.run(self)
+        self.offered = []
+        if not self.ending:
+            raise AssertionError("the stack ran empty in a game that is not over")
+
+    def give_serial(self) -> None:
+        """Number the question on top; one that waited under an interjection keeps its number."""
+        height = len(self.stack)
+        asked = self.asked
+        while asked and asked[-1][0] > height:
+            asked.pop()
+        if not asked or asked[-1][0] < height:
+            self.serial += 1
+            asked.append((height, self.serial))
+
+    def pending(self) -> Question | None:
+        """The question the game waits for, or None when it is over."""
+        if not self.stack:
+            return None
+        step = self.stack[-1]
+        assert isinstance(step, Question)
+        return step
+
+    def pending_serial(self) -> int:
+        """The number an answer to the pending question has to carry."""
+        return self.asked[-1][1] if self.asked else self.serial
+
+    def choose(self, option: Option, value: str) -> None:
+        """Take an option of the pending question; for players inside the engine, who hold the option itself."""
+        question = self.stack.pop()
+        self.asked.pop()
+        assert isinstance(question, Question)
+        question.take(self, option, value)
+        self.advance()
+
+    def interject(self, option: Option) -> None:
+        """Take a standing option; the pending question keeps waiting underneath."""
+        self.content.interject(self, option)
+        self.advance()
+
+    def option_id(self, option: Option) -> str:
+        """The stable name of an option: what, who, which card, how often."""
+        name = option.verb
+        if option.seat != NONE:
+            name = f"{name}/s{option.seat + 1}"
+        if option.card != NONE:
+            name = f"{name}/{self.content.card_ids[option.card]}"
+        if option.n != NONE:
+            name = f"{name}/{option.n}"
+        return name
+
+    def answer(self, seat: int, serial: int, choice: str, value: str = "") -> None:
+        """Answer the pending question, or take a standing option, by name; refused answers change nothing."""
+        question = self.pending()
+        if question is None:
+            raise GameIsOver("the game is over; nothing is asked any more")
+        if serial != self.pending_serial():
+            raise StaleAnswer(f"answer {serial} came too late: the question is now {self.pending_serial()}")
+        for option in self.offered:
+            if self.option_id(option) == choice:
+                asked = question.seat(self)
+                if asked != GROUP and seat != asked and seat != GROUP:
+                    raise AnswerRefused(f"seat {seat + 1} cannot answer for seat {asked + 1}")
+                if option.wants == "number" and not value.isdecimal():
+                    raise AnswerRefused(f"{choice!r} needs a number, not {value!r}")
+                if option.wants == "word" and not value:
+                    raise AnswerRefused(f"{choice!r} needs a word")
+                self.choose(option, value)
+                return
+        for option in self.content.standing(self):
+            if self.option_id(option) == choice:
+                if option.seat not in (NONE, seat) and seat != GROUP:
+                    raise AnswerRefused(f"seat {seat + 1} cannot do that for seat {option.seat + 1}")
+                self.interject(option)
+                return
+        raise AnswerRefused(f"{choice!r} is not among the options")
+
+    # -- chance and knowledge ----------------------------------------------------------------------
+
+    def below(self, bound: int) -> int:
+        """A random number from 0 to bound - 1."""
+        self.barriers += 1
+        return self.chance.below(bound)
+
+    def pick(self, cards: list[int]) -> int:
+        """One of these, at random."""
+        if len(cards) == 1:
+            return cards[0]
+        return cards[self.below(len(cards))]
+
+    def shuffle(self, zone: int) -> None:
+        """Shuffle a zone; what anybody knew of its order or faces is forgotten."""
+        cards = self.zones[zone]
+        if self.known:
+            for card in cards:
+                self.known.pop(card, 0)
+        if len(cards) > 1:
+            self.barriers += 1
+            self.zones[zone] = self.chance.shuffled(cards)
+
+    def show(self, card: int, seats: int) -> None:
+        """Show a hidden card to these seats; they remember it until it is shuffled away."""
+        self.barriers += 1
+        self.known[card] = self.known.get(card, 0) | seats
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def move(self, card: int, zone: int) -> None:
+        """Put a card on top of another zone."""
+        content = self.content
+        source = self.where[card]
+        if source >= UNORDERED:
+            cards = self.zones[source]
+            if cards[-1] == card:
+                self.zones[source] = cards[:-1]
+            else:
+                at = cards.index(card)
+                self.zones[source] = cards[:at] + cards[at + 1 :]
+        if zone >= UNORDERED:
+            self.zones[zone] = (*self.zones[zone], card)
+        self.where[card] = zone
+        if self.known:
+            self.known.pop(card, 0)
+        if content.has_abilities(card):
+            self.index = None
+
+    def new_zone(self, kind: int, owner: int, value: int) -> int:
+        """A zone of this kind for this owner, reusing one that has become empty."""
+        for zone in range(len(self.zones)):
+            if self.kinds[zone] == kind and not self.zones[zone]:
+                self.owners[zone] = owner
+                self.values[zone] = value
+                return zone
+        self.zones.append(())
+        self.kinds.append(kind)
+        self.owners.append(owner)
+        self.values.append(value)
+        assert len(self.zones) < 256
+        return len(self.zones) - 1
+
+    def count(self, card: int, slot: int) -> int:
+        """How many markers of this kind lie on the card."""
+        return self.counters.get(card * SLOTS + slot, 0)
+
+    def set_count(self, card: int, slot: int, number: int) -> None:
+        if number:
+            self.counters[card * SLOTS + slot] = number
+        else:
+            self.counters.pop(card * SLOTS + slot, 0)
+
+    def record(self, what: str) -> None:
+        """Note in the chronicle that this happened once more."""
+        self.chronicle[what] = self.chronicle.get(what, 0) + 1
+
+    def tell(
+        self, what: str, seat: int = NONE, card: int = NONE, n: int = 0, other: int = NONE, seen: int = EVERYBODY
+    ) -> None:
+        """Tell whoever listens; nobody does during a rollout."""
+        if self.news is not None:
+            self.news.append(News(what, seat, card, n, other, seen))
+
+    # -- copies ------------------------------------------------------------------------------------
+
+    def clone(self) -> "Game":
+        """An independent copy; nobody listens to it yet."""
+        copy = Game(self.content, self.seats, self.chance.clone(), 0)
+        copy.zones = self.zones.copy()
+        copy.kinds = self.kinds.copy()
+        copy.owners = self.owners.copy()
+        copy.values = self.values.copy()
+        copy.where = self.where.copy()
+        copy.cells = self.cells.copy()
+        copy.places = self.places.copy()
+        copy.beside = self.beside.copy()
+        copy.figures = self.figures.copy()
+        copy.counters = self.counters.copy()
+        copy.registers = self.registers.copy()
+        copy.agenda = self.agenda.copy()
+        copy.known = self.known.copy()
+        copy.chronicle = self.chronicle.copy()
+        copy.ending = self.ending
+        copy.stack = self.stack.copy()
+        copy.frames = [frame.clone() for frame in self.frames]
+        copy.serial = self.serial
+        copy.asked = self.asked.copy()
+        copy.barriers = self.barriers
+        copy.index = self.index
+        copy.offered = self.offered
+        return copy
+
+
+def new_game(content: Content, seats: int, seed: int, zones: int) -> Game:
+    """An empty table; the ruleset lays it out."""
+    return Game(content, seats, seeded(seed), zones)
+
+

@@ -1,0 +1,145 @@
+"""Snapshots: a game as plain data, and back, in the middle of any choice.
+
+Steps and frames are written as their class name and the parameters of their constructor, so a new kind of
+step needs nothing here.
+"""
+
+import inspect
+from typing import Final
+
+from fogbound.core.chance import Chance
+from fogbound.core.errors import SnapshotRefused
+from fogbound.core.game import Content, Game
+from fogbound.core.steps import Frame, Step
+
+VERSION: Final = 1
+
+_fields: dict[type, tuple[str, ...]] = {}
+_steps: dict[str, type] = {}
+_frames: dict[str, type] = {}
+
+
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The names of the constructor's parameters, which are the fields of a step or frame."""
+    known = _fields.get(kind)
+    if known is None:
+        known = tuple(inspect.signature(kind).parameters)
+        _fields[kind] = known
+    return known
+
+
+def _gather(kind: type, into: dict[str, type]) -> None:
+    subs: list[type] = kind.__subclasses__()
+    for sub in subs:
+        into[sub.__name__] = sub
+        _gather(sub, into)
+
+
+def _named(name: object, kinds: dict[str, type], root: type) -> type:
+    if name not in kinds:
+        _gather(root, kinds)
+    if not isinstance(name, str) or name not in kinds:
+        raise SnapshotRefused(f"the snapshot holds {name!r}, which this version does not know")
+    return kinds[name]
+
+
+def _written(value: object) -> list[object]:
+    kind = type(value)
+    row: list[object] = [kind.__name__]
+    for field in fields_of(kind):
+        row.append(getattr(value, field))
+    return row
+
+
+def _tuples(value: object) -> object:
+    """Lists as they come from JSON or msgpack, turned back into the tuples they were."""
+    if isinstance(value, list | tuple):
+        return tuple([_tuples(item) for item in value])
+    return value
+
+
+def dump(game: Game) -> list[object]:
+    """The whole game as plain lists, numbers and strings."""
+    dynamic: list[object] = []
+    for zone in range(len(game.zones)):
+        dynamic.append([list(game.zones[zone]), game.kinds[zone], game.owners[zone], game.values[zone]])
+    return [
+        VERSION,
+        game.seats,
+        [game.chance.first, game.chance.second],
+        bytes(game.where),
+        dynamic,
+        _pairs(game.cells),
+        _pairs(game.beside),
+        list(game.figures),
+        _pairs(game.counters),
+        list(game.registers),
+        [list(entry) for entry in game.agenda],
+        _pairs(game.known),
+        sorted(game.chronicle.items()),
+        game.ending,
+        [_written(step) for step in game.stack],
+        [_written(frame) for frame in game.frames],
+        game.serial,
+        [list(entry) for entry in game.asked],
+        game.barriers,
+    ]
+
+
+def _pairs(numbers: dict[int, int]) -> list[object]:
+    return [[key, numbers[key]] for key in numbers]
+
+
+def load(content: Content, data: object) -> Game:
+    """The game a snapshot holds; a question is pending again, exactly as it was."""
+    try:
+        game = _load(content, data)
+    except (TypeError, ValueError, IndexError, KeyError, AttributeError) as fault:
+        if isinstance(fault, SnapshotRefused):
+            raise
+        raise SnapshotRefused(f"the snapshot is damaged: {fault}") from fault
+    if game.stack:
+        game.advance()
+    return game
+
+
+def _load(content: Content, data: object) -> Game:
+    row = _tuples(data)
+    if not isinstance(row, tuple) or len(row) != 19 or row[0] != VERSION:
+        raise SnapshotRefused("this is no snapshot, or one of another version")
+    seats, chance, where, zones = row[1], row[2], row[3], row[4]
+    game = Game(content, seats, Chance(chance[0], chance[1]), 0)
+    if len(where) != len(content.card_ids):
+        raise SnapshotRefused("the snapshot belongs to other cards")
+    game.where = bytearray(where)
+    for cards, kind, owner, value in zones:
+        game.zones.append(cards)
+        game.kinds.append(kind)
+        game.owners.append(owner)
+        game.values.append(value)
+    game.cells = _numbers(row[5])
+    game.places = {card: cell for cell, card in game.cells.items()}
+    game.beside = _numbers(row[6])
+    game.figures = list(row[7])
+    game.counters = _numbers(row[8])
+    game.registers = list(row[9])
+    game.agenda = list(row[10])
+    game.known = _numbers(row[11])
+    game.chronicle = {key: number for key, number in row[12]}
+    game.ending = row[13]
+    for name, *values in row[14]:
+        step = _named(name, _steps, Step)(*values)
+        assert isinstance(step, Step)
+        game.stack.append(step)
+    for name, *values in row[15]:
+        frame = _named(name, _frames, Frame)(*values)
+        assert isinstance(frame, Frame)
+        game.frames.append(frame)
+    game.serial = row[16]
+    game.asked = [(entry[0], entry[1]) for entry in row[17]]
+    game.barriers = row[18]
+    return game
+
+
+def _numbers(pairs: tuple[tuple[int, int], ...]) -> dict[int, int]:
+    return {key: number for key, number in pairs}

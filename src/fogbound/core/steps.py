@@ -1,0 +1,112 @@
+"""What the stack holds: steps, the questions among them, and the frames they work in.
+
+A step is a value: its constructor's parameters are its fields, they are small (integers, strings, booleans
+and tuples of these), and it is never edited once pushed. That is what makes clones cheap and snapshots generic.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fogbound.core.game import Game
+
+NONE: Final = -1
+"""No card, no seat, no cell."""
+GROUP: Final = -1
+"""The seat of a question that is put to everybody at the table."""
+
+
+class Step:
+    """Something the game does next."""
+
+    def run(self, game: "Game") -> None:
+        raise AssertionError(f"{type(self).__name__} cannot run")
+
+
+class Option:
+    """One thing that may be answered: what is done, by or to whom, with which card, how often or where."""
+
+    def __init__(
+        self, verb: str, card: int = NONE, n: int = NONE, seat: int = NONE, index: int = NONE, wants: str = ""
+    ) -> None:
+        self.verb = verb
+        self.card = card
+        self.n = n
+        self.seat = seat
+        self.index = index  # which action or effect of the card; part of the id only where `n` repeats it
+        self.wants = wants  # "number" or "word" where the answer carries a value
+
+
+class Part:
+    """One contribution to a number or a refusal: what, how much, by which card, under which rule."""
+
+    def __init__(self, what: str, amount: int = 0, card: int = NONE, rule: str = "", seat: int = NONE) -> None:
+        self.what = what
+        self.amount = amount
+        self.card = card
+        self.rule = rule
+        self.seat = seat
+
+
+class News:
+    """One thing that happened, for those who listen; `seen` is the set of seats that may know the card."""
+
+    def __init__(self, what: str, seat: int, card: int, n: int, other: int, seen: int) -> None:
+        self.what = what
+        self.seat = seat
+        self.card = card
+        self.n = n
+        self.other = other
+        self.seen = seen
+
+
+class Question(Step):
+    """A step that waits on top of the stack until somebody answers."""
+
+    def seat(self, game: "Game") -> int:
+        """Who answers; GROUP when the people at the table do so together."""
+        return GROUP
+
+    def options(self, game: "Game") -> list[Option]:
+        """What may be answered now, derived from the state."""
+        raise AssertionError(f"{type(self).__name__} has no options")
+
+    def take(self, game: "Game", option: Option, value: str) -> None:
+        """Act on the answer; the question has already left the stack."""
+        raise AssertionError(f"{type(self).__name__} takes no answer")
+
+    def asks_even_one(self) -> bool:
+        """Whether a single option is still put to the people instead of being taken for them."""
+        return False
+
+    def is_secret(self) -> bool:
+        """Whether the options show what only the answering seat may see."""
+        return False
+
+    def rules(self) -> tuple[str, ...]:
+        """The rules this question rests on."""
+        return ()
+
+
+class Frame:
+    """Context that steps share: a turn, an action, a card being resolved. Frames nest."""
+
+    def clone(self) -> "Frame":
+        raise AssertionError(f"{type(self).__name__} cannot be cloned")
+
+    def close(self, game: "Game") -> None:
+        """Runs when the frame's steps are done or abandoned, just before the frame leaves."""
+
+
+class CloseFrame(Step):
+    """Marks the bottom of a frame on the stack: its closing steps run, then it leaves."""
+
+    def run(self, game: "Game") -> None:
+        game.stack.append(LeaveFrame())
+        game.frames[-1].close(game)
+
+
+class LeaveFrame(Step):
+    """The closing steps are done."""
+
+    def run(self, game: "Game") -> None:
+        game.frames.pop()

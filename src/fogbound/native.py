@@ -1,0 +1,95 @@
+"""Which engine runs: the compiled one or its sources. The compiling itself lives in `fogbound.compiler`.
+
+In the repository the compiled modules lie beside their sources, and Python would prefer them even when the
+sources have moved on. So there they count only while a stamp vouches for them; otherwise the sources run.
+"""
+
+import hashlib
+import json
+import os
+import sys
+import warnings
+from collections.abc import Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+PACKAGES: Final = ("core", "rules")
+PURE: Final = "FOGBOUND_PURE"
+
+HOME: Final = Path(__file__).resolve().parent
+ROOT: Final = HOME.parent.parent
+STAMP: Final = ROOT / "build" / "compiled.json"
+
+
+def compiled() -> bool:
+    """Tell whether the compiled engine is the one that runs."""
+    spec = find_spec("fogbound.core")
+    return spec is not None and spec.origin is not None and spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def pure_wanted() -> bool:
+    """Tell whether FOGBOUND_PURE asks for the sources."""
+    return os.environ.get(PURE, "") not in ("", "0")
+
+
+def in_repository() -> bool:
+    """Tell whether this is the repository itself rather than an installed wheel."""
+    return (ROOT / "setup.py").is_file()
+
+
+def sources() -> list[Path]:
+    """List every module that is compiled, in a fixed order."""
+    return sorted(path for package in PACKAGES for path in (HOME / package).rglob("*.py"))
+
+
+def digest() -> str:
+    """Sum up the sources of the compiled engine and the Python they were compiled for."""
+    total = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
+    for path in sources():
+        text = path.read_bytes()
+        total.update(f"\0{path.relative_to(HOME).as_posix()}\0{len(text)}\0".encode())
+        total.update(text)
+    return total.hexdigest()
+
+
+def vouch(made_from: str) -> None:
+    """Note that the compiled modules beside the sources were made from sources of this digest."""
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(json.dumps({"digest": made_from}) + "\n")
+
+
+def choose_engine() -> None:
+    """Let the compiled engine run when it is the right one; called once, before any of it is imported."""
+    if pure_wanted():
+        sys.meta_path.insert(0, SourcesOnly())
+    elif in_repository():
+        if not STAMP.is_file():
+            sys.meta_path.insert(0, SourcesOnly())
+        elif json.loads(STAMP.read_text())["digest"] != digest():
+            sys.meta_path.insert(0, SourcesOnly())
+            warnings.warn(
+                "the compiled engine does not match its sources, so the sources run; "
+                "`./fogbound compile` compiles them again",
+                RuntimeWarning,
+                stacklevel=3,
+            )
+
+
+class SourcesOnly:
+    """Finds the modules of the compiled packages in their sources, whatever lies beside them."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Answer for the compiled packages and leave every other module to the finders behind."""
+        parts = name.split(".")
+        if len(parts) < 2 or parts[0] != "fogbound" or parts[1] not in PACKAGES:
+            return None
+        for folder in path or ():
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if spec is not None and spec.loader is not None:  # a bare folder is left to the finders behind
+                return spec
+        return None

@@ -1,0 +1,1 @@
+"""Packs: adventures as data, from text files to checked cards."""

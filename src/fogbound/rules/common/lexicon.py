@@ -1,0 +1,69 @@
+"""The lexicon: every word of the effect language, defined once.
+
+A term is a class (or a function that makes an ability) together with how authors write it, how it reads in
+English and French, and what it means. `packs` parses and words card texts from this and knows no term by name.
+
+How syntax is written
+    take {number:number}                 words as they stand, and slots `{name:sort}`
+    take/takes {number:number}           either word
+    take {number:number} [if available](available)    an optional part; its name is a flag that is set
+    [if {when:condition}]                an optional part with a slot of its own
+
+How wordings are written
+    take|takes {number}                  spoken to you | said of somebody
+    {n#card|cards}                       one | several, by the value of slot n
+    <available: if it is available>      only when the flag or slot is there; `<!available:…>` when it is not
+"""
+
+from collections.abc import Callable
+
+
+class Term:
+    """One word of the language."""
+
+    def __init__(
+        self,
+        name: str,
+        sort: str,
+        make: Callable[..., object],
+        syntax: tuple[str, ...],
+        form: tuple[tuple[str, str], ...],
+        en: str,
+        fr: str,
+        doc: str,
+        example: str,
+        icon: str,
+    ) -> None:
+        self.name = name
+        self.sort = sort
+        self.make = make
+        self.syntax = syntax
+        self.form = form  # keys and sorts of the YAML form; a key that ends in "?" may be left out
+        self.en = en
+        self.fr = fr
+        self.doc = doc
+        self.example = example
+        self.icon = icon
+
+
+LEXICON: dict[str, Term] = {}
+
+
+def term(
+    name: str,
+    sort: str,
+    make: Callable[..., object],
+    *,
+    syntax: str | tuple[str, ...] = (),
+    form: tuple[tuple[str, str], ...] = (),
+    en: str,
+    fr: str,
+    doc: str,
+    example: str,
+    icon: str = "",
+) -> None:
+    """Enter a term into the lexicon."""
+    if name in LEXICON:
+        raise AssertionError(f"the term {name!r} is defined twice")
+    ways = (syntax,) if isinstance(syntax, str) else syntax
+    LEXICON[name] = Term(name, sort, make, ways, form, en, fr, doc, example, icon)

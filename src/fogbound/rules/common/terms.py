@@ -1,0 +1,107 @@
+"""The grammar of card texts: the kinds of words that effects are made of.
+
+A card text is a tree of terms. Each term is evaluated in the same small context: the card that carries the
+text (`this`), the explorer it speaks to (`you`), and the card, number or place it has just named (`it`).
+A term is defined once, in `rules/verbs`; the rules only meet these base classes.
+"""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+
+ANY_TYPE: Final = -1
+"""The set of all action types."""
+
+
+class Effect:
+    """Something a card does. `eid` is its place in the book, by which steps on the stack refer to it."""
+
+    eid: int = NONE
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        """Do it, or push the steps that do."""
+        raise AssertionError(f"{type(self).__name__} cannot be performed")
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        """Whether it can be carried out in full, so that it may be chosen or paid."""
+        return True
+
+    def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
+        """Whether an action with this consequence makes sense at all; without it the action is illegal."""
+        return True
+
+
+class Condition:
+    """Something that is true or false of the table."""
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        raise AssertionError(f"{type(self).__name__} cannot be judged")
+
+
+class Value:
+    """A number read off the table."""
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        raise AssertionError(f"{type(self).__name__} has no value")
+
+
+class Who:
+    """Some of the explorers, in the order in which they are concerned."""
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        raise AssertionError(f"{type(self).__name__} names nobody")
+
+
+class Cards:
+    """Some of the cards, in a fixed order."""
+
+    def cards(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        raise AssertionError(f"{type(self).__name__} names no card")
+
+
+class Places:
+    """Some of the spaces of the Board, as cells, in a fixed order."""
+
+    def cells(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        raise AssertionError(f"{type(self).__name__} names no place")
+
+
+class Ability:
+    """What a card changes while it is in force, at one of the rules' named points (see `points`)."""
+
+    aid: int = NONE
+
+    def __init__(
+        self,
+        point: int,
+        types: int,
+        amount: Value | None,
+        effect: Effect | None,
+        when: Condition | None,
+        subject: Who | None,
+        cards: Cards | None,
+        must: bool,
+        once_per_turn: bool,
+        flag: int,
+    ) -> None:
+        self.point = point
+        self.types = types  # the action types it works in, as bits
+        self.amount = amount
+        self.effect = effect
+        self.when = when
+        self.subject = subject  # whom it concerns, when not simply its holder
+        self.cards = cards  # which cards it concerns
+        self.must = must
+        self.once_per_turn = once_per_turn
+        self.flag = flag  # a further small value that the point understands
+
+
+class Number(Value):
+    """A plain number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        return self.number

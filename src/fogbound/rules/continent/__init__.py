@@ -1,0 +1,1 @@
+"""The rules of *The 7th Continent*, one module per chapter of its book."""

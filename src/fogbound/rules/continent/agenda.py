@@ -1,0 +1,58 @@
+"""What waits until the current action is over: mandatory actions, arrivals, spaces to open (C-LEG-07, C-RUL-45)."""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.rules.common import points
+from fogbound.rules.continent.reactions import React
+
+MANDATORY: Final = 0  # (kind, card, active, involved as bits)
+ARRIVAL: Final = 1  # (kind, terrain, arrived as bits)
+OPENING: Final = 2  # (kind, cell, seat)
+DEFERRED: Final = 3  # (kind, effect, this, you, it)
+
+
+def bits(seats: tuple[int, ...]) -> int:
+    """A set of seats as bits."""
+    found = 0
+    for seat in seats:
+        found |= 1 << seat
+    return found
+
+
+def mandatory(game: Game, card: int, active: int, involved: tuple[int, ...]) -> None:
+    """An action that must be taken has become known."""
+    game.agenda.append((MANDATORY, card, active, bits(involved)))
+
+
+def arrivals(game: Game, seats: tuple[int, ...], terrain: int) -> None:
+    """Figures have changed Terrain: its mandatory action waits for them, and cards may answer (C-MOVE-08)."""
+    if not seats:
+        return
+    arrived = bits(seats)
+    for at in range(len(game.agenda)):
+        entry = game.agenda[at]
+        if entry[0] == ARRIVAL:
+            here = entry[2] | arrived if entry[1] == terrain else entry[2] & ~arrived
+            game.agenda[at] = (ARRIVAL, entry[1], here)
+            if entry[1] == terrain:
+                arrived = 0
+    if arrived:
+        game.agenda.append((ARRIVAL, terrain, arrived))
+    for seat in reversed(seats):
+        game.next(React(points.ARRIVED, seat, terrain))
+
+
+def opening(game: Game, cell: int, seat: int) -> None:
+    """A space has become free and gets its card when the action is over."""
+    game.agenda.append((OPENING, cell, seat))
+
+
+def forget_opening(game: Game, cell: int) -> None:
+    game.agenda = [entry for entry in game.agenda if entry[0] != OPENING or entry[1] != cell]
+
+
+def deferred(game: Game, eid: int, this: int, you: int, it: int) -> None:
+    """An effect that waits for the end of the action."""
+    game.agenda.append((DEFERRED, eid, this, you, it))
+

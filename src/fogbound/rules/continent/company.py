@@ -1,0 +1,177 @@
+"""Leaving for a while or for good, coming back, joining (C-LEAVE, C-JOIN, C-RUL-92..95)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common.book import CHARACTER, OWN, SKILL, book_of
+from fogbound.rules.continent import filing, items, table
+from fogbound.rules.continent.ending import eliminate, take_out_own_skills
+from fogbound.rules.continent.limits import hand_limit, item_limit, stack_limit
+
+
+def leave_for_good(game: Game, seat: int) -> None:
+    """The rules of elimination, without taking a new character in the same act (C-LEAVE-01, C-RUL-26)."""
+    eliminate(game, seat, table.GONE)
+    if not table.explorers(game):
+        game.end("lost:deserted")
+
+
+def leave_for_a_while(game: Game, seat: int) -> None:
+    """Hand and inventory are kept for the return, own Skills leave deck and pile (C-LEAVE-02, C-LEAVE-03)."""
+    game.tell("left", seat)
+    game.registers[table.STATUS + seat] = table.AWAY
+    game.figures[seat] = NONE
+    game.figures[table.FIRES + seat] = NONE
+    game.index = None
+    take_out_own_skills(game, game.registers[table.CHARACTERS + seat], table.OUT)
+
+
+def free_characters(game: Game) -> list[int]:
+    """Character cards nobody plays or has played in this game (C-JOIN-01, C-RUL-95)."""
+    book = book_of(game)
+    taken = [
+        game.registers[table.CHARACTERS + seat]
+        for seat in range(game.seats)
+        if game.registers[table.STATUS + seat] != table.EMPTY
+    ]
+    spent = spent_characters(game)
+    return [
+        card
+        for card in range(len(book.cards))
+        if book.cards[card].kind == CHARACTER
+        and book.cards[card].character not in taken
+        and book.cards[card].character not in spent
+    ]
+
+
+def spent_characters(game: Game) -> list[int]:
+    """Characters eliminated earlier in this game whose seat has been taken by somebody else since."""
+    prefix = "spent "
+    return [int(key[len(prefix) :]) for key in game.chronicle if key.startswith(prefix)]
+
+
+def open_seats(game: Game) -> list[int]:
+    """Seats a newcomer can take; four players at most (C-RUL-93)."""
+    if table.player_count(game) >= 4:
+        return []
+    return [
+        seat
+        for seat in range(game.seats)
+        if game.registers[table.STATUS + seat] in (table.EMPTY, table.ELIMINATED, table.GONE)
+    ]
+
+
+class JoinGame(Step):
+    """A new character at an empty seat, on an occupied Terrain, with the Character card alone (C-JOIN, C-RUL-93)."""
+
+    def __init__(self, chair: int, character_card: int, terrain: int) -> None:
+        self.chair = chair
+        self.character_card = character_card
+        self.terrain = terrain
+
+    def run(self, game: Game) -> None:
+        registers = game.registers
+        if registers[table.STATUS + self.chair] != table.EMPTY:
+            game.record(f"spent {registers[table.CHARACTERS + self.chair]}")
+        character = book_of(game).cards[self.character_card].character
+        registers[table.STATUS + self.chair] = table.PRESENT
+        registers[table.CHARACTERS + self.chair] = character
+        game.move(self.character_card, table.HANDS + self.chair)
+        game.figures[self.chair] = self.terrain
+        game.index = None
+        game.tell("joined", self.chair, self.character_card)
+        shuffle_in_own_skills(game, character)
+        game.next(CheckLimits())
+
+
+class ComeBack(Step):
+    """A character who left for a while resumes the saved hand and items (C-RUL-95)."""
+
+    def __init__(self, chair: int, terrain: int) -> None:
+        self.chair = chair
+        self.terrain = terrain
+
+    def run(self, game: Game) -> None:
+        game.registers[table.STATUS + self.chair] = table.PRESENT
+        game.figures[self.chair] = self.terrain
+        game.index = None
+        game.tell("came-back", self.chair)
+        shuffle_in_own_skills(game, game.registers[table.CHARACTERS + self.chair])
+        game.next(CheckLimits())
+
+
+def shuffle_in_own_skills(game: Game, character: int) -> None:
+    """The character's own Skills that are not elsewhere in play go into the Action Deck (C-JOIN-01, C-RUL-95)."""
+    cards = book_of(game).cards
+    for card in range(len(cards)):
+        if (
+            cards[card].kind == SKILL
+            and cards[card].skill == OWN
+            and cards[card].character == character
+            and game.where[card] == table.OUT
+        ):
+            game.move(card, table.ACTION_DECK)
+    game.shuffle(table.ACTION_DECK)
+
+
+class CheckLimits(Step):
+    """The limits of the new player count apply at once to everybody (C-JOIN-02)."""
+
+    def run(self, game: Game) -> None:
+        for seat in reversed(table.explorers(game)):
+            game.then(ShedItem(seat), ShedItemCard(seat), ShedHand(seat))
+
+
+class Shed(Question):
+    """Each player chooses what exceeds the limits (C-RUL-94)."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def seat(self, game: Game) -> int:
+        return self.owner
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-JOIN-02", "C-RUL-94")
+
+
+class ShedHand(Shed):
+    """Hand cards above the limit."""
+
+    def options(self, game: Game) -> list[Option]:
+        cards = table.limited(game, self.owner)
+        return [Option("discard", card) for card in cards] if len(cards) > hand_limit(game, self.owner) else []
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.next(ShedHand(self.owner))
+        filing.discard(game, option.card)
+
+
+class ShedItem(Shed):
+    """Whole items above the limit, or dice above the stock."""
+
+    def options(self, game: Game) -> list[Option]:
+        columns = table.columns(game, self.owner)
+        if len(columns) <= item_limit(game, self.owner) and table.dice_in_use(game) <= table.DICE:
+            return []
+        return [Option("relinquish", game.zones[column][0], index=column) for column in columns]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.next(ShedItem(self.owner))
+        items.relinquish(game, option.index)
+
+
+class ShedItemCard(Shed):
+    """Cards out of columns that are too tall; the die stays as it is (C-RUL-83)."""
+
+    def options(self, game: Game) -> list[Option]:
+        most = stack_limit(game, self.owner)
+        return [
+            Option("discard", card)
+            for column in table.columns(game, self.owner)
+            if len(game.zones[column]) > most
+            for card in game.zones[column]
+        ]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.next(ShedItemCard(self.owner))
+        filing.discard(game, option.card)

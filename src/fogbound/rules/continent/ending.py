@@ -1,0 +1,97 @@
+"""Victory, defeat and elimination (C-END, C-ELIM, C-RUL-90, C-RUL-91, C-RUL-98)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Step
+from fogbound.rules.common.book import BONUS, OTHER, OWN, SKILL, STATE, book_of
+from fogbound.rules.continent import filing, table
+from fogbound.rules.continent.frames import current
+from fogbound.rules.continent.life import Defeat, emptied
+
+
+def lift_curse(game: Game, curse: int) -> None:
+    """A curse is lifted; with the last chosen one the game is won at once (C-END-01, C-RUL-98)."""
+    game.registers[table.LIFTED] |= 1 << curse
+    game.tell("curse-lifted", n=curse)
+    if game.registers[table.CHOSEN] & ~game.registers[table.LIFTED] == 0:
+        game.tell("won")
+        game.end("won")
+
+
+class AdventureOver(Step):
+    """"Your adventure is over": defeat if everybody is involved, else all involved are eliminated (C-RUL-91)."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+    def run(self, game: Game) -> None:
+        if all(seat in self.seats for seat in table.explorers(game)):
+            game.next(Defeat("over", NONE))
+            return
+        for seat in self.seats:
+            if table.is_present(game, seat):
+                eliminate(game, seat, table.ELIMINATED)
+
+
+class EliminateAlone(Step):
+    """One explorer's adventure is over, whoever else is involved; defeat only when nobody is left (K-C-39's kind)."""
+
+    def __init__(self, explorer: int) -> None:
+        self.explorer = explorer
+
+    def run(self, game: Game) -> None:
+        if table.explorers(game) == [self.explorer]:
+            game.next(Defeat("over", NONE))
+        elif table.is_present(game, self.explorer):
+            eliminate(game, self.explorer, table.ELIMINATED)
+
+
+def eliminate(game: Game, seat: int, status: int) -> None:
+    """Cards are discarded or returned, own Skills banished, figure and fire leave (C-ELIM-02..05, C-RUL-90)."""
+    cards = book_of(game).cards
+    game.tell("eliminated", seat)
+    for column in table.columns(game, seat):
+        for card in game.zones[column]:
+            filing.discard(game, card)
+    for card in table.hand(game, seat):
+        kind = cards[card].kind
+        if kind == SKILL or kind == BONUS:
+            filing.discard(game, card)
+        elif kind == STATE:
+            filing.put_back(game, card)
+        elif cards[card].back == OTHER:
+            game.move(card, table.OUT)  # the Character card leaves for good
+        else:
+            filing.discard(game, card)  # a Curse some card had put there
+    game.registers[table.STATUS + seat] = status
+    take_out_own_skills(game, game.registers[table.CHARACTERS + seat], table.BANISHED)
+    game.figures[seat] = NONE
+    game.figures[table.FIRES + seat] = NONE
+    game.index = None
+    pass_on(game, seat)
+
+
+def take_out_own_skills(game: Game, character: int, zone: int) -> None:
+    """A character's own Skills leave the Action Deck and the Discard Pile (C-ELIM-05, C-LEAVE-03)."""
+    cards = book_of(game).cards
+    searched = False
+    had_deck = bool(game.zones[table.ACTION_DECK])
+    for source in (table.ACTION_DECK, table.DISCARD_PILE):
+        for card in game.zones[source]:
+            if cards[card].skill == OWN and cards[card].character == character:
+                game.move(card, zone)
+                searched = searched or source == table.ACTION_DECK
+    if had_deck and not game.zones[table.ACTION_DECK]:
+        emptied(game)
+    elif searched:
+        game.shuffle(table.ACTION_DECK)
+
+
+def pass_on(game: Game, seat: int) -> None:
+    """An eliminated active player hands the action to the next involved clockwise (C-RUL-45)."""
+    frame = current(game)
+    if frame is None or seat not in frame.involved:
+        return
+    frame.involved = tuple(other for other in frame.involved if other != seat)
+    if frame.active == seat and frame.involved:
+        order = table.clockwise(game, seat)
+        frame.involved = tuple(other for other in order if other in frame.involved)

@@ -1,0 +1,101 @@
+"""Exploration: flipping a fog card and opening the space behind it (C-EXPL, C-RUL-24, C-RUL-66)."""
+
+from fogbound.core.board import beyond
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common.book import book_of
+from fogbound.rules.continent import filing, table
+from fogbound.rules.continent.fog import fill_with_fog
+from fogbound.rules.continent.reveal import Reveal, TakeNumber
+
+
+class ChooseFog(Question):
+    """Which fog card attached to the own terrain is flipped (C-EXPL-02)."""
+
+    def __init__(self, explorer: int) -> None:
+        self.explorer = explorer
+
+    def seat(self, game: Game) -> int:
+        return self.explorer
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("explore", n=direction) for direction in table.attached_fog(game, game.figures[self.explorer])]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        cell = beyond(game.places[game.figures[self.explorer]], option.n)
+        game.next(Flip(cell, self.explorer))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-EXPL-02",)
+
+
+class Flip(Step):
+    """Turn a fog card over and resolve its front; when it is gone its space opens (C-EXPL-01..03)."""
+
+    def __init__(self, cell: int, seat: int) -> None:
+        self.cell = cell
+        self.seat = seat
+
+    def run(self, game: Game) -> None:
+        card = game.cells[self.cell]
+        game.then(Reveal(card, self.seat, self.cell), AfterFlip(card, self.cell, self.seat))
+
+
+class AfterFlip(Step):
+    """A card that was kept has left its space; one that stays, or waits for its action, keeps it closed."""
+
+    def __init__(self, card: int, cell: int, seat: int) -> None:
+        self.card = card
+        self.cell = cell
+        self.seat = seat
+
+    def run(self, game: Game) -> None:
+        zone = game.where[self.card]
+        if zone == table.BOARD or zone == table.RESOLVING:
+            return  # C-EXPL-07, C-RUL-49
+        if game.places.get(self.card, NONE) == self.cell:
+            game.places.pop(self.card)
+            game.cells.pop(self.cell)
+        game.next(OpenSpace(self.cell, self.seat))
+
+
+class OpenSpace(Step):
+    """The space is open: the card of the arrow's numbox goes there (C-EXPL-03..06)."""
+
+    def __init__(self, cell: int, seat: int) -> None:
+        self.cell = cell
+        self.seat = seat
+
+    def run(self, game: Game) -> None:
+        if self.cell in game.cells:
+            return
+        number = arrow_number(game, self.cell, self.seat)
+        if number != NONE:
+            game.then(TakeNumber(number, self.seat, self.cell), CoverSpace(self.cell))
+
+
+def arrow_number(game: Game, cell: int, seat: int) -> int:
+    """The numbox of the own terrain's arrow if it points there, else of another Terrain's (C-RUL-24)."""
+    pointing = filing.pointing_at(game, cell)
+    if not pointing:
+        return NONE
+    own = game.figures[seat]
+    terrain = own if own in pointing else pointing[0]
+    for direction in range(4):
+        if beyond(game.places[terrain], direction) == cell:
+            return book_of(game).cards[terrain].arrows[direction]
+    return NONE
+
+
+class CoverSpace(Step):
+    """The card for the space was no Terrain and did not stay: new fog, so that no arrow leads nowhere (C-RUL-66)."""
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+    def run(self, game: Game) -> None:
+        if self.cell in game.cells:
+            return
+        pointing = filing.pointing_at(game, self.cell)
+        if pointing:
+            fill_with_fog(game, self.cell, book_of(game).cards[pointing[0]].area)

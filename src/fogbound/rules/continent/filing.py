@@ -1,0 +1,173 @@
+"""Discard, banish, return: where a card goes when it leaves, and what goes with it (C-DBR, C-LIFE-06, C-RUL-64)."""
+
+from typing import Final
+
+from fogbound.core.board import beyond
+from fogbound.core.game import SLOTS, Game
+from fogbound.core.steps import NONE
+from fogbound.rules.common import points
+from fogbound.rules.common.book import ADVANCED, BLUE, FOG, GOLD, GREEN, OTHER, OWN, TERRAIN, book_of, do
+from fogbound.rules.continent import agenda, table
+
+DISCARD: Final = 0
+BANISH: Final = 1
+RETURN: Final = 2
+
+
+def discard(game: Game, card: int) -> None:
+    """To the Discard Pile if its back is blue, else to the Past (C-DBR-01)."""
+    send(game, card, DISCARD)
+
+
+def banish(game: Game, card: int) -> None:
+    """Out of play until the game is won or lost (C-DBR-02)."""
+    send(game, card, BANISH)
+
+
+def put_back(game: Game, card: int) -> None:
+    """Return: home to its own deck, available again at once (C-DBR-05..07)."""
+    send(game, card, RETURN)
+
+
+def send(game: Game, card: int, how: int) -> None:
+    """Let a card leave its place in one of the three ways."""
+    leave(game, card, how)
+    zone = destination(game, card, how)
+    game.move(card, zone)
+    if zone == table.DISCARD_PILE and not game.zones[table.ACTION_DECK]:
+        game.shuffle(table.DISCARD_PILE)  # the pile lies face down meanwhile (C-RUL-21)
+    elif zone == table.ACTION_DECK or table.PILES <= zone < table.STORES:
+        game.shuffle(zone)
+
+
+def destination(game: Game, card: int, how: int) -> int:
+    """The zone a card goes to."""
+    definition = book_of(game).cards[card]
+    if how == BANISH:
+        return table.BANISHED
+    if definition.back == BLUE:
+        if definition.skill == OWN:
+            status = character_status(game, definition.character)
+            if status == table.ELIMINATED or status == table.GONE:
+                return table.BANISHED  # it lay in somebody else's inventory until now (C-RUL-90)
+            if status == table.AWAY:
+                return table.OUT  # C-LEAVE-04
+        if how == DISCARD:
+            return table.DISCARD_PILE
+        return table.OUT if definition.skill == ADVANCED else table.ACTION_DECK
+    if definition.back == OTHER:
+        return table.OUT
+    if how == DISCARD:
+        return table.PAST
+    return home(game, card)
+
+
+def home(game: Game, card: int) -> int:
+    """The deck an Adventure or Exploration card belongs to."""
+    definition = book_of(game).cards[card]
+    if definition.back == GREEN or definition.back == GOLD:
+        return table.ADVENTURE_DECK
+    if definition.back == FOG:
+        return table.PILES + definition.area
+    return table.OUT
+
+
+def character_status(game: Game, character: int) -> int:
+    """What the seat playing this character is doing; EMPTY when nobody plays it."""
+    for seat in range(game.seats):
+        if game.registers[table.CHARACTERS + seat] == character:
+            return game.registers[table.STATUS + seat]
+    return table.EMPTY
+
+
+def leave(game: Game, card: int, how: int) -> None:
+    """Everything that ends when a card leaves its place: attachments, fires, counters, cards lying on it."""
+    zone = game.where[card]
+    if zone == table.ADVENTURE_DECK or zone == table.OUT:
+        return
+    owner = table.holder(game, card)
+    definition = table.card_of(game, card)
+    if zone == table.BOARD or zone == table.FOGGY or card in game.places:
+        leave_board(game, card, how)
+    if game.counters:
+        for slot in range(SLOTS):
+            game.counters.pop(card * SLOTS + slot, 0)
+    for display in displays(game, card):
+        for shown in game.zones[display]:
+            game.move(shown, table.OUT)
+    if book_of(game).able[card] and zone not in (table.PAST, table.BANISHED, table.DISCARD_PILE):
+        for ability in definition.abilities:
+            if ability.point == points.LEFT:
+                do(game, ability.effect, card, owner)
+
+
+def displays(game: Game, card: int) -> list[int]:
+    """The zones of cards that lie on this card."""
+    return [
+        zone
+        for zone in range(table.FIXED, len(game.zones))
+        if game.kinds[zone] == table.DISPLAY and game.owners[zone] == card and game.zones[zone]
+    ]
+
+
+def leave_board(game: Game, card: int, how: int) -> None:
+    """Take a card off the Board; what is attached to it alone leaves the same way (C-RUL-64)."""
+    follow: list[int] = []
+    if table.is_terrain(game, card) and game.where[card] == table.BOARD:
+        for event in table.attached_events(game, card):
+            if len(table.attached_terrains(game, event)) == 1:
+                follow.append(event)
+        follow.extend(lone_fog(game, card))
+        for fire in range(table.FIRES, table.FIRES + game.seats):
+            if game.figures[fire] == card:
+                game.figures[fire] = NONE  # C-RUL-71
+    game.beside.pop(card, NONE)
+    cell = game.places.pop(card, NONE)
+    if cell != NONE:
+        game.cells.pop(cell, NONE)
+        if game.where[card] == table.BOARD and book_of(game).cards[card].back == FOG:
+            agenda.opening(game, cell, game.registers[table.ACTIVE])  # C-EXPL-01
+    for other in follow:
+        send(game, other, how)
+
+
+def lone_fog(game: Game, terrain: int) -> list[int]:
+    """The fog cards at which no other Terrain points."""
+    found: list[int] = []
+    for direction in table.attached_fog(game, terrain):
+        cell = beyond(game.places[terrain], direction)
+        if all(pointing == terrain for pointing in pointing_at(game, cell)):
+            found.append(game.cells[cell])
+    return found
+
+
+def pointing_at(game: Game, cell: int) -> list[int]:
+    """The Terrains in play one of whose exploration arrows points at this cell, north first."""
+    found: list[int] = []
+    for direction in range(4):
+        card = game.cells.get(beyond(cell, direction), NONE)
+        if card != NONE and game.where[card] == table.BOARD:
+            definition = book_of(game).cards[card]
+            if definition.kind == TERRAIN and definition.arrows[direction ^ 2] != NONE:
+                found.append(card)
+    return found
+
+
+def lay(game: Game, card: int, cell: int, zone: int) -> None:
+    """Put a card into a cell of the Board, face up or fog side up."""
+    game.move(card, zone)
+    game.cells[cell] = card
+    game.places[card] = cell
+
+
+def empty_past(game: Game) -> None:
+    """All Adventure cards of the Past go home, all Exploration cards into their shuffled piles (C-NUM-05)."""
+    piles: list[int] = []
+    for card in game.zones[table.PAST]:
+        zone = home(game, card)
+        game.move(card, zone)
+        if zone >= table.PILES and zone not in piles:
+            piles.append(zone)
+    for zone in piles:
+        game.shuffle(zone)
+    game.tell("past-returned")

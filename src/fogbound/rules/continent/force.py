@@ -1,0 +1,128 @@
+"""Card texts in force: which abilities apply now, to whom, and what they make of a number.
+
+The index is rebuilt when a card with abilities changes place; between two changes, asking costs one look-up.
+"""
+
+from fogbound.core.game import Game, Index
+from fogbound.core.steps import NONE, Part
+from fogbound.rules.common import points
+from fogbound.rules.common.book import Card, book_of
+from fogbound.rules.common.terms import Ability
+from fogbound.rules.continent import table
+
+
+class InForce:
+    """One ability of one card in play; `holder` is the seat that has the card, NONE for shared cards."""
+
+    def __init__(self, card: int, holder: int, ability: Ability) -> None:
+        self.card = card
+        self.holder = holder
+        self.ability = ability
+
+
+class Forces(Index):
+    """All abilities in force, by point."""
+
+    def __init__(self) -> None:
+        self.at: list[list[InForce]] = [[] for _ in range(points.COUNT)]
+
+
+def _add(forces: Forces, card: int, definition: Card, holder: int) -> None:
+    for ability in definition.abilities:
+        forces.at[ability.point].append(InForce(card, holder, ability))
+
+
+def _gather(game: Game) -> Forces:
+    forces = Forces()
+    book = book_of(game)
+    able = book.able
+    for seat in table.explorers(game):
+        for card in game.zones[table.HANDS + seat]:
+            if able[card]:
+                _add(forces, card, book.cards[card], seat)
+        for column in table.columns(game, seat):
+            for card in game.zones[column]:
+                if able[card]:
+                    _add(forces, card, table.card_of(game, card), seat)
+    for zone in (table.SATCHEL, table.BOARD, table.RESOLVING):
+        for card in game.zones[zone]:
+            if able[card]:
+                _add(forces, card, book.cards[card], NONE)
+    ignoring = forces.at[points.IGNORED]
+    if ignoring:
+        silent: set[int] = set()
+        for force in ignoring:
+            ability = force.ability
+            assert ability.cards is not None
+            if ability.when is None or ability.when.holds(game, force.card, force.holder, NONE):
+                silent.update(ability.cards.cards(game, force.card, force.holder, NONE))
+        for at in range(points.COUNT):
+            forces.at[at] = [force for force in forces.at[at] if force.card not in silent]
+    return forces
+
+
+def in_force(game: Game, point: int) -> list[InForce]:
+    """The abilities that meet the rules at this point, hands first, then shared cards."""
+    index = game.index
+    if index is None:
+        index = _gather(game)
+        game.index = index
+    assert isinstance(index, Forces)
+    return index.at[point]
+
+
+def concerns(game: Game, force: InForce, seat: int) -> bool:
+    """Whether an ability applies to this explorer: the holder, those standing there, everybody."""
+    ability = force.ability
+    if ability.subject is not None:
+        you = force.holder if force.holder != NONE else seat
+        if seat not in ability.subject.seats(game, force.card, you, NONE):
+            return False
+    elif force.holder != NONE:
+        if force.holder != seat:
+            return False
+    elif game.where[force.card] == table.BOARD and not stands_at(game, force.card, seat):
+        return False
+    return ability.when is None or ability.when.holds(game, force.card, _you(force, seat), NONE)
+
+
+def _you(force: InForce, seat: int) -> int:
+    return force.holder if force.holder != NONE else seat
+
+
+def stands_at(game: Game, card: int, seat: int) -> bool:
+    """Whether the explorer stands on this Terrain, or on one this event is attached to."""
+    terrain = game.figures[seat]
+    return terrain == card or terrain in table.attached_terrains(game, card)
+
+
+AT_MOST = 1
+
+
+def modified(game: Game, point: int, base: int, seat: int, parts: list[Part] | None = None) -> int:
+    """A number as the cards in force make it: additions, then subtractions, then limits, never below 0."""
+    more = 0
+    less = 0
+    ceiling = NONE
+    for force in in_force(game, point):
+        if concerns(game, force, seat):
+            assert force.ability.amount is not None
+            amount = force.ability.amount.of(game, force.card, _you(force, seat), NONE)
+            if force.ability.flag == AT_MOST:
+                ceiling = amount if ceiling == NONE else min(ceiling, amount)
+            elif amount > 0:
+                more += amount
+            else:
+                less += amount
+            if parts is not None:
+                parts.append(Part("card", amount, force.card, "C-CARD-19"))
+    number = max(0, base + more + less)
+    return number if ceiling == NONE else min(number, ceiling)
+
+
+def forbidden(game: Game, point: int, seat: int, types: int) -> int:
+    """The card that forbids this to the explorer in an action of these types, or NONE."""
+    for force in in_force(game, point):
+        if force.ability.types & types and concerns(game, force, seat):
+            return force.card
+    return NONE

@@ -1,0 +1,205 @@
+"""Items: found or crafted cards become items, are combined, worn, given up, given away (C-FIND .. C-GIVE, C-WEAR)."""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common import points
+from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.continent import filing, table
+from fogbound.rules.continent.force import in_force
+from fogbound.rules.continent.frames import DISCARD, current, involved_now
+from fogbound.rules.continent.life import LoseCards
+from fogbound.rules.continent.limits import has_free_die, stack_limit
+
+HIGHEST: Final = 6
+GIFT_PRICE: Final = 2
+
+
+# -- gaining items ---------------------------------------------------------------------------------
+
+
+class GainItem(Question):
+    """A found or crafted card: a new item, part of one, somebody else's, or nobody's (C-REV-09, C-CRAFT-06)."""
+
+    def __init__(self, card: int, taker: int, received: bool, crafted: bool) -> None:
+        self.card = card
+        self.taker = taker
+        self.received = received  # handed over by somebody else, who has no say any more
+        self.crafted = crafted
+
+    def seat(self, game: Game) -> int:
+        return self.taker
+
+    def options(self, game: Game) -> list[Option]:
+        options: list[Option] = []
+        if has_free_die(game, self.taker):
+            options.append(Option("new-item", self.card))
+        room = stack_limit(game, self.taker)
+        for column in table.columns(game, self.taker):
+            if len(game.zones[column]) < room and game.values[column] > 0:
+                options.append(Option("combine", game.zones[column][0], index=column))
+        if not self.received:
+            for seat in involved_now(game, self.taker):
+                if seat != self.taker and can_receive(game, seat):
+                    options.append(Option("hand-over", self.card, seat=seat))
+        if not self.crafted or not options:
+            options.append(Option("leave-it", self.card))
+        return options
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "new-item":
+            make_item(game, self.card, self.taker)
+        elif option.verb == "combine":
+            combine(game, self.card, option.index)
+        elif option.verb == "hand-over":
+            game.next(GainItem(self.card, option.seat, True, self.crafted))
+        else:
+            filing.discard(game, self.card)
+
+    def asks_even_one(self) -> bool:
+        return True  # an item may be given up first to make room (C-RUL-84)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-CRAFT-06", "C-CRAFT-07") if self.crafted else ("C-REV-09", "C-FIND-01", "C-RUL-84")
+
+
+def can_receive(game: Game, seat: int) -> bool:
+    """A receiver needs a free die or room in a column (C-RUL-84)."""
+    if has_free_die(game, seat):
+        return True
+    room = stack_limit(game, seat)
+    return any(len(game.zones[column]) < room for column in table.columns(game, seat))
+
+
+def make_item(game: Game, card: int, seat: int) -> None:
+    """A new item with a die at the card's durability."""
+    definition = book_of(game).cards[card]
+    part = definition.item if definition.item is not None else definition
+    column = game.new_zone(table.ITEM_COLUMN, seat, part.durability)
+    game.move(card, column)
+    game.index = None
+    game.tell("item-made", seat, card, part.durability)
+
+
+def combine(game: Game, card: int, column: int) -> None:
+    """Last in the column; a keyword shared with the first card adds its durability, up to 6 (C-COMB-03..06)."""
+    definition = book_of(game).cards[card]
+    part = definition.item if definition.item is not None else definition
+    first = table.card_of(game, game.zones[column][0])
+    if part.keywords & first.keywords:
+        game.values[column] = min(HIGHEST, game.values[column] + part.durability)
+    game.move(card, column)
+    game.index = None
+    game.tell("item-combined", game.owners[column], card, game.values[column])
+
+
+# -- losing pips and items -------------------------------------------------------------------------
+
+
+def wear(game: Game, column: int, pips: int) -> None:
+    """Take pips off an item outside the Item step; at 0 it breaks at once (C-WEAR-05)."""
+    game.values[column] = max(0, game.values[column] - pips)
+    game.tell("worn", game.owners[column], game.zones[column][0], game.values[column])
+    if game.values[column] == 0:
+        break_item(game, column)
+
+
+def break_item(game: Game, column: int) -> None:
+    """All cards of an item without a die are discarded, each by its own back, unless one breaks specially."""
+    special = in_force(game, points.BREAKING)
+    owner = game.owners[column]
+    game.tell("broken", owner, game.zones[column][0])
+    for card in game.zones[column]:
+        replaced = False
+        for force in special:
+            if force.card == card and not replaced:
+                effect = force.ability.effect
+                assert effect is not None
+                game.next(Do(effect.eid, card, owner, NONE))
+                game.move(card, table.RESOLVING)  # its own text says where it goes
+                replaced = True
+        if not replaced:
+            filing.discard(game, card)
+
+
+def relinquish(game: Game, column: int) -> None:
+    """Give up an item: die off, all its cards discarded (C-RELQ-01)."""
+    game.tell("relinquished", game.owners[column], game.zones[column][0])
+    for card in game.zones[column]:
+        filing.discard(game, card)
+
+
+def may_relinquish(game: Game, column: int) -> bool:
+    """Not while it is in use, before the Discard step (C-RUL-86)."""
+    frame = current(game)
+    return frame is None or frame.stage >= DISCARD or column not in frame.used
+
+
+class SpreadWear(Question):
+    """The affected players spread the loss over their items, one pip at a time (C-WEAR-01..04)."""
+
+    def __init__(self, pips: int, seats: tuple[int, ...], decider: int) -> None:
+        self.pips = pips
+        self.seats = seats
+        self.decider = decider
+
+    def seat(self, game: Game) -> int:
+        return self.seats[0] if len(self.seats) == 1 else self.decider
+
+    def options(self, game: Game) -> list[Option]:
+        if self.pips == 0:
+            return []
+        return [
+            Option("wear", game.zones[column][0], seat=seat, index=column)
+            for seat in self.seats
+            for column in table.columns(game, seat)
+            if game.values[column] > 0
+        ]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if self.pips > 1:
+            game.next(SpreadWear(self.pips - 1, self.seats, self.decider))
+        wear(game, option.index, 1)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-WEAR-01", "C-WEAR-03", "C-RUL-75")
+
+
+# -- giving and swapping ---------------------------------------------------------------------------
+
+
+class GiveItem(Step):
+    """Pay 2 cards, then the item changes hands as it is (C-GIVE-02, C-GIVE-04, C-RUL-87)."""
+
+    def __init__(self, column: int, receiver: int) -> None:
+        self.column = column
+        self.receiver = receiver
+
+    def run(self, game: Game) -> None:
+        game.then(LoseCards(GIFT_PRICE), ChangeOwner(self.column, self.receiver))
+
+
+class SwapItems(Step):
+    """One swap of two items costs 2 cards, not 4 (C-EX-33)."""
+
+    def __init__(self, first: int, second: int) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, game: Game) -> None:
+        one, other = game.owners[self.first], game.owners[self.second]
+        game.then(LoseCards(GIFT_PRICE), ChangeOwner(self.first, other), ChangeOwner(self.second, one))
+
+
+class ChangeOwner(Step):
+    """An item goes to somebody else with its column and die."""
+
+    def __init__(self, column: int, owner: int) -> None:
+        self.column = column
+        self.owner = owner
+
+    def run(self, game: Game) -> None:
+        game.tell("given", game.owners[self.column], game.zones[self.column][0], other=self.owner)
+        game.owners[self.column] = self.owner
+        game.index = None

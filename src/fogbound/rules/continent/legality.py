@@ -1,0 +1,91 @@
+"""Which actions an explorer can take, and why others are refused (C-TURN-06..12, C-LEG)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.common import points
+from fogbound.rules.common.book import TERRAIN, Action, book_of
+from fogbound.rules.continent import table
+from fogbound.rules.continent.book import rules_of
+from fogbound.rules.continent.force import forbidden
+
+
+class Source:
+    """An action within reach: the card that shows it, which one, and the item it belongs to, if any."""
+
+    def __init__(self, card: int, index: int, column: int, action: Action) -> None:
+        self.card = card
+        self.index = index
+        self.column = column
+        self.action = action
+
+
+def _add(found: list[Source], card: int, actions: tuple[Action, ...], column: int) -> None:
+    for index in range(len(actions)):
+        found.append(Source(card, index, column, actions[index]))
+
+
+def sources(game: Game, seat: int) -> list[Source]:
+    """Every action this explorer can see to take: Terrain, events, hand, items, quest items (C-TURN-06..12)."""
+    found: list[Source] = []
+    cards = book_of(game).cards
+    terrain = game.figures[seat]
+    if terrain != NONE:
+        _add(found, terrain, cards[terrain].actions, NONE)
+        for event in table.attached_events(game, terrain):
+            _add(found, event, cards[event].actions, NONE)
+    for card in game.zones[table.HANDS + seat]:
+        if cards[card].actions:
+            _add(found, card, cards[card].actions, NONE)
+    for column in table.columns(game, seat):
+        for card in game.zones[column]:
+            _add(found, card, table.card_of(game, card).actions, column)
+    for card in game.zones[table.SATCHEL]:
+        if cards[card].actions:
+            _add(found, card, cards[card].actions, NONE)
+    return found
+
+
+def refusal(game: Game, seat: int, source: Source) -> str:
+    """Why the explorer cannot take this action, as `reason:rule`, or "" if they can."""
+    action = source.action
+    terrain = game.figures[seat]
+    cards = book_of(game).cards
+    if source.column != NONE and game.values[source.column] <= 0:
+        return "no-die:C-USE-03"
+    if cards[source.card].kind == TERRAIN and is_done(game, source.card, action.types):
+        return "done:C-LEG-04"
+    if terrain != NONE and cards[terrain].no_camp and action.types & rules_of(game).no_camp_types:
+        return "no-camp:C-LEG-06"
+    if forbidden(game, points.INVOLVEMENT, seat, action.types) != NONE:
+        return "forbidden:C-CARD-19"
+    if action.all_hands and not all_can_join(game, seat, action):
+        return "all-hands:C-LEG-03"
+    if action.needs is not None and not action.needs.holds(game, source.card, seat, NONE):
+        return "needs:C-LEG-02"
+    if action.success is not None and not action.success.prerequisite(game, source.card, seat, NONE):
+        return "prerequisite:C-LEG-02"
+    return ""
+
+
+def is_done(game: Game, terrain: int, types: int) -> bool:
+    """Whether an event attached to the Terrain shows this action as already done (C-LEG-04, C-LEG-05)."""
+    cards = book_of(game).cards
+    return any(cards[event].done & types for event in table.attached_events(game, terrain))
+
+
+def may_join(game: Game, seat: int, active: int, action: Action) -> bool:
+    """Whether an explorer could become involved, if both sides want it (C-TURN-03)."""
+    return (
+        game.figures[seat] == game.figures[active]
+        and forbidden(game, points.JOINING, active, action.types) == NONE
+        and forbidden(game, points.INVOLVEMENT, seat, action.types) == NONE
+    )
+
+
+def all_can_join(game: Game, active: int, action: Action) -> bool:
+    return all(seat == active or may_join(game, seat, active, action) for seat in table.explorers(game))
+
+
+def legal_actions(game: Game, seat: int) -> list[Source]:
+    """What the explorer may do now."""
+    return [source for source in sources(game, seat) if not refusal(game, seat, source)]

@@ -1,0 +1,51 @@
+"""Movement: where figures can go, and what it means that they arrive (C-MOVE, C-RUL-68..70)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import GROUP, NONE, Option, Question, Step
+from fogbound.rules.continent import agenda, table
+from fogbound.rules.continent.frames import current
+
+
+def go(game: Game, seats: tuple[int, ...], terrain: int) -> None:
+    """Put these figures on a Terrain; those who change Terrain arrive (C-RUL-69)."""
+    arrived = tuple(seat for seat in seats if game.figures[seat] != terrain and table.is_present(game, seat))
+    for seat in arrived:
+        game.figures[seat] = terrain
+        game.tell("moved", seat, terrain)
+    agenda.arrivals(game, arrived, terrain)
+
+
+class ChooseDestination(Question):
+    """All involved figures go to one and the same Terrain (C-MOVE-02); without agreement the active one decides."""
+
+    def __init__(self, seats: tuple[int, ...], terrains: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.terrains = terrains
+
+    def seat(self, game: Game) -> int:
+        return GROUP if len(self.seats) > 1 else self.seats[0]
+
+    def options(self, game: Game) -> list[Option]:
+        frame = current(game)
+        if frame is not None and frame.destination != NONE and frame.destination in self.terrains:
+            return [Option("go", frame.destination)]  # declared in the Cost step and binding (C-RUL-14)
+        return [Option("go", terrain) for terrain in self.terrains]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        go(game, self.seats, option.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-MOVE-02", "C-MOVE-03", "C-RUL-68", "C-RUL-75")
+
+
+class MoveFigures(Step):
+    """The involved figures go to one Terrain that can be reached (C-MOVE-01..03)."""
+
+    def __init__(self, seats: tuple[int, ...], explorer: int) -> None:
+        self.seats = seats
+        self.explorer = explorer
+
+    def run(self, game: Game) -> None:
+        terrains = tuple(table.reachable(game, game.figures[self.explorer]))
+        if terrains:
+            game.next(ChooseDestination(self.seats, terrains))

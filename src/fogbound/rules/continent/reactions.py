@@ -1,0 +1,121 @@
+"""Reactions: card texts that answer something that has just happened, in seat order."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.continent import table
+from fogbound.rules.continent.force import InForce, in_force, stands_at
+from fogbound.rules.continent.frames import action_of, current
+
+
+class React(Step):
+    """Let the cards in force answer at this point; `seat` is whom it happened to, NONE for the whole table."""
+
+    def __init__(self, point: int, seat: int, it: int) -> None:
+        self.point = point
+        self.seat = seat
+        self.it = it
+
+    def run(self, game: Game) -> None:
+        forces = in_force(game, self.point)
+        if not forces:
+            return
+        frame = current(game)
+        first = frame.active if frame is not None else game.registers[table.ACTIVE]
+        answering: list[Step] = []
+        for seat in table.clockwise(game, first):
+            for force in forces:
+                if force.holder == seat:
+                    answering.append(Reaction(self.point, force.ability.aid, force.card, seat, self.seat, self.it))
+        speaker = self.seat if self.seat != NONE else first
+        for force in forces:
+            if force.holder == NONE:
+                answering.append(Reaction(self.point, force.ability.aid, force.card, speaker, self.seat, self.it))
+        for at in range(len(answering) - 1, -1, -1):
+            game.next(answering[at])
+
+
+class Reaction(Step):
+    """One card's answer, if it is still in force and its condition holds."""
+
+    def __init__(self, point: int, aid: int, card: int, you: int, seat: int, it: int) -> None:
+        self.point = point
+        self.aid = aid
+        self.card = card
+        self.you = you
+        self.seat = seat
+        self.it = it
+
+    def run(self, game: Game) -> None:
+        force = found(game, self.point, self.aid, self.card)
+        if force is None or not answers(game, force, self.you, self.seat, self.it):
+            return
+        effect = force.ability.effect
+        assert effect is not None
+        if force.ability.must:
+            game.next(Do(effect.eid, self.card, self.you, self.it))
+        elif effect.possible(game, self.card, self.you, self.it):
+            game.next(OfferReaction(self.aid, self.card, self.you, self.it))
+
+
+def found(game: Game, point: int, aid: int, card: int) -> InForce | None:
+    for force in in_force(game, point):
+        if force.card == card and force.ability.aid == aid:
+            return force
+    return None
+
+
+def answers(game: Game, force: InForce, you: int, seat: int, it: int) -> bool:
+    """Whether a card answers what happened: to the right explorer, in the right kind of action, once per turn."""
+    ability = force.ability
+    frame = current(game)
+    if frame is not None and not ability.types & action_of(game, frame).types:
+        return False
+    if ability.once_per_turn and game.count(force.card, table.LAST_USED) == game.registers[table.TURN] + 1:
+        return False
+    if seat != NONE and not concerns_happening(game, force, seat):
+        return False
+    return ability.when is None or ability.when.holds(game, force.card, you, it)
+
+
+def concerns_happening(game: Game, force: InForce, seat: int) -> bool:
+    """Like `concerns`, leaving the condition to be judged with what has just happened."""
+    ability = force.ability
+    if ability.subject is not None:
+        you = force.holder if force.holder != NONE else seat
+        return seat in ability.subject.seats(game, force.card, you, NONE)
+    if force.holder != NONE:
+        return force.holder == seat
+    if game.where[force.card] == table.BOARD:
+        return stands_at(game, force.card, seat)
+    return True
+
+
+def note_use(game: Game, aid: int, card: int) -> None:
+    """Remember that a once-per-turn effect has been used."""
+    if book_of(game).abilities[aid].once_per_turn:
+        game.set_count(card, table.LAST_USED, game.registers[table.TURN] + 1)
+
+
+class OfferReaction(Question):
+    """The owner may let the card answer."""
+
+    def __init__(self, aid: int, card: int, you: int, it: int) -> None:
+        self.aid = aid
+        self.card = card
+        self.you = you
+        self.it = it
+
+    def seat(self, game: Game) -> int:
+        return self.you
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("use", self.card, index=self.aid), Option("decline", self.card)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "use":
+            note_use(game, self.aid, self.card)
+            effect = book_of(game).abilities[self.aid].effect
+            assert effect is not None
+            game.next(Do(effect.eid, self.card, self.you, self.it))
+

@@ -1,0 +1,148 @@
+"""Setting the table: characters, clues, mode, decks and the first Terrain (C-SET)."""
+
+from fogbound.core.board import CENTRE
+from fogbound.core.game import Game, new_game
+from fogbound.core.steps import NONE
+from fogbound.rules.common.book import ADVANCED, CHARACTER, CLUE, COMMON, CURSE, FOG, GOLD, GREEN, OWN, SKILL
+from fogbound.rules.continent import filing, table
+from fogbound.rules.continent.book import ContinentBook
+from fogbound.rules.continent.fog import lay_fog
+from fogbound.rules.continent.reveal import TakeNumber, entered, find
+from fogbound.rules.continent.turn import Turns
+
+
+class SetupRefused(ValueError):
+    """The table cannot be set like this; the message says what to change."""
+
+
+class Setup:
+    """What the players choose before the game."""
+
+    def __init__(
+        self,
+        characters: tuple[str, ...],
+        clues: tuple[str, ...],
+        mode: int = table.NORMAL,
+        options: int = 0,
+        board_limit: int = 0,
+        chairs: int = 0,
+    ) -> None:
+        self.characters = characters
+        self.clues = clues
+        self.mode = mode
+        self.options = options
+        self.board_limit = board_limit
+        self.chairs = chairs  # seats at the table, if some stay free for people who join later
+
+
+def deal(book: ContinentBook, setup: Setup, seed: int) -> Game:
+    """A game ready for its first turn."""
+    check(book, setup)
+    game = new_game(book, max(len(setup.characters), setup.chairs), seed, table.FIXED)
+    game.registers = [0] * table.REGISTERS
+    game.figures = [NONE] * (2 * table.FIRES)
+    game.registers[table.MODE] = setup.mode
+    game.registers[table.OPTIONS] = setup.options
+    game.registers[table.BOARD_LIMIT] = setup.board_limit
+    for seat in range(4):
+        game.registers[table.CHARACTERS + seat] = NONE
+    lay_out_decks(game, book)
+    for seat in range(len(setup.characters)):
+        seat_character(game, book, seat, setup.characters[seat])
+    start = choose_clues(game, book, setup.clues)
+    build_action_deck(game, book)
+    place_start(game, start)
+    game.next(Turns())
+    if setup.mode != table.NORMAL:
+        game.next(TakeNumber(book.easy if setup.mode == table.EASY else book.extreme, 0))
+    game.advance()
+    return game
+
+
+def check(book: ContinentBook, setup: Setup) -> None:
+    """Refuse what the rules do not allow, saying why."""
+    characters = [card.uid for card in book.cards if card.kind == CHARACTER]
+    clues = [card.uid for card in book.cards if card.kind == CLUE]
+    if not 1 <= len(setup.characters) <= 4:
+        raise SetupRefused("the game is for one to four explorers")
+    if setup.chairs > 4:
+        raise SetupRefused("a table has at most four seats")
+    for name in setup.characters:
+        if name not in characters:
+            raise SetupRefused(f"there is no character {name!r}; there are: {', '.join(characters)}")
+        if setup.characters.count(name) > 1:
+            raise SetupRefused(f"{name!r} can be played only once")
+    if not setup.clues:
+        raise SetupRefused("choose at least one clue")
+    for name in setup.clues:
+        if name not in clues:
+            raise SetupRefused(f"there is no clue {name!r}; there are: {', '.join(clues)}")
+        if setup.clues.count(name) > 1:
+            raise SetupRefused(f"the clue {name!r} was chosen twice")
+    if not book.satchel.limits:
+        raise SetupRefused("the packs bring no Satchel & Journal")
+    modes = {table.EASY: book.easy, table.EXTREME: book.extreme}
+    if setup.mode in modes and modes[setup.mode] not in book.numbered:
+        raise SetupRefused(f"the packs bring no mode card {modes[setup.mode]:03}")
+
+
+def lay_out_decks(game: Game, book: ContinentBook) -> None:
+    """Adventure cards as a sorted index, Exploration cards in one shuffled pile for each area (C-SET-11, 12)."""
+    for card in range(len(book.cards)):
+        back = book.cards[card].back
+        if back == GREEN or back == GOLD:
+            game.where[card] = table.ADVENTURE_DECK
+        elif back == FOG:
+            game.move(card, filing.home(game, card))
+    for area in range(book.areas):
+        game.shuffle(table.PILES + area)
+
+
+def seat_character(game: Game, book: ContinentBook, seat: int, name: str) -> None:
+    """The Character card alone is the starting hand (C-SET-01)."""
+    for card in range(len(book.cards)):
+        definition = book.cards[card]
+        if definition.kind == CHARACTER and definition.uid == name:
+            game.move(card, table.HANDS + seat)
+            game.registers[table.CHARACTERS + seat] = definition.character
+            game.registers[table.STATUS + seat] = table.PRESENT
+
+
+def choose_clues(game: Game, book: ContinentBook, names: tuple[str, ...]) -> int:
+    """Chosen clues lie under the Satchel & Journal; the lowest number named is the start (C-SET-07, C-SET-13)."""
+    start = NONE
+    for card in range(len(book.cards)):
+        definition = book.cards[card]
+        if definition.kind == CLUE and definition.uid in names:
+            game.move(card, table.SATCHEL)
+            game.registers[table.CHOSEN] |= 1 << definition.curse
+            game.tell("clue", card=card)
+            if start == NONE or definition.start < start:
+                start = definition.start
+    return start
+
+
+def build_action_deck(game: Game, book: ContinentBook) -> None:
+    """Common Skills, own Skills of those present, Curses of the chosen clues and the Curses of every game (C-SET-08)."""
+    playing = [game.registers[table.CHARACTERS + seat] for seat in table.explorers(game)]
+    for card in range(len(book.cards)):
+        definition = book.cards[card]
+        if definition.kind == SKILL and definition.skill != ADVANCED:
+            if definition.skill == COMMON or (definition.skill == OWN and definition.character in playing):
+                game.move(card, table.ACTION_DECK)
+        elif definition.kind == CURSE:
+            chosen = game.registers[table.CHOSEN] >> definition.curse & 1 if definition.curse != NONE else 1
+            if chosen:
+                game.move(card, table.ACTION_DECK)
+    game.shuffle(table.ACTION_DECK)
+
+
+def place_start(game: Game, number: int) -> None:
+    """The starting Terrain in the middle, all figures on it, fog at its arrows (C-SET-14..16)."""
+    card = find(game, number, "")
+    game.tell("start", card=card)
+    filing.lay(game, card, CENTRE, table.BOARD)
+    for seat in table.explorers(game):
+        game.figures[seat] = card
+    lay_fog(game, card)
+    entered(game, card, 0)

@@ -1,0 +1,94 @@
+"""Taking a State: the loss of vital force, the old State of the same title, cards that prevent it (C-STATE)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common import points
+from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.continent import filing, table
+from fogbound.rules.continent.force import in_force
+from fogbound.rules.continent.life import SufferVitalLoss
+from fogbound.rules.continent.reactions import React, answers
+
+
+class TakeState(Step):
+    """An explorer is about to take a State that has been revealed."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def run(self, game: Game) -> None:
+        steps: list[Step] = []
+        for force in in_force(game, points.STATE_GAIN):
+            you = force.holder if force.holder != NONE else self.seat
+            if answers(game, force, you, self.seat, self.card):
+                effect = force.ability.effect
+                assert effect is not None
+                if effect.possible(game, force.card, you, self.card):
+                    steps.append(PreventState(force.ability.aid, force.card, you, self.card))
+        game.next(SufferState(self.card, self.seat))
+        for step in reversed(steps):
+            game.next(step)
+
+
+class PreventState(Question):
+    """A card may keep the State away; then neither the loss nor the card is taken (C-STATE-06)."""
+
+    def __init__(self, aid: int, card: int, you: int, state: int) -> None:
+        self.aid = aid
+        self.card = card
+        self.you = you
+        self.state = state
+
+    def seat(self, game: Game) -> int:
+        return self.you
+
+    def options(self, game: Game) -> list[Option]:
+        if game.where[self.state] != table.RESOLVING:
+            return []  # another card has prevented it already
+        if book_of(game).abilities[self.aid].must:
+            return [Option("prevent", self.card)]
+        return [Option("prevent", self.card), Option("decline", self.card)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "prevent":
+            filing.put_back(game, self.state)  # C-RUL-50
+            game.tell("state-prevented", self.you, self.state)
+            effect = book_of(game).abilities[self.aid].effect
+            assert effect is not None
+            game.next(Do(effect.eid, self.card, self.you, self.state))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-STATE-06", "C-RUL-50")
+
+
+class SufferState(Step):
+    """The loss comes first and counts the old State of that title (C-RUL-51)."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def run(self, game: Game) -> None:
+        if game.where[self.card] != table.RESOLVING:
+            return
+        game.next(AddState(self.card, self.seat))
+        if book_of(game).cards[self.card].vital_loss:
+            game.next(SufferVitalLoss(self.seat))
+
+
+class AddState(Step):
+    """The old State of the same title goes home, the new one into the hand (C-STATE-05, C-STATE-07)."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def run(self, game: Game) -> None:
+        cards = book_of(game).cards
+        for old in table.states(game, self.seat):
+            if cards[old].title == cards[self.card].title:
+                filing.put_back(game, old)
+        game.move(self.card, table.HANDS + self.seat)
+        game.tell("state-taken", self.seat, self.card)
+        game.next(React(points.STATE_GAINED, self.seat, self.card))

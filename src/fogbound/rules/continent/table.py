@@ -1,0 +1,302 @@
+"""The Continent's table: which zone is which, who sits where, and short questions about it (C-COMP)."""
+
+from typing import Final
+
+from fogbound.core.board import beyond, opposite
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.common.book import BONUS, CHARACTER, FOG, PERMANENT, SKILL, STATE, TERRAIN, Card, book_of
+
+# Zones. The first two are indexes without an order.
+OUT: Final = 0  # not in this game
+ADVENTURE_DECK: Final = 1
+PAST: Final = 2
+BANISHED: Final = 3
+BOARD: Final = 4  # face up
+FOGGY: Final = 5  # on the Board, fog side up
+RESOLVING: Final = 6  # a revealed card that is in no pile yet
+ACTION_DECK: Final = 7
+DISCARD_PILE: Final = 8
+DRAWN: Final = 9
+SATCHEL: Final = 10
+HANDS: Final = 12  # one for each seat
+PILES: Final = 16  # the Exploration Deck, one pile for each area
+STORES: Final = 32  # named by packs
+FIXED: Final = 48  # zones from here on are made when needed
+
+# Kinds of the zones that are made when needed.
+ITEM_COLUMN: Final = 1  # owner: a seat, or a store as `stored(n)`; value: pips on its die
+DISPLAY: Final = 2  # owner: the card the zone's cards lie on
+
+# Registers.
+TURN: Final = 0
+ACTIVE: Final = 1  # who took the last action
+MODE: Final = 2
+CHOSEN: Final = 3  # curses chosen at setup, as bits
+LIFTED: Final = 4  # curses lifted, as bits
+OPTIONS: Final = 5  # rule options, as bits
+BOARD_LIMIT: Final = 6  # most columns and rows of the Board, 0 for none
+WAITING: Final = 7  # whether some space waits for fog (C-RUL-65)
+STATUS: Final = 8  # one for each seat
+CHARACTERS: Final = 12  # the character each seat plays, as its number in the vocabulary
+REGISTERS: Final = 16
+
+# What a seat is doing.
+EMPTY: Final = 0
+PRESENT: Final = 1
+AWAY: Final = 2  # left for a while
+ELIMINATED: Final = 3
+GONE: Final = 4  # left for good
+
+NORMAL: Final = 0
+EASY: Final = 1
+EXTREME: Final = 2
+
+FIRES: Final = 4  # figures 0-3 are explorers, 4-7 their fires
+LAST_USED: Final = 15  # the counter that remembers in which turn a once-per-turn effect was used
+DICE: Final = 8
+
+HIDDEN_ZONES: Final = frozenset((ADVENTURE_DECK, FOGGY, ACTION_DECK, DRAWN, *range(PILES, STORES)))
+
+
+def card_of(game: Game, card: int) -> Card:
+    """What this card is; a crafted Skill is the item it became."""
+    definition = book_of(game).cards[card]
+    if definition.item is not None and game.where[card] >= FIXED and game.kinds[game.where[card]] == ITEM_COLUMN:
+        return definition.item
+    return definition
+
+
+# -- seats -----------------------------------------------------------------------------------------
+
+
+def is_present(game: Game, seat: int) -> bool:
+    return game.registers[STATUS + seat] == PRESENT
+
+
+def explorers(game: Game) -> list[int]:
+    """The seats in play, by number."""
+    return [seat for seat in range(game.seats) if game.registers[STATUS + seat] == PRESENT]
+
+
+def player_count(game: Game) -> int:
+    return game.registers[STATUS : STATUS + 4].count(PRESENT)
+
+
+def clockwise(game: Game, first: int) -> list[int]:
+    """The seats in play, beginning with this one or the next to its left."""
+    order: list[int] = []
+    for step in range(game.seats):
+        seat = (first + step) % game.seats
+        if game.registers[STATUS + seat] == PRESENT:
+            order.append(seat)
+    return order
+
+
+def terrain_of(game: Game, seat: int) -> int:
+    """The Terrain this explorer stands on."""
+    return game.figures[seat]
+
+
+def explorers_on(game: Game, terrain: int) -> list[int]:
+    return [seat for seat in range(game.seats) if game.figures[seat] == terrain]
+
+
+def fire_on(game: Game, terrain: int) -> bool:
+    """Whether a fire figure stands there."""
+    figures = game.figures
+    return any(figures[FIRES + seat] == terrain for seat in range(game.seats))
+
+
+# -- hands -----------------------------------------------------------------------------------------
+
+
+def hand(game: Game, seat: int) -> tuple[int, ...]:
+    return game.zones[HANDS + seat]
+
+
+def limited(game: Game, seat: int) -> list[int]:
+    """The Skill and Bonus cards in hand, which share one limit (C-HAND-02)."""
+    cards = book_of(game).cards
+    return [card for card in game.zones[HANDS + seat] if cards[card].kind == SKILL or cards[card].kind == BONUS]
+
+
+def skills(game: Game, seat: int) -> list[int]:
+    cards = book_of(game).cards
+    return [card for card in game.zones[HANDS + seat] if cards[card].kind == SKILL]
+
+
+def states(game: Game, seat: int) -> list[int]:
+    cards = book_of(game).cards
+    return [card for card in game.zones[HANDS + seat] if cards[card].kind == STATE]
+
+
+def character_card(game: Game, seat: int) -> int:
+    cards = book_of(game).cards
+    for card in game.zones[HANDS + seat]:
+        if cards[card].kind == CHARACTER:
+            return card
+    return NONE
+
+
+def holder(game: Game, card: int) -> int:
+    """The seat in whose hand or inventory the card is."""
+    zone = game.where[card]
+    if HANDS <= zone < HANDS + 4:
+        return zone - HANDS
+    if zone >= FIXED and game.kinds[zone] == ITEM_COLUMN and game.owners[zone] >= 0:
+        return game.owners[zone]
+    return NONE
+
+
+# -- items -----------------------------------------------------------------------------------------
+
+
+def stored(store: int) -> int:
+    """The owner of a column that lies in a store."""
+    return -2 - store
+
+
+def columns(game: Game, owner: int) -> list[int]:
+    """The items of a seat (or of a store), each a zone whose value is its die."""
+    zones = game.zones
+    return [
+        zone
+        for zone in range(FIXED, len(zones))
+        if zones[zone] and game.owners[zone] == owner and game.kinds[zone] == ITEM_COLUMN
+    ]
+
+
+def dice_in_use(game: Game) -> int:
+    """Dice lying on items of players."""
+    zones = game.zones
+    return sum(
+        1
+        for zone in range(FIXED, len(zones))
+        if zones[zone] and game.kinds[zone] == ITEM_COLUMN and game.owners[zone] >= 0 and game.values[zone] > 0
+    )
+
+
+# -- the Board -------------------------------------------------------------------------------------
+
+
+def is_terrain(game: Game, card: int) -> bool:
+    return book_of(game).cards[card].kind == TERRAIN
+
+
+def attached_events(game: Game, terrain: int) -> list[int]:
+    """The face-up Permanent events attached to a Terrain, north first, then those laid alongside (C-REV-06)."""
+    found: list[int] = []
+    cell = game.places.get(terrain, NONE)
+    if cell == NONE:
+        return found
+    cells = game.cells
+    where = game.where
+    cards = book_of(game).cards
+    for direction in range(4):
+        card = cells.get(beyond(cell, direction), NONE)
+        if card != NONE and where[card] == BOARD:
+            definition = cards[card]
+            if definition.kind == PERMANENT and points_at(game, card, opposite(direction)):
+                found.append(card)
+    if game.beside:
+        found.extend(card for card, other in game.beside.items() if other == terrain)
+    return found
+
+
+def points_at(game: Game, card: int, direction: int) -> bool:
+    """Whether a Permanent event has a placement arrow in that direction.
+
+    An Exploration card's single arrow points at the Terrain that brought it into play, and it serves every
+    Terrain whose own arrow points back at it (C-CARD-09, C-RUL-24).
+    """
+    definition = book_of(game).cards[card]
+    if definition.back == FOG:
+        neighbour = game.cells.get(beyond(game.places[card], direction), NONE)
+        if neighbour == NONE or game.where[neighbour] != BOARD:
+            return False
+        return book_of(game).cards[neighbour].arrows[opposite(direction)] != NONE
+    return definition.placements >> direction & 1 == 1
+
+
+def attached_terrains(game: Game, event: int) -> list[int]:
+    """The Terrains a Permanent event is attached to."""
+    if event in game.beside:
+        return [game.beside[event]]
+    cell = game.places.get(event, NONE)
+    found: list[int] = []
+    if cell == NONE:
+        return found
+    for direction in range(4):
+        card = game.cells.get(beyond(cell, direction), NONE)
+        if card != NONE and game.where[card] == BOARD and is_terrain(game, card) and points_at(game, event, direction):
+            found.append(card)
+    return found
+
+
+def attached_fog(game: Game, terrain: int) -> list[int]:
+    """The directions in which a fog card is attached to a Terrain (C-RUL-24)."""
+    cell = game.places.get(terrain, NONE)
+    if cell == NONE:
+        return []
+    arrows = book_of(game).cards[terrain].arrows
+    found: list[int] = []
+    for direction in range(4):
+        if arrows[direction] != NONE:
+            card = game.cells.get(beyond(cell, direction), NONE)
+            if card != NONE and game.where[card] == FOGGY:
+                found.append(direction)
+    return found
+
+
+def resources_on(game: Game, terrain: int) -> int:
+    """The resources of a Terrain, its events and the fire standing there, as bits (C-CRAFT-02, C-CRAFT-04)."""
+    book = book_of(game)
+    found = book.cards[terrain].resources
+    for event in attached_events(game, terrain):
+        found |= book.cards[event].resources
+    if fire_on(game, terrain):
+        fire = book.words.find("resource", "fire")
+        if fire != NONE:
+            found |= 1 << fire
+    return found
+
+
+def board_terrains(game: Game) -> list[int]:
+    """All Terrains in play, in the order of their cells."""
+    cards = book_of(game).cards
+    return [game.cells[cell] for cell in sorted(game.cells) if _is_open_terrain(game, cards, game.cells[cell])]
+
+
+def _is_open_terrain(game: Game, cards: list[Card], card: int) -> bool:
+    return game.where[card] == BOARD and cards[card].kind == TERRAIN
+
+
+def reachable(game: Game, terrain: int) -> list[int]:
+    """The other Terrains linked to this one by an unbroken series of Terrains, in cell order (C-MOVE-03)."""
+    cards = book_of(game).cards
+    start = game.places[terrain]
+    seen = {start}
+    border = [start]
+    while border:
+        cell = border.pop()
+        for direction in range(4):
+            other = beyond(cell, direction)
+            if other not in seen:
+                card = game.cells.get(other, NONE)
+                if card != NONE and _is_open_terrain(game, cards, card):
+                    seen.add(other)
+                    border.append(other)
+    seen.discard(start)
+    return [game.cells[cell] for cell in sorted(seen)]
+
+
+def has_reachable(game: Game, terrain: int) -> bool:
+    """Whether any other Terrain can be reached; cheaper than naming them all."""
+    cards = book_of(game).cards
+    cell = game.places[terrain]
+    for direction in range(4):
+        card = game.cells.get(beyond(cell, direction), NONE)
+        if card != NONE and _is_open_terrain(game, cards, card):
+            return True
+    return False

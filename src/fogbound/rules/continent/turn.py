@@ -1,0 +1,264 @@
+"""Turns: what waits is done first, then the group picks who acts; who joins; mandatory actions (C-TURN, C-LEG-07, 08)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common import points
+from fogbound.rules.common.book import TEMPORARY, Action, Do, book_of, do
+from fogbound.rules.continent import agenda, table
+from fogbound.rules.continent.action import PutAwaySource, TakeAction
+from fogbound.rules.continent.explore import OpenSpace
+from fogbound.rules.continent.fog import fill_waiting_spaces
+from fogbound.rules.continent.force import in_force
+from fogbound.rules.continent.legality import Source, legal_actions, may_join, refusal
+
+
+class Turns(Step):
+    """The bottom of the stack: whatever waits, then a new turn, for as long as the game lasts."""
+
+    def run(self, game: Game) -> None:
+        game.next(self)
+        if game.agenda:
+            self._begin(game, self._next_entry(game))
+        else:
+            if game.registers[table.WAITING]:
+                fill_waiting_spaces(game)
+            game.next(ChooseTurn())
+
+    def _next_entry(self, game: Game) -> tuple[int, ...]:
+        """Deferred effects before mandatory actions, otherwise in order of appearance (C-RUL-45)."""
+        for at in range(len(game.agenda)):
+            if game.agenda[at][0] != agenda.MANDATORY and game.agenda[at][0] != agenda.ARRIVAL:
+                return game.agenda.pop(at)
+        return game.agenda.pop(0)
+
+    def _begin(self, game: Game, entry: tuple[int, ...]) -> None:
+        kind = entry[0]
+        if kind == agenda.DEFERRED:
+            game.next(Do(entry[1], entry[2], entry[3], entry[4]))
+        elif kind == agenda.OPENING:
+            game.next(OpenSpace(entry[1], entry[2]))
+        elif kind == agenda.MANDATORY:
+            seats = tuple(seat for seat in table.clockwise(game, entry[2]) if entry[3] >> seat & 1)
+            game.next(StartMandatory(entry[1], seats))
+        else:
+            first = game.registers[table.ACTIVE]
+            seats = tuple(
+                seat for seat in table.clockwise(game, first) if entry[2] >> seat & 1 and game.figures[seat] == entry[1]
+            )
+            if any(action.mandatory for action in book_of(game).cards[entry[1]].actions):
+                game.next(StartMandatory(entry[1], seats))
+
+
+def option_of(game: Game, seat: int, source: Source, earlier: list[Option]) -> Option:
+    """An action as an option, named by its type; a second one of the same card and type gets an ordinal."""
+    name = book_of(game).words.words["action"][source.action.kind]
+    twins = sum(1 for option in earlier if option.card == source.card and option.verb == name and option.seat == seat)
+    return Option(name, source.card, twins + 1 if twins else NONE, seat, source.index)
+
+
+class ChooseTurn(Question):
+    """Each turn the group picks one active player and the action they take (C-TURN-01)."""
+
+    def options(self, game: Game) -> list[Option]:
+        options: list[Option] = []
+        for seat in table.explorers(game):
+            for source in legal_actions(game, seat):
+                options.append(option_of(game, seat, source, options))
+        if not options:
+            options.append(Option("concede"))  # camping, leaving and joining stand beside it (C-RUL-77)
+        return options
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "concede":
+            game.end("lost:conceded")
+            return
+        column = game.where[option.card]
+        if column < table.FIXED:
+            column = NONE
+        game.next(Gather(option.card, option.index, option.seat, (option.seat,), (), column))
+
+    def asks_even_one(self) -> bool:
+        return True
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-TURN-01", "C-TURN-02", "C-RUL-77")
+
+
+def fallback_seat(game: Game) -> int:
+    """Who is active when the group does not agree: the next to the left who can act (C-TURN-02, C-RUL-74)."""
+    first = 0 if game.registers[table.TURN] == 0 else game.registers[table.ACTIVE] + 1
+    for seat in table.clockwise(game, first % game.seats):
+        if legal_actions(game, seat):
+            return seat
+    return NONE
+
+
+def printed(game: Game, card: int, index: int, column: int) -> Action:
+    """The action on a card, or on the item a Skill has become."""
+    definition = book_of(game).cards[card]
+    if column != NONE and definition.item is not None:
+        return definition.item.actions[index]
+    return definition.actions[index]
+
+
+class Gather(Step):
+    """Determine who is involved; the set is fixed before the first step (C-RUL-73)."""
+
+    def __init__(
+        self, card: int, index: int, active: int, involved: tuple[int, ...], asked: tuple[int, ...], column: int
+    ) -> None:
+        self.card = card
+        self.index = index
+        self.active = active
+        self.involved = involved
+        self.asked = asked
+        self.column = column
+
+    def run(self, game: Game) -> None:
+        action = printed(game, self.card, self.index, self.column)
+        if action.all_hands:
+            everybody = tuple(table.clockwise(game, self.active))
+            game.next(TakeAction(self.card, self.index, self.active, everybody, False, self.column))
+            return
+        if action.most_involved is None or len(self.involved) < action.most_involved.of(
+            game, self.card, self.active, NONE
+        ):
+            for seat in table.clockwise(game, self.active):
+                if seat not in self.involved and seat not in self.asked and may_join(game, seat, self.active, action):
+                    game.next(Join(self.card, self.index, self.active, self.involved, self.asked, self.column, seat))
+                    return
+        game.next(TakeAction(self.card, self.index, self.active, self.involved, False, self.column))
+
+
+class Join(Question):
+    """Does this explorer want to join? (C-TURN-03)"""
+
+    def __init__(
+        self,
+        card: int,
+        index: int,
+        active: int,
+        involved: tuple[int, ...],
+        asked: tuple[int, ...],
+        column: int,
+        helper: int,
+    ) -> None:
+        self.card = card
+        self.index = index
+        self.active = active
+        self.involved = involved
+        self.asked = asked
+        self.column = column
+        self.helper = helper
+
+    def seat(self, game: Game) -> int:
+        return self.helper
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("join", seat=self.helper), Option("stay-out", seat=self.helper)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "join":
+            game.next(
+                Accept(self.card, self.index, self.active, self.involved, self.asked, self.column, self.helper)
+            )
+        else:
+            asked = (*self.asked, self.helper)
+            game.next(Gather(self.card, self.index, self.active, self.involved, asked, self.column))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-TURN-03",)
+
+
+class Accept(Join):
+    """Does the active player accept the help?"""
+
+    def seat(self, game: Game) -> int:
+        return self.active
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("accept", seat=self.helper), Option("refuse", seat=self.helper)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        involved = (*self.involved, self.helper) if option.verb == "accept" else self.involved
+        asked = (*self.asked, self.helper)
+        game.next(Gather(self.card, self.index, self.active, involved, asked, self.column))
+
+
+# -- mandatory actions -----------------------------------------------------------------------------
+
+
+class StartMandatory(Step):
+    """A mandatory action is taken by those it concerns, all of them and nobody else (C-LEG-08)."""
+
+    def __init__(self, card: int, involved: tuple[int, ...]) -> None:
+        self.card = card
+        self.involved = involved
+
+    def run(self, game: Game) -> None:
+        if self.involved:
+            game.next(ChooseMandatory(self.card, self.involved))
+            for action in mandatory_actions(game, self.card):
+                for force in in_force(game, points.FORCED_IN):
+                    if force.ability.types & action.types and force.holder in self.involved:
+                        do(game, force.ability.effect, force.card, force.holder)
+        else:
+            game.next(SkipMandatory(self.card, game.registers[table.ACTIVE]))
+
+
+def mandatory_actions(game: Game, card: int) -> list[Action]:
+    """All actions of a Temporary event (C-RUL-44), else those that are marked."""
+    definition = book_of(game).cards[card]
+    return [action for action in definition.actions if action.mandatory or definition.kind == TEMPORARY]
+
+
+class ChooseMandatory(Question):
+    """One of several mandatory actions on a card; none if none can be taken any more (C-RUL-47, C-RUL-48)."""
+
+    def __init__(self, card: int, involved: tuple[int, ...]) -> None:
+        self.card = card
+        self.involved = involved
+
+    def seat(self, game: Game) -> int:
+        return self.involved[0]
+
+    def options(self, game: Game) -> list[Option]:
+        options: list[Option] = []
+        if game.where[self.card] in (table.BOARD, table.RESOLVING):
+            actions = book_of(game).cards[self.card].actions
+            allowed = mandatory_actions(game, self.card)
+            for index in range(len(actions)):
+                if actions[index] in allowed and self._legal(game, Source(self.card, index, NONE, actions[index])):
+                    source = Source(self.card, index, NONE, actions[index])
+                    options.append(option_of(game, self.involved[0], source, options))
+        return options or [Option("skip", self.card)]
+
+    def _legal(self, game: Game, source: Source) -> bool:
+        if source.action.all_hands and len(self.involved) < table.player_count(game):
+            return False
+        reason = refusal(game, self.involved[0], source)
+        return not reason or reason.startswith("all-hands")
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "skip":
+            game.next(SkipMandatory(self.card, self.involved[0]))
+            return
+        game.next(TakeAction(self.card, option.index, self.involved[0], self.involved, True, NONE))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-LEG-07", "C-RUL-48")
+
+
+class SkipMandatory(Step):
+    """It can no longer be taken: its card counts as resolved (C-RUL-47)."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def run(self, game: Game) -> None:
+        game.tell("skipped", self.seat, self.card)
+        game.next(PutAwaySource(self.card, self.seat))
+        if game.where[self.card] == table.RESOLVING:
+            do(game, book_of(game).cards[self.card].skipped, self.card, self.seat)
+

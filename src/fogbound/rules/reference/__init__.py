@@ -1,0 +1,93 @@
+"""The rules as players read them, in English and French: a folder of chapters per ruleset, and their loader.
+
+This is text for people; the rules that run live in the rooms beside it, and none of them reads this one.
+"""
+
+import re
+import unicodedata
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+import yaml
+
+__all__ = ["LANGUAGES", "Chapter", "Rule", "chapters", "find", "fold", "rulesets"]
+
+LANGUAGES: Final = ("en", "fr")
+
+_LOADER: Final = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
+_LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "\u2019": "'"})
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule: its id and what it says in each language."""
+
+    id: str
+    en: str
+    fr: str
+
+    @property
+    def family(self) -> str:
+        """The id without its number, such as C-COST."""
+        return self.id.rpartition("-")[0]
+
+    def text(self, lang: str) -> str:
+        """What the rule says in one of LANGUAGES."""
+        return {"en": self.en, "fr": self.fr}[lang]
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter of the reference, or those of its rules that were asked for."""
+
+    number: int = msgspec.field(name="chapter")
+    title: dict[str, str]
+    rules: tuple[Rule, ...]
+
+
+@cache
+def rulesets() -> tuple[str, ...]:
+    """The rulesets that have a reference."""
+    folders = [entry for entry in files(__name__).iterdir() if entry.is_dir()]
+    return tuple(sorted(entry.name for entry in folders if not entry.name.startswith("_")))
+
+
+@cache
+def chapters(ruleset: str) -> tuple[Chapter, ...]:
+    """All chapters of a ruleset's reference, in their order; LookupError when it has none."""
+    if ruleset not in rulesets():
+        raise LookupError(f"no rules reference for {ruleset!r}; there is one for {', '.join(rulesets())}")
+    pages = [page for page in (files(__name__) / ruleset).iterdir() if page.name.endswith(".yaml")]
+    loaded = [msgspec.convert(yaml.load(page.read_text("utf-8"), _LOADER), Chapter) for page in pages]
+    return tuple(sorted(loaded, key=lambda chapter: chapter.number))
+
+
+def find(ruleset: str, words: str) -> tuple[Chapter, ...]:
+    """The rules that answer to some words, in their chapters; chapters without any are left out.
+
+    An id or a family of ids ("C-COST") names its rules. The other words must all begin a word of the rule, in
+    one language or the other; neither case nor accents matter.
+    """
+    everything = [rule for chapter in chapters(ruleset) for rule in chapter.rules]
+    known = {name for rule in everything for name in (rule.id, rule.family)}
+    named = {word.upper() for word in words.split()} & known
+    others = [fold(word) for word in words.split() if word.upper() not in named]
+    sought = [re.compile(rf"(?<!\w){re.escape(word)}") for word in others]
+
+    def answers(rule: Rule) -> bool:
+        if named and named.isdisjoint((rule.id, rule.family)):
+            return False
+        return any(all(word.search(fold(rule.text(lang))) for word in sought) for lang in LANGUAGES)
+
+    found = [
+        Chapter(chapter.number, chapter.title, tuple(filter(answers, chapter.rules)))
+        for chapter in chapters(ruleset)
+    ]
+    return tuple(chapter for chapter in found if chapter.rules)
+
+
+@lru_cache(maxsize=4096)  # room for every rule of both games in both languages
+def fold(text: str) -> str:
+    """The text in small letters, without accents and ligatures, for comparing."""
+    letters = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,0 +1,1 @@
+"""The terminal: commands that people type and read."""

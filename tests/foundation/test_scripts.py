@@ -1,0 +1,204 @@
+"""The scripts at the root of the repository, as far as they can be tried without a bare machine."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def run(*words: str | Path, cwd: Path, path: str | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a script from a folder, with a PATH of one's own if need be."""
+    environment = {**os.environ, "PATH": path or os.environ["PATH"]}
+    return subprocess.run(words, cwd=cwd, env=environment, capture_output=True, text=True)
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A repository with the scripts only, at a place with a space in its name."""
+    root = tmp_path / "a fog bank"
+    shutil.copytree(ROOT / "requirements", root / "requirements")
+    for name in ("fogbound", "play", "test", "pyproject.toml"):
+        shutil.copy(ROOT / name, root)
+    return root
+
+
+@pytest.fixture
+def poor_path(tmp_path: Path) -> Path:
+    """A PATH that has the everyday tools but no python3."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    for name in ("sh", "cat", "cksum", "dirname", "readlink"):
+        found = shutil.which(name)
+        assert found is not None
+        (folder / name).symlink_to(found)
+    return folder
+
+
+def script(path: Path, text: str) -> None:
+    """Write a small executable shell script."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{text}\n")
+    path.chmod(0o755)
+
+
+def load_set_up(tree: Path) -> ModuleType:
+    """Import the set-up script of a tree as a module."""
+    spec = importlib.util.spec_from_file_location("set_up", tree / "requirements" / "set_up.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def make_ready(tree: Path) -> None:
+    """Give a tree stand-ins: a set_up.py that only writes the stamp, a Python that echoes its words."""
+    (tree / "requirements" / "set_up.py").write_text(
+        "import pathlib, sys\n"
+        "root, wanted, key = sys.argv[1:]\n"
+        "pathlib.Path(root, '.venv', f'fogbound-{wanted}').write_text(key)\n"
+        "print('set up', wanted, file=sys.stderr)\n"
+    )
+    script(tree / ".venv" / "bin" / "python", 'printf "<%s>" "$@"')
+
+
+def test_the_command_line_runs_from_anywhere(tmp_path):
+    """Neither the working directory nor a symbolic link leads it astray."""
+    link = tmp_path / "linked"
+    link.symlink_to(ROOT / "fogbound")
+
+    for program in (ROOT / "fogbound", link):
+        done = run(program, "--version", cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.startswith("Fogbound ")
+
+
+def test_a_mistake_gives_status_two_through_the_script(tmp_path):
+    """The script hands on the status of the command line."""
+    assert run(ROOT / "fogbound", "no-such-command", cwd=tmp_path).returncode == 2
+
+
+def test_set_up_happens_once_and_again_when_a_lock_changes(tree, tmp_path):
+    """The second run says nothing; a changed lock file sets up anew."""
+    make_ready(tree)
+
+    runs = [run(tree / "fogbound", "odds", "two words", cwd=tmp_path) for _ in range(2)]
+    with (tree / "requirements" / "run.txt").open("a") as lock:
+        lock.write("# changed\n")
+    runs.append(run(tree / "fogbound", "odds", cwd=tmp_path))
+
+    assert [done.stderr for done in runs] == ["set up run\n", "", "set up run\n"]
+    assert runs[1].stdout == "<-m><fogbound><odds><two words>"
+
+
+def test_compiling_asks_for_the_developers_packages(tree, tmp_path):
+    """The compiler is not among what Fogbound needs to run."""
+    make_ready(tree)
+
+    assert run(tree / "fogbound", "compile", cwd=tmp_path).stderr == "set up dev\n"
+
+
+def test_a_moved_repository_is_set_up_again(tree, tmp_path):
+    """The packages know where the repository was, so a move makes the set-up stale."""
+    make_ready(tree)
+    run(tree / "fogbound", cwd=tmp_path)
+    moved = tree.rename(tmp_path / "elsewhere")
+
+    assert run(moved / "fogbound", cwd=tmp_path).stderr == "set up run\n"
+
+
+def test_play_is_short_for_fogbound_play(tree, tmp_path):
+    """Words with spaces stay whole."""
+    script(tree / "fogbound", 'printf "<%s>" "$@"')
+
+    assert run(tree / "play", "--seed", "a b", cwd=tmp_path).stdout == "<play><--seed><a b>"
+
+
+def test_a_machine_without_python_is_told_so(tree, tmp_path, poor_path):
+    """The message names what is missing."""
+    done = run(tree / "fogbound", cwd=tmp_path, path=str(poor_path))
+
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "there is no python3" in done.stderr
+
+
+def test_an_old_python_is_told_so(tree, tmp_path, poor_path):
+    """The message names the version found."""
+    script(poor_path / "python3", "case $1 in -V) echo Python 3.9.2 ;; *) exit 1 ;; esac")
+
+    done = run(tree / "fogbound", cwd=tmp_path, path=str(poor_path))
+
+    assert done.returncode == 1
+    assert "3.11 or newer is needed; python3 is Python 3.9.2" in done.stderr
+
+
+@pytest.mark.parametrize("broken", ["ruff check", "ruff format", "mypy", "import-linter", "pytest"])
+def test_no_check_is_masked(tree, tmp_path, broken):
+    """Whichever check fails, the others still run and the whole fails, naming it."""
+    make_ready(tree)
+    word = "importlinter" if broken == "import-linter" else broken
+    script(tree / ".venv" / "bin" / "python", f'case "$*" in *"{word}"*) exit 1 ;; esac')
+
+    done = run(tree / "test", cwd=tmp_path)
+
+    assert done.returncode == 1
+    assert done.stdout.count("== ") == 5
+    assert done.stderr.endswith(f"FAILED: {broken}\n")
+
+
+def test_words_for_pytest_are_handed_on(tree, tmp_path):
+    """--quick leaves out what is slow, everything else goes to pytest as it is."""
+    make_ready(tree)
+
+    whole = run(tree / "test", cwd=tmp_path).stdout
+    chosen = run(tree / "test", "--quick", "-k", "odds and ends", cwd=tmp_path).stdout
+
+    assert "<-m><pytest><-n><auto>" in whole
+    assert "<-m><pytest><-m><not slow><-k><odds and ends>" in chosen
+
+
+def test_a_set_up_cut_short_is_made_anew(tree, monkeypatch):
+    """The mark of an unfinished set-up makes the next one start from nothing."""
+    set_up = load_set_up(tree)
+    make_ready(tree)
+    (tree / ".venv" / "fogbound-unfinished").touch()
+    made = []
+    monkeypatch.setattr(set_up, "make_venv", lambda venv, unfinished: made.append(venv))
+    monkeypatch.setattr(set_up, "fill_venv", lambda venv, root, wanted: True)
+
+    set_up.set_up(tree, "run", "key")
+    set_up.set_up(tree, "run", "key")
+
+    assert made == [tree / ".venv"]
+    assert not (tree / ".venv" / "fogbound-unfinished").exists()
+
+
+def test_an_orderly_failure_keeps_the_venv_and_leaves_no_stamp(tree, monkeypatch, capsys):
+    """Without a network the set-up fails with a sentence, and the next attempt goes on from there."""
+    set_up = load_set_up(tree)
+    make_ready(tree)
+    monkeypatch.setattr(set_up, "fill_venv", lambda venv, root, wanted: False)
+
+    with pytest.raises(SystemExit):
+        set_up.set_up(tree, "run", "key")
+
+    assert "is the network within reach?" in capsys.readouterr().err
+    assert not list((tree / ".venv").glob("fogbound-*"))
+
+
+def test_the_developers_set_up_serves_players_too(tree, monkeypatch):
+    """After ./test, ./fogbound has nothing left to do."""
+    set_up = load_set_up(tree)
+    make_ready(tree)
+    monkeypatch.setattr(set_up, "ensure_compiler", lambda: None)
+    monkeypatch.setattr(set_up, "fill_venv", lambda venv, root, wanted: True)
+
+    set_up.set_up(tree, "dev", "key")
+
+    assert {path.name for path in (tree / ".venv").glob("fogbound-*")} == {"fogbound-run", "fogbound-dev"}

@@ -1,0 +1,264 @@
+"""The rules reference and the command that looks rules up in it.
+
+Ids are taken from the reference, not written here: a test that prints a rule does not pin it.
+"""
+
+import ast
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from fogbound.rules import reference
+from fogbound.rules.reference import LANGUAGES, Chapter, Rule, chapters, find
+from fogbound.terminal.rules import pages, rules
+
+RULESETS = reference.rulesets()
+CITED = re.compile(r"\b[CT]-[A-Z]+-\d+\b")
+
+
+def every_rule(ruleset: str) -> list[Rule]:
+    """All rules of a ruleset, in order."""
+    return [rule for chapter in chapters(ruleset) for rule in chapter.rules]
+
+
+def ids(found: tuple[Chapter, ...]) -> list[str]:
+    """The ids of the rules that were found, in order."""
+    return [rule.id for chapter in found for rule in chapter.rules]
+
+
+def family(name: str) -> list[str]:
+    """The ids of one family of the continent's rules."""
+    return [rule.id for rule in every_rule("continent") if rule.family == name]
+
+
+def failure(*words: str, **options: str) -> str:
+    """The message with which the command gives up; a message means status 1."""
+    with pytest.raises(SystemExit) as stop:
+        rules(*words, **options)
+    assert isinstance(stop.value.code, str)
+    return stop.value.code
+
+
+# The reference
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_chapters_stand_in_order_and_are_titled_in_every_language(ruleset):
+    """Files are named after their chapters, and no chapter is empty or nameless."""
+    numbers = [chapter.number for chapter in chapters(ruleset)]
+    pages_there = (files(reference) / ruleset).iterdir()
+    names = sorted(page.name for page in pages_there if page.name.endswith(".yaml"))
+
+    assert numbers == sorted(set(numbers)) == [int(name[:2]) for name in names]
+    for chapter in chapters(ruleset):
+        assert chapter.rules
+        assert tuple(sorted(chapter.title)) == LANGUAGES
+        assert all(chapter.title.values())
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_family_stands_together_in_rising_order(ruleset):
+    """Whoever looks for an id finds it where the numbers lead."""
+    order = [(rule.family, rule.id) for rule in every_rule(ruleset)]
+    families = list(dict.fromkeys(name for name, _ in order))
+
+    assert order == sorted(order, key=lambda entry: (families.index(entry[0]), entry[1]))
+    assert len(order) == len(set(order))
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_rule_is_made_of_whole_sentences(ruleset):
+    """A rule ends like a sentence in both languages and has no marks of a markup language."""
+    for rule in every_rule(ruleset):
+        for lang in LANGUAGES:
+            assert re.search(r"[.!?…]([»\"”)]|\u00a0»)?$", rule.text(lang)), f"{rule.id} {lang}"
+            assert not re.search(r"[`*<>\n]|  ", rule.text(lang)), f"{rule.id} {lang}"
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_rule_refers_to_rules_that_exist_and_to_the_same_in_both_languages(ruleset):
+    """A reader who follows a reference arrives."""
+    known = {rule.id for rule in every_rule(ruleset)}
+    for rule in every_rule(ruleset):
+        assert set(CITED.findall(rule.en)) == set(CITED.findall(rule.fr)), rule.id
+        assert set(CITED.findall(rule.en)) <= known, rule.id
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_card_numbers_are_the_same_in_both_languages(ruleset):
+    """Three-digit numbers send people to cards: a translation keeps every one."""
+    for rule in every_rule(ruleset):
+        numbers = [sorted(set(re.findall(r"\b\d{3}\b", rule.text(lang)))) for lang in LANGUAGES]
+        assert numbers[0] == numbers[1], rule.id
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_french_punctuation_never_begins_a_line(ruleset):
+    """High punctuation hangs on a space that does not break."""
+    for rule in every_rule(ruleset):
+        assert not re.search(r" [:;?!»]|« ", rule.fr), rule.id
+
+
+def test_a_ruleset_without_reference_is_named():
+    """A wrong name, or a path posing as one, is refused with those that exist."""
+    for name in ("atlantis", "../reference/continent", ""):
+        with pytest.raises(LookupError, match="continent"):
+            chapters(name)
+
+
+# Finding
+
+
+def test_an_id_finds_its_rule_whatever_its_case():
+    """An exact id gives one rule, in its chapter."""
+    chapter = chapters("continent")[4]
+    wanted = chapter.rules[2]
+
+    assert find("continent", wanted.id.lower()) == (Chapter(chapter.number, chapter.title, (wanted,)),)
+
+
+def test_a_family_finds_all_its_rules_and_no_other():
+    """A rule of another family that mentions this one is not among them."""
+    assert ids(find("continent", "c-cost")) == family("C-COST")
+    assert ids(find("continent", "C-HAND C-ACT")) == family("C-ACT") + family("C-HAND")
+
+
+def test_a_family_and_a_word_narrow_each_other():
+    """The word is sought inside the family."""
+    both = ids(find("continent", "C-COST locked"))
+
+    assert both
+    assert both == [name for name in ids(find("continent", "locked")) if name in family("C-COST")]
+    assert len(both) < len(family("C-COST"))
+
+
+@pytest.mark.parametrize("words", ["verrouillée", "VERROUILLEE", "verrouille"])
+def test_words_are_found_without_their_accents_and_case(words):
+    """A person with any keyboard finds the French word."""
+    assert set(ids(find("continent", words))) == {
+        rule.id for rule in every_rule("continent") if re.search(r"(?i)\bverrouillé", rule.fr)
+    }
+
+
+def test_ligatures_and_curly_apostrophes_are_folded():
+    """What a keyboard or a text program makes of letters does not matter."""
+    assert reference.fold("L\u2019Œuvre, cœur") == "l'oeuvre, coeur"
+
+
+def test_a_word_is_sought_from_its_beginning():
+    """Lock finds locked, but neither block nor clockwise."""
+    assert set(ids(find("continent", "lock"))) == {
+        rule.id for rule in every_rule("continent") if re.search(r"(?i)\block", rule.en + " " + rule.fr)
+    }
+    assert any("clockwise" in rule.en for rule in every_rule("continent"))
+
+
+def test_all_words_must_stand_in_one_language():
+    """An English and a French word of the same rule do not meet."""
+    one = next(rule for rule in every_rule("continent") if "locked" in rule.en and "verrouillée" in rule.fr)
+
+    assert one.id in ids(find("continent", "locked"))
+    assert one.id in ids(find("continent", "verrouillée"))
+    assert find("continent", "locked verrouillée") == ()
+
+
+def test_signs_in_a_word_are_only_signs():
+    """What is typed is a word, not a pattern."""
+    assert find("continent", ".*") == ()
+    assert find("continent", "(") != ()
+
+
+def test_no_words_leave_nothing_out():
+    """Without a question the answer is the whole reference."""
+    assert find("continent", " ") == chapters("continent")
+
+
+# The command
+
+
+def test_rules_are_printed_under_their_chapter(capsys, monkeypatch):
+    """Each rule stands beside its id and no line is wider than the terminal."""
+    monkeypatch.setenv("COLUMNS", "60")
+
+    rules("C-COST", lang="fr")
+
+    printed = capsys.readouterr().out
+    lines = printed.splitlines()
+    chapter = next(chapter for chapter in chapters("continent") if chapter.rules[0].family == "C-ACT")
+    assert lines[0] == f"{chapter.number}. {chapter.title['fr']}"
+    assert re.findall(r"^  (C-\S+) ", printed, re.M) == family("C-COST")
+    assert 50 < max(map(len, lines)) <= 60
+    assert "\x1b" not in printed
+    last = find("continent", family("C-COST")[-1])[0].rules[0]
+    assert " ".join(printed.split(last.id)[-1].split()) == " ".join(last.fr.split())
+
+
+def test_an_id_is_never_broken_over_two_lines():
+    """An id can be searched for in what is printed, however narrow the terminal."""
+    everything = chapters("continent")
+    cited = [name for rule in every_rule("continent") for name in (rule.id, *CITED.findall(rule.en))]
+
+    for width in (40, 57, 80):
+        assert sorted(CITED.findall(pages(everything, "en", width))) == sorted(cited)
+
+
+def test_the_contents_are_listed_when_nothing_is_asked(capsys):
+    """Every chapter has a line with its families."""
+    rules()
+
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(chapters("continent"))
+    for line, chapter in zip(lines, chapters("continent"), strict=True):
+        assert chapter.title["en"] in line
+        assert chapter.rules[-1].family in line
+
+
+def test_json_carries_both_languages(capsys):
+    """Programs get chapters and rules as data."""
+    rules("C-WEAR", json=True)
+
+    (chapter,) = json.loads(capsys.readouterr().out)
+    assert sorted(chapter) == ["chapter", "rules", "title"]
+    assert [rule["id"] for rule in chapter["rules"]] == family("C-WEAR")
+    assert all(rule["en"] and rule["fr"] for rule in chapter["rules"])
+
+
+def test_a_slip_of_the_pen_is_answered_with_the_nearest_id_or_word():
+    """Nothing is found, and the way on is shown."""
+    wanted = family("C-COST")[0]
+
+    assert f"Did you mean {wanted}?" in failure(wanted.replace("COST", "COTS"))
+    assert "Did you mean locked?" in failure("lokced")
+    assert "Try another word." in failure("xyzzyx")
+    assert "Try fewer words" in failure("locked", "paranoid")
+
+
+def test_nothing_found_is_still_json(capsys):
+    """A program reads an empty list and a failure."""
+    with pytest.raises(SystemExit):
+        rules("xyzzyx", json=True)
+
+    assert json.loads(capsys.readouterr().out) == []
+
+
+def test_a_language_or_ruleset_that_is_not_there_is_refused():
+    """The message names those that are."""
+    assert "en and fr" in failure("locked", lang="de")
+    assert "continent" in failure("locked", ruleset="atlantis")
+
+
+def test_the_reference_stays_out_of_the_engine():
+    """The rules that run, which are compiled, do not import the text about them."""
+    room = Path(str(files("fogbound.rules")))
+    modules = [path for path in room.rglob("*.py") if "reference" not in path.relative_to(room).parts]
+
+    assert modules
+    for path in modules:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import | ast.ImportFrom):
+                origin = getattr(node, "module", None) or ""
+                names = [f"{origin}.{alias.name}" for alias in node.names]
+                assert not any("reference" in name.split(".") for name in names), path
