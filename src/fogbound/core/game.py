@@ -284,7 +284,13 @@ class Game:
         self.chronicle[what] = self.chronicle.get(what, 0) + 1
 
     def tell(
-        self, what: str, seat: int = NONE, card: int = NONE, n: int = 0, other: int = NONE, seen: int = EVERYBODY
+        self,
+        what: str,
+        seat: int = NONE,
+        card: int = NONE,
+        n: int = 0,
+        other: int = NONE,
+        seen: int = EVERYBODY,
     ) -> None:
         """Tell whoever listens; nobody does during a rollout."""
         if self.news is not None:
@@ -323,5 +329,3 @@ class Game:
 def new_game(content: Content, seats: int, seed: int, zones: int) -> Game:
     """An empty table; the ruleset lays it out."""
     return Game(content, seats, seeded(seed), zones)
-
-

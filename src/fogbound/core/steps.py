@@ -39,7 +39,9 @@ class Option:
 class Part:
     """One contribution to a number or a refusal: what, how much, by which card, under which rule."""
 
-    def __init__(self, what: str, amount: int = 0, card: int = NONE, rule: str = "", seat: int = NONE) -> None:
+    def __init__(
+        self, what: str, amount: int = 0, card: int = NONE, rule: str = "", seat: int = NONE
+    ) -> None:
         self.what = what
         self.amount = amount
         self.card = card

@@ -181,5 +181,3 @@ def do(game: Game, effect: Effect | None, this: int, you: int, it: int = NONE) -
     """Perform this effect next, if there is one."""
     if effect is not None:
         game.next(Do(effect.eid, this, you, it))
-
-

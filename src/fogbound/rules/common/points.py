@@ -56,6 +56,17 @@ BETWEEN_ACTIONS: Final = 37
 COUNT: Final = 38
 
 GIFTS: Final = frozenset(
-    (COST, DIFFICULTY, STARS, PER_SEVEN, UNLOCK, BEFORE_DRAW, BEFORE_REVEAL, AFTER_REVEAL, SKILLS_KEPT, ON_SUCCESS)
+    (
+        COST,
+        DIFFICULTY,
+        STARS,
+        PER_SEVEN,
+        UNLOCK,
+        BEFORE_DRAW,
+        BEFORE_REVEAL,
+        AFTER_REVEAL,
+        SKILLS_KEPT,
+        ON_SUCCESS,
+    )
 )
 """Points whose effects on an item serve only in an action in which the item is used."""

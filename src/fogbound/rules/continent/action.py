@@ -378,7 +378,9 @@ class CountSuccesses(Step):
         frame = action_frame(game)
         frame.successes = max(0, count(game, frame))
         frame.outcome = stage.SUCCESS if frame.successes >= difficulty(game, frame) else stage.FAILURE
-        game.tell("succeeded" if frame.outcome == stage.SUCCESS else "failed", frame.active, n=frame.successes)
+        game.tell(
+            "succeeded" if frame.outcome == stage.SUCCESS else "failed", frame.active, n=frame.successes
+        )
 
 
 # -- 4. Skill --------------------------------------------------------------------------------------
@@ -411,7 +413,11 @@ class KeepSkill(Question):
         for card in frame.drawn:
             if cards[card].kind == SKILL and game.where[card] == table.DRAWN:
                 for seat in frame.involved:
-                    if table.is_present(game, seat) and may_hold(game, card, seat) and seat not in frame.keepers:
+                    if (
+                        table.is_present(game, seat)
+                        and may_hold(game, card, seat)
+                        and seat not in frame.keepers
+                    ):
                         options.append(Option("keep", card, seat=seat))
         if options:
             options.append(Option("keep-none"))
@@ -630,4 +636,3 @@ class PutAwaySource(Step):
             filing.discard(game, self.card)
             if cell != NONE:
                 game.next(OpenSpace(cell, self.seat))
-

@@ -55,4 +55,3 @@ def forget_opening(game: Game, cell: int) -> None:
 def deferred(game: Game, eid: int, this: int, you: int, it: int) -> None:
     """An effect that waits for the end of the action."""
     game.agenda.append((DEFERRED, eid, this, you, it))
-

@@ -139,7 +139,9 @@ class ShedHand(Shed):
 
     def options(self, game: Game) -> list[Option]:
         cards = table.limited(game, self.owner)
-        return [Option("discard", card) for card in cards] if len(cards) > hand_limit(game, self.owner) else []
+        return (
+            [Option("discard", card) for card in cards] if len(cards) > hand_limit(game, self.owner) else []
+        )
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(ShedHand(self.owner))

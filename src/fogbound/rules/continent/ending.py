@@ -18,7 +18,7 @@ def lift_curse(game: Game, curse: int) -> None:
 
 
 class AdventureOver(Step):
-    """"Your adventure is over": defeat if everybody is involved, else all involved are eliminated (C-RUL-91)."""
+    """ "Your adventure is over": defeat if everybody is involved, else all involved are eliminated (C-RUL-91)."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats

@@ -19,7 +19,10 @@ class ChooseFog(Question):
         return self.explorer
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("explore", n=direction) for direction in table.attached_fog(game, game.figures[self.explorer])]
+        return [
+            Option("explore", n=direction)
+            for direction in table.attached_fog(game, game.figures[self.explorer])
+        ]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         cell = beyond(game.places[game.figures[self.explorer]], option.n)

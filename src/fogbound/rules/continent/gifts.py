@@ -225,4 +225,3 @@ class DeclareDestination(Question):
 
     def rules(self) -> tuple[str, ...]:
         return ("C-RUL-14",)
-

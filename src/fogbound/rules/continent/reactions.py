@@ -26,11 +26,15 @@ class React(Step):
         for seat in table.clockwise(game, first):
             for force in forces:
                 if force.holder == seat:
-                    answering.append(Reaction(self.point, force.ability.aid, force.card, seat, self.seat, self.it))
+                    answering.append(
+                        Reaction(self.point, force.ability.aid, force.card, seat, self.seat, self.it)
+                    )
         speaker = self.seat if self.seat != NONE else first
         for force in forces:
             if force.holder == NONE:
-                answering.append(Reaction(self.point, force.ability.aid, force.card, speaker, self.seat, self.it))
+                answering.append(
+                    Reaction(self.point, force.ability.aid, force.card, speaker, self.seat, self.it)
+                )
         for at in range(len(answering) - 1, -1, -1):
             game.next(answering[at])
 
@@ -118,4 +122,3 @@ class OfferReaction(Question):
             effect = book_of(game).abilities[self.aid].effect
             assert effect is not None
             game.next(Do(effect.eid, self.card, self.you, self.it))
-

@@ -390,4 +390,3 @@ def exchange_terrain(game: Game, old: int, new: int, cell: int, how: int) -> Non
         game.beside[card] = new
     filing.send(game, old, how)
     agenda.arrivals(game, tuple(figure for figure in moved if figure < table.FIRES), new)
-

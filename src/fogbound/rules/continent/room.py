@@ -12,9 +12,10 @@ def lacks_room(game: Game, cell: int) -> bool:
     limit = game.registers[table.BOARD_LIMIT]
     if not limit:
         return False
-    return _span([column_of(c) for c in (*game.cells, cell)]) > limit or _span(
-        [row_of(c) for c in (*game.cells, cell)]
-    ) > limit
+    return (
+        _span([column_of(c) for c in (*game.cells, cell)]) > limit
+        or _span([row_of(c) for c in (*game.cells, cell)]) > limit
+    )
 
 
 def _span(numbers: list[int]) -> int:
@@ -111,4 +112,3 @@ class RefillArrows(Step):
     def run(self, game: Game) -> None:
         for terrain in table.board_terrains(game):
             lay_fog(game, terrain)
-

@@ -117,7 +117,8 @@ class ChooseSwap(Question):
 
     def options(self, game: Game) -> list[Option]:
         options = [
-            Option("swap-for", game.zones[column][0], index=column) for column in table.columns(game, self.other)
+            Option("swap-for", game.zones[column][0], index=column)
+            for column in table.columns(game, self.other)
         ]
         return [*options, Option("decline")]
 
@@ -154,4 +155,3 @@ class ChooseWhere(Question):
 
     def rules(self) -> tuple[str, ...]:
         return ("C-JOIN-03", "C-RUL-93")
-

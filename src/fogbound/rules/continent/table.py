@@ -62,7 +62,11 @@ HIDDEN_ZONES: Final = frozenset((ADVENTURE_DECK, FOGGY, ACTION_DECK, DRAWN, *ran
 def card_of(game: Game, card: int) -> Card:
     """What this card is; a crafted Skill is the item it became."""
     definition = book_of(game).cards[card]
-    if definition.item is not None and game.where[card] >= FIXED and game.kinds[game.where[card]] == ITEM_COLUMN:
+    if (
+        definition.item is not None
+        and game.where[card] >= FIXED
+        and game.kinds[game.where[card]] == ITEM_COLUMN
+    ):
         return definition.item
     return definition
 
@@ -118,7 +122,9 @@ def hand(game: Game, seat: int) -> tuple[int, ...]:
 def limited(game: Game, seat: int) -> list[int]:
     """The Skill and Bonus cards in hand, which share one limit (C-HAND-02)."""
     cards = book_of(game).cards
-    return [card for card in game.zones[HANDS + seat] if cards[card].kind == SKILL or cards[card].kind == BONUS]
+    return [
+        card for card in game.zones[HANDS + seat] if cards[card].kind == SKILL or cards[card].kind == BONUS
+    ]
 
 
 def skills(game: Game, seat: int) -> list[int]:
@@ -173,7 +179,10 @@ def dice_in_use(game: Game) -> int:
     return sum(
         1
         for zone in range(FIXED, len(zones))
-        if zones[zone] and game.kinds[zone] == ITEM_COLUMN and game.owners[zone] >= 0 and game.values[zone] > 0
+        if zones[zone]
+        and game.kinds[zone] == ITEM_COLUMN
+        and game.owners[zone] >= 0
+        and game.values[zone] > 0
     )
 
 
@@ -229,7 +238,12 @@ def attached_terrains(game: Game, event: int) -> list[int]:
         return found
     for direction in range(4):
         card = game.cells.get(beyond(cell, direction), NONE)
-        if card != NONE and game.where[card] == BOARD and is_terrain(game, card) and points_at(game, event, direction):
+        if (
+            card != NONE
+            and game.where[card] == BOARD
+            and is_terrain(game, card)
+            and points_at(game, event, direction)
+        ):
             found.append(card)
     return found
 
@@ -265,7 +279,9 @@ def resources_on(game: Game, terrain: int) -> int:
 def board_terrains(game: Game) -> list[int]:
     """All Terrains in play, in the order of their cells."""
     cards = book_of(game).cards
-    return [game.cells[cell] for cell in sorted(game.cells) if _is_open_terrain(game, cards, game.cells[cell])]
+    return [
+        game.cells[cell] for cell in sorted(game.cells) if _is_open_terrain(game, cards, game.cells[cell])
+    ]
 
 
 def _is_open_terrain(game: Game, cards: list[Card], card: int) -> bool:

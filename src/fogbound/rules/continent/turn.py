@@ -43,7 +43,9 @@ class Turns(Step):
         else:
             first = game.registers[table.ACTIVE]
             seats = tuple(
-                seat for seat in table.clockwise(game, first) if entry[2] >> seat & 1 and game.figures[seat] == entry[1]
+                seat
+                for seat in table.clockwise(game, first)
+                if entry[2] >> seat & 1 and game.figures[seat] == entry[1]
             )
             if any(action.mandatory for action in book_of(game).cards[entry[1]].actions):
                 game.next(StartMandatory(entry[1], seats))
@@ -52,7 +54,9 @@ class Turns(Step):
 def option_of(game: Game, seat: int, source: Source, earlier: list[Option]) -> Option:
     """An action as an option, named by its type; a second one of the same card and type gets an ordinal."""
     name = book_of(game).words.words["action"][source.action.kind]
-    twins = sum(1 for option in earlier if option.card == source.card and option.verb == name and option.seat == seat)
+    twins = sum(
+        1 for option in earlier if option.card == source.card and option.verb == name and option.seat == seat
+    )
     return Option(name, source.card, twins + 1 if twins else NONE, seat, source.index)
 
 
@@ -105,7 +109,13 @@ class Gather(Step):
     """Determine who is involved; the set is fixed before the first step (C-RUL-73)."""
 
     def __init__(
-        self, card: int, index: int, active: int, involved: tuple[int, ...], asked: tuple[int, ...], column: int
+        self,
+        card: int,
+        index: int,
+        active: int,
+        involved: tuple[int, ...],
+        asked: tuple[int, ...],
+        column: int,
     ) -> None:
         self.card = card
         self.index = index
@@ -124,8 +134,14 @@ class Gather(Step):
             game, self.card, self.active, NONE
         ):
             for seat in table.clockwise(game, self.active):
-                if seat not in self.involved and seat not in self.asked and may_join(game, seat, self.active, action):
-                    game.next(Join(self.card, self.index, self.active, self.involved, self.asked, self.column, seat))
+                if (
+                    seat not in self.involved
+                    and seat not in self.asked
+                    and may_join(game, seat, self.active, action)
+                ):
+                    game.next(
+                        Join(self.card, self.index, self.active, self.involved, self.asked, self.column, seat)
+                    )
                     return
         game.next(TakeAction(self.card, self.index, self.active, self.involved, False, self.column))
 
@@ -160,7 +176,9 @@ class Join(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "join":
             game.next(
-                Accept(self.card, self.index, self.active, self.involved, self.asked, self.column, self.helper)
+                Accept(
+                    self.card, self.index, self.active, self.involved, self.asked, self.column, self.helper
+                )
             )
         else:
             asked = (*self.asked, self.helper)
@@ -228,7 +246,9 @@ class ChooseMandatory(Question):
             actions = book_of(game).cards[self.card].actions
             allowed = mandatory_actions(game, self.card)
             for index in range(len(actions)):
-                if actions[index] in allowed and self._legal(game, Source(self.card, index, NONE, actions[index])):
+                if actions[index] in allowed and self._legal(
+                    game, Source(self.card, index, NONE, actions[index])
+                ):
                     source = Source(self.card, index, NONE, actions[index])
                     options.append(option_of(game, self.involved[0], source, options))
         return options or [Option("skip", self.card)]
@@ -261,4 +281,3 @@ class SkipMandatory(Step):
         game.next(PutAwaySource(self.card, self.seat))
         if game.where[self.card] == table.RESOLVING:
             do(game, book_of(game).cards[self.card].skipped, self.card, self.seat)
-

@@ -1,0 +1,311 @@
+"""From packs to a book: words get numbers, trees become terms, copies become cards."""
+
+from collections.abc import Callable
+from typing import Any
+
+from fogbound.core.steps import NONE
+from fogbound.packs.format import ActionSource, CardSource, CraftSource, ItemSource
+from fogbound.packs.pack import LoadedCard, Pack, title_of
+from fogbound.packs.sentences import PHRASES, SIDES, Tree, slot_sorts
+from fogbound.packs.texts import is_tree, terms_of
+from fogbound.rules.common import book as kinds
+from fogbound.rules.common.book import Action, Book, Card, Hidden, Strip, Vocabulary
+from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
+from fogbound.rules.continent import table
+from fogbound.rules.continent.ruleset import Continent
+
+__all__ = ["continent", "term_builder"]
+
+AREAS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
+
+_KINDS = {
+    "terrain": kinds.TERRAIN,
+    "permanent event": kinds.PERMANENT,
+    "temporary event": kinds.TEMPORARY,
+    "item": kinds.ITEM,
+    "quest item": kinds.QUEST,
+    "state": kinds.STATE,
+    "bonus": kinds.BONUS,
+}
+_MASKS = {"keyword", "tag", "resource"}
+_NAMES = {"action", "title", "store", "counter", "pictograph", "curse", "character"}
+_GROUPS = ("action", "resource", "keyword", "tag", "pictograph", "store", "counter")
+
+
+def continent(packs: list[Pack]) -> Continent:
+    """The book of a Continent game played with these packs, each after those it builds on."""
+    builder = _Builder(packs)
+    return builder.book
+
+
+def term_builder(book: Book) -> Callable[[Tree], Any]:
+    """What turns further trees into terms of a finished book, for tools that perform texts of no card."""
+    return _Terms(book.words, book.effects, book.abilities).term
+
+
+class _Terms:
+    """Turns trees into terms and enters effects and abilities into the book's lists."""
+
+    def __init__(self, words: Vocabulary, effects: list[Effect], abilities: list[Ability]) -> None:
+        self.words = words
+        self.effects = effects
+        self.abilities = abilities
+
+    def mask(self, group: str, names: list[str]) -> int:
+        """A set of words as bits."""
+        found = 0
+        for name in names:
+            found |= 1 << self.words.find(group, name)
+        return found
+
+    def term(self, tree: Any) -> Any:
+        """A tree as the term it stands for; None stays None."""
+        if tree is None:
+            return None
+        name, slots = tree
+        sorts = slot_sorts(name)
+        made = LEXICON[name].make(
+            **{slot: self._slot(value, sorts.get(slot, "value")) for slot, value in slots.items()}
+        )
+        if isinstance(made, Effect):
+            made.eid = len(self.effects)
+            self.effects.append(made)
+        elif isinstance(made, Ability):
+            made.aid = len(self.abilities)
+            self.abilities.append(made)
+        return made
+
+    def _slot(self, value: Any, sort: str) -> Any:
+        if is_tree(value):
+            return self.term(value)
+        if sort == "types":
+            return self._types(value)
+        if sort == "effects":
+            return tuple(self.term(tree) for tree in value)
+        if sort == "cases":
+            return tuple((low, high, self.term(tree)) for low, high, tree in value)
+        if sort in PHRASES:
+            return value["is"]
+        if sort in _MASKS:
+            return 1 << self.words.find(sort, value)
+        if sort in _NAMES:
+            return self.words.number(sort, value)
+        return value
+
+    def _types(self, value: Tree) -> int:
+        if value[0] == "any":
+            return ANY_TYPE
+        named = self.mask("action", value[1:])
+        return ~named if value[0] == "except" else named
+
+
+class _Builder(_Terms):
+    def __init__(self, packs: list[Pack]) -> None:
+        super().__init__(_vocabulary(packs), [], [])
+        definitions: list[tuple[Card, LoadedCard]] = []
+        for pack in packs:
+            for card in pack.cards:
+                definitions.append((self.card(card), card))
+        ids: list[str] = []
+        cards: list[Card] = []
+        for definition, loaded in definitions:
+            for copy in range(loaded.source.copies):
+                cards.append(definition)
+                ids.append(definition.uid if copy == 0 else f"{definition.uid}#{copy + 1}")
+        self.book = Continent(ids, table.HIDDEN_ZONES, self.words)
+        self._fill(packs, cards)
+
+    def _fill(self, packs: list[Pack], cards: list[Card]) -> None:
+        book = self.book
+        book.cards = cards
+        book.effects = self.effects
+        book.abilities = self.abilities
+        book.able = [
+            bool(card.abilities) or (card.item is not None and bool(card.item.abilities)) for card in cards
+        ]
+        for at, card in enumerate(cards):
+            if card.number != NONE:
+                book.numbered.setdefault(card.number, []).append(at)
+            if card.kind == kinds.SATCHEL:
+                book.satchel = card
+            book.areas = max(book.areas, card.area + 1)
+        for pack in packs:
+            manifest = pack.manifest
+            book.experience = manifest.experience if manifest.experience is not None else book.experience
+            book.paranoid = manifest.paranoid if manifest.paranoid is not None else book.paranoid
+            book.easy = manifest.easy if manifest.easy is not None else book.easy
+            book.extreme = manifest.extreme if manifest.extreme is not None else book.extreme
+            book.no_camp_types |= self.mask("action", manifest.no_camp)
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def card(self, loaded: LoadedCard) -> Card:
+        source = loaded.source
+        title = title_of(source)
+        card = Card(
+            loaded.uid,
+            source.number if source.number is not None else NONE,
+            _back(source),
+            _kind(source),
+            self.words.number("title", title) if title else NONE,
+        )
+        card.area = AREAS.index(source.area) if source.area is not None else NONE
+        card.arrows = tuple(source.arrows.get(side, NONE) for side in SIDES)  # type: ignore[call-overload]
+        card.placements = sum(1 << SIDES.index(side) for side in source.placement)
+        card.done = self.mask("action", list(source.done))
+        card.no_camp = source.no_camp
+        card.resources = self.mask("resource", list(source.resources))
+        card.tags = self.mask("tag", list(source.tags))
+        card.back_refs = tuple(f"{ref:03}" if isinstance(ref, int) else ref for ref in source.back_ref)
+        if source.hidden is not None:
+            card.hidden = Hidden(source.hidden.number, self.term(source.hidden.needs))
+        card.text = self.term(source.text)
+        card.skipped = self.term(source.skipped)
+        if source.strip is not None:
+            strip = source.strip
+            card.strip = Strip(strip.stars, strip.left, strip.right, strip.sevens)
+        self._part(card, source)
+        self._skill(card, source)
+        card.vital_loss = source.vital_loss
+        card.companion = source.companion
+        card.keeps = 0xFFFF if source.keeps else 0
+        card.start = source.start if source.start is not None else NONE
+        curse = source.clue or source.of
+        if curse is not None:
+            card.curse = self.words.number("curse", curse)
+        if source.satchel is not None:
+            card.limits = (tuple(source.hand), tuple(source.dice), tuple(source.stack))
+        return card
+
+    def _part(self, card: Card, source: CardSource | ItemSource) -> None:
+        """What a card and the item part of a Skill have in common."""
+        card.keywords = self.mask("keyword", list(source.keywords))
+        card.durability = source.durability or 0
+        card.banners = tuple(
+            (self.words.number("pictograph", name), value) for name, value in source.banner.items()
+        )
+        card.actions = tuple(
+            self.action(types, action) for entry in source.actions for types, action in entry.items()
+        )
+        card.abilities = tuple(
+            self._obliging(card, self.term(tree)) for tree in source.effects if tree is not None
+        )
+
+    def _obliging(self, card: Card, ability: Ability) -> Ability:
+        """The effects of a State must be applied (C-RUL-40)."""
+        if card.kind == kinds.STATE:
+            ability.must = True
+        return ability
+
+    def _skill(self, card: Card, source: CardSource) -> None:
+        if source.character is not None:
+            card.character = self.words.number("character", source.character)
+        if source.skill is None:
+            return
+        if source.own is not None:
+            card.skill = kinds.OWN
+            card.character = self.words.number("character", source.own)
+        elif source.price is not None:
+            card.skill = kinds.ADVANCED
+            card.price = source.price
+        if source.item is not None:
+            card.item = Card(card.uid, NONE, card.back, kinds.ITEM, card.title)
+            card.item.character = card.character
+            self._part(card.item, source.item)
+        if source.craft is not None:
+            card.actions = (*card.actions, self._craft(source.craft))
+
+    def _craft(self, craft: CraftSource) -> Action:
+        resources = tuple(
+            (self.mask("resource", names.split(" or ")), saved) for names, saved in craft.resources.items()
+        )
+        kind = self.words.number("action", "craft")
+        success = self.term(["craft", {}])
+        return Action(
+            kind,
+            1 << kind,
+            self.term(craft.cost),
+            self.term(craft.difficulty),
+            False,
+            False,
+            False,
+            None,
+            None,
+            resources,
+            success,
+            None,
+            (),
+        )
+
+    def action(self, types: str, source: ActionSource) -> Action:
+        names = [name.strip() for name in types.split(",")]
+        action = Action(
+            self.words.find("action", names[0]),
+            self.mask("action", names),
+            self.term(source.cost),
+            self.term(source.difficulty),
+            source.lock,
+            source.mandatory,
+            source.all_hands,
+            self.term(source.at_most),
+            self.term(source.needs),
+            (),
+            self.term(source.success),
+            self.term(source.failure),
+            tuple(self.term(tree) for tree in source.modifiers if tree is not None),
+        )
+        for tree in (
+            source.success,
+            source.failure,
+            source.modifiers,
+            source.needs,
+            source.cost,
+            source.difficulty,
+        ):
+            self._note_asked(action, tree)
+        return action
+
+    def _note_asked(self, action: Action, tree: Any) -> None:
+        """Which banners and used keywords an action asks for, so that useless items are not used (C-RUL-81)."""
+        for name, slots in terms_of(tree):
+            for slot, sort in slot_sorts(name).items():
+                if slot in slots and sort == "pictograph":
+                    action.pictographs |= 1 << self.words.find("pictograph", slots[slot])
+                if slot in slots and sort == "keyword" and name == "used":
+                    action.keywords_asked |= 1 << self.words.find("keyword", slots[slot])
+
+
+def _vocabulary(packs: list[Pack]) -> Vocabulary:
+    words = Vocabulary()
+    for pack in packs:
+        for group in _GROUPS:
+            for word in getattr(pack.manifest, f"{group}s"):
+                words.number(group, word)
+    for group in _GROUPS:
+        words.words.setdefault(group, [])
+    return words
+
+
+def _back(source: CardSource) -> int:
+    if source.number is not None:
+        return kinds.GOLD if source.back == "gold" else kinds.GREEN
+    if source.fog is not None:
+        return kinds.FOG
+    if source.skill is not None or source.curse is not None:
+        return kinds.BLUE
+    return kinds.OTHER
+
+
+def _kind(source: CardSource) -> int:
+    if source.kind is not None:
+        return _KINDS[source.kind]
+    if source.skill is not None:
+        return kinds.SKILL
+    if source.curse is not None:
+        return kinds.CURSE
+    if source.character is not None:
+        return kinds.CHARACTER
+    if source.clue is not None:
+        return kinds.CLUE
+    return kinds.SATCHEL

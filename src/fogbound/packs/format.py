@@ -1,0 +1,165 @@
+"""The format of packs, as types: what `pack.yaml` and the card files may hold (format 1).
+
+Texts of the effect language are read here as they stand; `packs.texts` turns them into trees.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+__all__ = [
+    "FORMAT",
+    "ActionSource",
+    "CardSource",
+    "CraftSource",
+    "HiddenSource",
+    "ItemSource",
+    "Manifest",
+    "StripSource",
+]
+
+FORMAT = 1
+
+Number = Annotated[int, Meta(ge=0, le=999)]
+Count = Annotated[int, Meta(ge=0, le=99)]
+Word = Annotated[str, Meta(pattern=r"^[^\W\d][\w'’.-]*$")]
+Side = Literal["north", "east", "south", "west"]
+Area = Literal[
+    "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI"
+]
+Kind = Literal[
+    "terrain",
+    "permanent event",
+    "temporary event",
+    "item",
+    "quest item",
+    "state",
+    "bonus",
+]
+Back = Literal["green", "gold"]
+Text = Any  # a sentence, a list of texts, or a mapping that is the YAML form of a term
+
+
+class Manifest(Struct, forbid_unknown_fields=True, rename="kebab"):
+    """`pack.yaml`: what the pack is, what it builds on, and the words it brings."""
+
+    name: Word
+    ruleset: Literal["continent"]
+    format: Literal[1]
+    version: str = "1"
+    requires: list[str] = field(default_factory=list)
+    languages: list[Literal["en", "fr"]] = field(default_factory=lambda: ["en", "fr"])
+    actions: list[Word] = field(default_factory=list)
+    no_camp: list[Word] = field(default_factory=list)  # types that a no-camp Terrain forbids
+    resources: list[Word] = field(default_factory=list)
+    keywords: list[Word] = field(default_factory=list)
+    tags: list[Word] = field(default_factory=list)
+    pictographs: list[Word] = field(default_factory=list)
+    stores: list[Word] = field(default_factory=list)
+    counters: list[Word] = field(default_factory=list)
+    experience: Number | None = None
+    paranoid: Number | None = None
+    easy: Number | None = None
+    extreme: Number | None = None
+
+
+class StripSource(Struct, forbid_unknown_fields=True):
+    """The left edge of a Skill."""
+
+    stars: Count = 0
+    left: Count = 0
+    right: Count = 0
+    sevens: Count = 0
+
+
+class HiddenSource(Struct, forbid_unknown_fields=True):
+    """A number hidden in the picture and the prose."""
+
+    number: Number
+    needs: Text = field(name="if", default=None)
+
+
+class ActionSource(Struct, forbid_unknown_fields=True, rename="kebab"):
+    """An action; its types are the key it stands under."""
+
+    cost: Text = 0
+    difficulty: Text = 0
+    lock: bool = False
+    mandatory: bool = False
+    all_hands: bool = False
+    at_most: Text = None
+    needs: Text = field(name="if", default=None)
+    success: Text = None
+    failure: Text = None
+    modifiers: list[Text] = field(default_factory=list)
+
+
+class CraftSource(Struct, forbid_unknown_fields=True, rename="kebab"):
+    """The craft action of a Skill; each resource saves cards, `bamboo or bone` means one of the two."""
+
+    cost: Text
+    difficulty: Text = 0
+    resources: dict[str, Count] = field(default_factory=dict)
+
+
+class ItemSource(Struct, forbid_unknown_fields=True, rename="kebab"):
+    """What a crafted Skill becomes."""
+
+    durability: Annotated[int, Meta(ge=1, le=6)]
+    keywords: list[Word] = field(default_factory=list)
+    banner: dict[Word, Count] = field(default_factory=dict)
+    actions: list[dict[str, ActionSource]] = field(default_factory=list)
+    effects: list[Text] = field(default_factory=list)
+
+
+class CardSource(Struct, forbid_unknown_fields=True, rename="kebab"):
+    """One card, or several copies of it. Which it is: a number and back, or one of fog, skill, character, …"""
+
+    number: Number | None = None
+    back: Back | None = None
+    fog: Word | None = None
+    skill: Word | None = None
+    character: Word | None = None
+    clue: Word | None = None
+    curse: Word | None = None
+    satchel: Word | None = None
+    kind: Kind | None = None
+    uid: Word | None = None
+    title: Word | None = None
+    copies: Annotated[int, Meta(ge=1, le=40)] = 1
+    area: Area | None = None
+    arrows: dict[Side, Number] = field(default_factory=dict)
+    placement: list[Side] = field(default_factory=list)
+    done: list[Word] = field(default_factory=list)
+    no_camp: bool = False
+    resources: list[Word] = field(default_factory=list)
+    keywords: list[Word] = field(default_factory=list)
+    tags: list[Word] = field(default_factory=list)
+    back_ref: list[int | str] = field(default_factory=list)
+    hidden: HiddenSource | None = None
+    actions: list[dict[str, ActionSource]] = field(default_factory=list)
+    effects: list[Text] = field(default_factory=list)
+    text: Text = None
+    skipped: Text = None
+    strip: StripSource | None = None
+    own: Word | None = None  # the character an own Skill belongs to
+    price: Annotated[int, Meta(ge=1, le=20)] | None = None  # makes a Skill an Advanced Skill
+    craft: CraftSource | None = None
+    item: ItemSource | None = None
+    durability: Annotated[int, Meta(ge=1, le=6)] | None = None
+    vital_loss: bool = False
+    banner: dict[Word, Count] = field(default_factory=dict)
+    of: Word | None = None  # the curse a Curse card belongs to
+    start: Number | None = None
+    companion: bool = False
+    keeps: bool = False  # counters on it survive camp
+    hand: list[Count] = field(default_factory=list)
+    dice: list[Count] = field(default_factory=list)
+    stack: list[Count] = field(default_factory=list)
+    scene: dict[str, Any] = field(default_factory=dict)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of card files, for editors."""
+    return msgspec.json.schema(list[CardSource])

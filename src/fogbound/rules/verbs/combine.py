@@ -1,0 +1,114 @@
+"""How effects are put together: one after the other, for somebody else, if something holds."""
+
+from fogbound.core.game import Game
+from fogbound.rules.common.book import Do
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Condition, Effect, Who
+
+
+class Sequence(Effect):
+    """Effects one after the other."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects = effects
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        for at in range(len(self.effects) - 1, -1, -1):
+            game.next(Do(self.effects[at].eid, this, you, it))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return all(effect.possible(game, this, you, it) for effect in self.effects)
+
+    def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
+        return all(effect.prerequisite(game, this, you, it) for effect in self.effects)
+
+
+def then(first: Effect, second: Effect) -> Sequence:
+    return Sequence((first, second))
+
+
+term(
+    "sequence",
+    "effect",
+    Sequence,
+    form=(("do", "effects=effects"),),
+    en="{effects; then }",
+    fr="{effects; puis }",
+    doc="Does several things one after the other. A YAML list of effects means the same.",
+    example="do: [take 063, take 105]",
+)
+term(
+    "then",
+    "effect",
+    then,
+    syntax=("{first:effect} , then {second:effect}", "{first:effect} ; {second:effect}"),
+    en="{first}, then {second}",
+    fr="{first}, puis {second}",
+    doc="Does one thing, then another.",
+    example="take 063, then take 105",
+)
+
+
+class ForEach(Effect):
+    """Somebody else does it, each for themself, one complete effect after the other (C-NUM-09)."""
+
+    def __init__(self, who: Who, effect: Effect) -> None:
+        self.who = who
+        self.effect = effect
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        for seat in reversed(self.who.seats(game, this, you, it)):
+            game.next(Do(self.effect.eid, this, seat, it))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        seats = self.who.seats(game, this, you, it)
+        return bool(seats) and all(self.effect.possible(game, this, seat, it) for seat in seats)
+
+
+term(
+    "for-each",
+    "effect",
+    ForEach,
+    syntax="{who:who} {effect:deed}",
+    form=(("for", "who=who"), ("do", "effect=effect")),
+    en="{who} {effect}",
+    fr="{who} {effect}",
+    doc="Each of these explorers does it for themself, one complete effect after the other, the active one first.",
+    example="each involved takes 105",
+)
+
+
+class If(Effect):
+    """Only if something holds, else perhaps something else."""
+
+    def __init__(self, when: Condition, then: Effect, otherwise: Effect | None = None) -> None:
+        self.when = when
+        self.then = then
+        self.otherwise = otherwise
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if self.when.holds(game, this, you, it):
+            game.next(Do(self.then.eid, this, you, it))
+        elif self.otherwise is not None:
+            game.next(Do(self.otherwise.eid, this, you, it))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        if self.when.holds(game, this, you, it):
+            return self.then.possible(game, this, you, it)
+        return self.otherwise is None or self.otherwise.possible(game, this, you, it)
+
+
+term(
+    "if",
+    "effect",
+    If,
+    syntax=(
+        "if {when:condition} : {then:effect}",
+        "if {when:condition} : {then:effect} , otherwise {otherwise:effect}",
+    ),
+    form=(("if", "when=condition"), ("then", "then=effect"), ("else?", "otherwise=effect")),
+    en="if {when}: {then}<otherwise:; otherwise {otherwise}>",
+    fr="si {when} : {then}<otherwise: ; sinon {otherwise}>",
+    doc="Does something only if a condition holds, and may name what happens otherwise.",
+    example="if the mode is extreme: take 105",
+)

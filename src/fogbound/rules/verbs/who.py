@@ -1,0 +1,171 @@
+"""Who: the explorers a text speaks of."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Condition, Who
+from fogbound.rules.continent import table
+from fogbound.rules.continent.frames import active_now, involved_now
+
+
+class You(Who):
+    """The explorer the text speaks to."""
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        return [you]
+
+
+class Active(Who):
+    """The active explorer of the action in progress, or of the last one."""
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        return [active_now(game, game.registers[table.ACTIVE])]
+
+
+class Involved(Who):
+    """Everyone involved, the active explorer first."""
+
+    def __init__(self, others: bool = False) -> None:
+        self.others = others
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        seats = [seat for seat in involved_now(game, you) if table.is_present(game, seat)]
+        return [seat for seat in seats if seat != you] if self.others else seats
+
+
+class Everybody(Who):
+    """Every explorer in the game, the last active one first."""
+
+    def __init__(self, others: bool = False) -> None:
+        self.others = others
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        seats = table.clockwise(game, active_now(game, game.registers[table.ACTIVE]))
+        return [seat for seat in seats if seat != you] if self.others else seats
+
+
+class Here(Who):
+    """Explorers on the same Terrain as you."""
+
+    def __init__(self, others: bool = False) -> None:
+        self.others = others
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        first = active_now(game, you)
+        return [
+            seat
+            for seat in table.clockwise(game, first)
+            if game.figures[seat] == game.figures[you] and not (self.others and seat == you)
+        ]
+
+
+class OnThis(Who):
+    """Explorers standing on this Terrain, or on one this event is attached to."""
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        terrains = (
+            [this, *table.attached_terrains(game, this)] if not table.is_terrain(game, this) else [this]
+        )
+        first = active_now(game, game.registers[table.ACTIVE])
+        return [seat for seat in table.clockwise(game, first) if game.figures[seat] in terrains]
+
+
+class Owner(Who):
+    """The explorer in whose hand or inventory this card is."""
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        seat = table.holder(game, this)
+        return [seat] if seat != NONE else []
+
+
+class With(Who):
+    """Those of them for whom something holds."""
+
+    def __init__(self, who: Who, when: Condition) -> None:
+        self.who = who
+        self.when = when
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        return [seat for seat in self.who.seats(game, this, you, it) if self.when.holds(game, this, seat, it)]
+
+
+term(
+    "you",
+    "who",
+    You,
+    syntax="you",
+    en="you",
+    fr="vous",
+    doc="The explorer the text speaks to.",
+    example="you take 063",
+)
+term(
+    "active",
+    "who",
+    Active,
+    syntax="the active explorer",
+    en="the active explorer",
+    fr="l’explorateur actif",
+    doc="The explorer who takes the action in progress, or took the last one.",
+    example="the active explorer takes 105",
+)
+term(
+    "involved",
+    "who",
+    Involved,
+    syntax="each [other](others) involved",
+    en="each <others:other >involved explorer",
+    fr="chaque <others:autre >participant",
+    doc="Everyone involved in the action, the active explorer first, then clockwise.",
+    example="each involved takes 105",
+)
+term(
+    "everybody",
+    "who",
+    Everybody,
+    syntax="every [other](others) explorer",
+    en="every <others:other >explorer",
+    fr="chaque <others:autre >explorateur",
+    doc="Every explorer in the game, involved or not, the last active one first, then clockwise.",
+    example="every explorer takes 106",
+)
+term(
+    "here",
+    "who",
+    Here,
+    syntax="each [other](others) explorer here",
+    en="each <others:other >explorer on your Terrain",
+    fr="chaque <others:autre >explorateur sur votre Terrain",
+    doc="The explorers who stand on your Terrain, you included unless it says other.",
+    example="each explorer here takes 105",
+)
+term(
+    "on-this",
+    "who",
+    OnThis,
+    syntax="each explorer on this",
+    en="each explorer on this Terrain",
+    fr="chaque explorateur sur ce Terrain",
+    doc="The explorers on this Terrain, or on a Terrain this event is attached to.",
+    example="each explorer on this takes 106",
+)
+term(
+    "owner",
+    "who",
+    Owner,
+    syntax="the owner",
+    en="its owner",
+    fr="son propriétaire",
+    doc="The explorer in whose hand or inventory this card is.",
+    example="the owner takes 105",
+)
+term(
+    "with",
+    "who",
+    With,
+    syntax="{who:who} for whom {when:condition}",
+    en="{who} for whom {when}",
+    fr="{who} pour qui {when}",
+    doc="Only those for whom a condition holds; in it, `you` is each of them in turn.",
+    example="every explorer for whom no fire is here takes 106",
+)
