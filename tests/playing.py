@@ -7,6 +7,7 @@ pending question by the beginning of an option's id, `finish` lets the rest of a
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fogbound.core import NONE, Game
 from fogbound.core.board import cell_at
@@ -16,6 +17,7 @@ from fogbound.packs.faults import PackError
 from fogbound.packs.format import Manifest
 from fogbound.packs.pack import Pack
 from fogbound.packs.sentences import parse
+from fogbound.packs.shape import shaped
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.continent import filing, items, table as zones
 from fogbound.rules.continent.camp import clear_board
@@ -34,17 +36,36 @@ def base() -> Pack:
     return pack.load(HERE / "packs" / "base", [])
 
 
-def pack_of(cards: str) -> Pack:
-    """A pack from card YAML, building on the base pack; it may use any word the base pack declares."""
+@cache
+def corpus(*numbers: str) -> Pack:
+    """The corpus of cards that the effect language must be able to say; with numbers ("07") only those."""
+    folder = HERE / "packs" / "corpus"
+    if not numbers:
+        return pack.load(folder, [base()])
+    files = [
+        found for found in sorted((folder / "cards").glob("*.yaml")) if found.name[:2] in ("00", *numbers)
+    ]
+    documents = [source.read(found, f"corpus/cards/{found.name}") for found in files]
+    manifest = shaped(source.read(folder / "pack.yaml", "corpus/pack.yaml"), (), Manifest)
+    return pack.compose(manifest, documents, [base()], [], "", {})
+
+
+def pack_of(cards: str, below: Sequence[Pack] = ()) -> Pack:
+    """A pack from card YAML, building on the base pack; it may use any word the packs below it declare."""
     document = source.parse(cards or "[]", "test/cards/cards.yaml")
-    manifest = Manifest(name="test", ruleset="continent", format=1, requires=["base"])
-    return pack.compose(manifest, [document], [base()], [], "", {})
+    packs = [base(), *below]
+    manifest = Manifest(
+        name="test", ruleset="continent", format=1, requires=[each.manifest.name for each in packs]
+    )
+    return pack.compose(manifest, [document], packs, [], "", {})
 
 
 def table(
     cards: str = "",
     *,
     explorers: int = 1,
+    characters: Sequence[str] = (),
+    packs: Sequence[Pack] = (),
     at: str = "start",
     board: dict[tuple[int, int], str] | None = None,
     hands: dict[int, Sequence[str]] | None = None,
@@ -65,10 +86,10 @@ def table(
     """A game whose explorers stand on the Terrain `at` (placed at 0, 0), with the given cards where they are named.
 
     Cards are named by instance id ("012", "012#2", "rope-work"). `deck` and `pile` are sizes (plain Skills worth
-    nothing) or lists of ids, top card first.
+    nothing) or lists of ids, top card first. `characters` names others than those of the base pack.
     """
-    book = continent([base(), pack_of(cards)] if cards else [base()])
-    names = ("ann", "bo", "cy", "dee")[:explorers]
+    book = continent([base(), *packs, pack_of(cards, packs)] if cards else [base(), *packs])
+    names = tuple(characters) or ("ann", "bo", "cy", "dee")[:explorers]
     game = deal(book, Setup(names, clues, mode, options, board_limit, chairs), seed)
     if at != "start" or board is not None:
         _set_board(game, at, board or {})
@@ -88,6 +109,11 @@ def table(
     game.news = []
     game.advance()
     return game
+
+
+def corpus_table(cards: str = "", *, only: Sequence[str] = (), **settings: Any) -> Game:
+    """A table on which the cards of the corpus, or `only` some, lie ready; everything else as in `table`."""
+    return table(cards, packs=(corpus(*only),), **settings)
 
 
 def _set_board(game: Game, at: str, board: dict[tuple[int, int], str]) -> None:

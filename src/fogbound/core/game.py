@@ -45,32 +45,57 @@ class Index:
 class Game:
     """One game in progress."""
 
-    def __init__(self, content: Content, seats: int, chance: Chance, zones: int) -> None:
+    def __init__(
+        self,
+        content: Content,
+        seats: int,
+        chance: Chance,
+        zones: list[tuple[int, ...]],
+        kinds: list[int],
+        owners: list[int],
+        values: list[int],
+        where: bytearray,
+        cells: dict[int, int],
+        places: dict[int, int],
+        beside: dict[int, int],
+        figures: list[int],
+        counters: dict[int, int],
+        registers: list[int],
+        agenda: list[tuple[int, ...]],
+        known: dict[int, int],
+        chronicle: dict[str, int],
+        stack: list[Step],
+        frames: list[Frame],
+        asked: list[tuple[int, int]],
+        serial: int,
+        barriers: int,
+        ending: str,
+    ) -> None:
         self.content = content
         self.seats = seats
         self.chance = chance
         # Where the cards are. A zone is a tuple of cards; the last one of a deck is its top.
-        self.zones: list[tuple[int, ...]] = [()] * zones
-        self.kinds: list[int] = [0] * zones
-        self.owners: list[int] = [NONE] * zones
-        self.values: list[int] = [0] * zones
-        self.where = bytearray(len(content.card_ids))
-        self.cells: dict[int, int] = {}  # cell -> card
-        self.places: dict[int, int] = {}  # card -> cell
-        self.beside: dict[int, int] = {}  # card laid alongside without a cell -> the card it is attached to
-        self.figures: list[int] = []  # figure -> the card it stands on
-        self.counters: dict[int, int] = {}  # card * SLOTS + slot -> markers
-        self.registers: list[int] = []
-        self.agenda: list[tuple[int, ...]] = []
-        self.known: dict[int, int] = {}  # hidden card -> the seats that have been shown it
-        self.chronicle: dict[str, int] = {}
-        self.ending = ""
+        self.zones = zones
+        self.kinds = kinds
+        self.owners = owners
+        self.values = values
+        self.where = where
+        self.cells = cells  # cell -> card
+        self.places = places  # card -> cell
+        self.beside = beside  # card laid alongside without a cell -> the card it is attached to
+        self.figures = figures  # figure -> the card it stands on
+        self.counters = counters  # card * SLOTS + slot -> markers
+        self.registers = registers
+        self.agenda = agenda
+        self.known = known  # hidden card -> the seats that have been shown it
+        self.chronicle = chronicle
         # What happens next.
-        self.stack: list[Step] = []
-        self.frames: list[Frame] = []
-        self.serial = 0
-        self.asked: list[tuple[int, int]] = []  # (height of a waiting question, its serial)
-        self.barriers = 0  # how often chance or hidden information was asked
+        self.stack = stack
+        self.frames = frames
+        self.asked = asked  # (height of a waiting question, its serial)
+        self.serial = serial
+        self.barriers = barriers  # how often chance or hidden information was asked
+        self.ending = ending
         # Derived or outside: never dumped.
         self.index: Index | None = None
         self.offered: list[Option] = []
@@ -103,6 +128,7 @@ class Game:
             step = self.stack.pop()
             if isinstance(step, CloseFrame | LeaveFrame):
                 markers.append(step)
+        self.forget_asked(len(self.stack))
         while markers:
             self.stack.append(markers.pop())
 
@@ -125,6 +151,7 @@ class Game:
                     self.give_serial()
                     return
                 stack.pop()
+                self.forget_asked(len(stack))
                 if options:
                     step.take(self, options[0], "")
             else:
@@ -137,12 +164,24 @@ class Game:
     def give_serial(self) -> None:
         """Number the question on top; one that waited under an interjection keeps its number."""
         height = len(self.stack)
+        self.forget_asked(height)
         asked = self.asked
-        while asked and asked[-1][0] > height:
-            asked.pop()
         if not asked or asked[-1][0] < height:
             self.serial += 1
             asked.append((height, self.serial))
+
+    def forget_asked(self, height: int) -> None:
+        """Questions above this height have left the stack; what comes in their place gets a new number."""
+        asked = self.asked
+        while asked and asked[-1][0] > height:
+            asked.pop()
+
+    def renumber(self, above: int) -> None:
+        """Number all waiting questions anew, beyond `above`, so that no answer given so far fits any of them."""
+        self.serial = max(self.serial, above)
+        for at in range(len(self.asked)):
+            self.serial += 1
+            self.asked[at] = (self.asked[at][0], self.serial)
 
     def pending(self) -> Question | None:
         """The question the game waits for, or None when it is over."""
@@ -300,32 +339,70 @@ class Game:
 
     def clone(self) -> "Game":
         """An independent copy; nobody listens to it yet."""
-        copy = Game(self.content, self.seats, self.chance.clone(), 0)
-        copy.zones = self.zones.copy()
-        copy.kinds = self.kinds.copy()
-        copy.owners = self.owners.copy()
-        copy.values = self.values.copy()
-        copy.where = self.where.copy()
-        copy.cells = self.cells.copy()
-        copy.places = self.places.copy()
-        copy.beside = self.beside.copy()
-        copy.figures = self.figures.copy()
-        copy.counters = self.counters.copy()
-        copy.registers = self.registers.copy()
-        copy.agenda = self.agenda.copy()
-        copy.known = self.known.copy()
-        copy.chronicle = self.chronicle.copy()
-        copy.ending = self.ending
-        copy.stack = self.stack.copy()
-        copy.frames = [frame.clone() for frame in self.frames]
-        copy.serial = self.serial
-        copy.asked = self.asked.copy()
-        copy.barriers = self.barriers
+        copy = Game(
+            self.content,
+            self.seats,
+            self.chance.clone(),
+            self.zones.copy(),
+            self.kinds.copy(),
+            self.owners.copy(),
+            self.values.copy(),
+            self.where.copy(),
+            self.cells.copy(),
+            self.places.copy(),
+            self.beside.copy(),
+            self.figures.copy(),
+            self.counters.copy(),
+            self.registers.copy(),
+            self.agenda.copy(),
+            self.known.copy(),
+            self.chronicle.copy(),
+            self.stack.copy(),
+            [frame.clone() for frame in self.frames],
+            self.asked.copy(),
+            self.serial,
+            self.barriers,
+            self.ending,
+        )
         copy.index = self.index
         copy.offered = self.offered
         return copy
 
 
+def empty_game(content: Content, seats: int, chance: Chance) -> Game:
+    """A table without zones."""
+    return Game(
+        content,
+        seats,
+        chance,
+        [],
+        [],
+        [],
+        [],
+        bytearray(len(content.card_ids)),
+        {},
+        {},
+        {},
+        [],
+        {},
+        [],
+        [],
+        {},
+        {},
+        [],
+        [],
+        [],
+        0,
+        0,
+        "",
+    )
+
+
 def new_game(content: Content, seats: int, seed: int, zones: int) -> Game:
     """An empty table; the ruleset lays it out."""
-    return Game(content, seats, seeded(seed), zones)
+    game = empty_game(content, seats, seeded(seed))
+    game.zones = [()] * zones
+    game.kinds = [0] * zones
+    game.owners = [NONE] * zones
+    game.values = [0] * zones
+    return game

@@ -9,7 +9,7 @@ from typing import Final
 
 from fogbound.core.chance import Chance
 from fogbound.core.errors import SnapshotRefused
-from fogbound.core.game import Content, Game
+from fogbound.core.game import Content, Game, empty_game
 from fogbound.core.steps import Frame, Step
 
 VERSION: Final = 1
@@ -108,7 +108,7 @@ def _load(content: Content, data: object) -> Game:
     if not isinstance(row, tuple) or len(row) != 19 or row[0] != VERSION:
         raise SnapshotRefused("this is no snapshot, or one of another version")
     seats, chance, where, zones = row[1], row[2], row[3], row[4]
-    game = Game(content, seats, Chance(chance[0], chance[1]), 0)
+    game = empty_game(content, seats, Chance(chance[0], chance[1]))
     if len(where) != len(content.card_ids):
         raise SnapshotRefused("the snapshot belongs to other cards")
     game.where = bytearray(where)

@@ -82,6 +82,7 @@ def use_item(game: Game, frame: ActionFrame, column: int) -> None:
     """One pip, however many cards form the item; at 0 its cards stay until the Discard step (C-ITEM-02, 03)."""
     game.values[column] -= 1
     frame.used = (*frame.used, column)
+    frame.tools += game.zones[column]
     game.tell("item-used", game.owners[column], game.zones[column][0], game.values[column])
 
 
@@ -430,6 +431,8 @@ class KeepSkill(Question):
             frame.kept = (*frame.kept, option.card)
             frame.keepers = (*frame.keepers, option.seat)
             game.tell("kept", option.seat, option.card)
+        else:
+            action_frame(game).keepers = action_frame(game).involved  # nobody keeps another one either
 
     def rules(self) -> tuple[str, ...]:
         return ("C-SKILL-01", "C-SKILL-02", "C-SKILL-04")
@@ -620,7 +623,14 @@ class EndAction(Step):
     def run(self, game: Game) -> None:
         frame = action_frame(game)
         frame.stage = stage.OVER
-        game.then(React(points.ACTION_ENDED, NONE, NONE), PutAwaySource(frame.card, frame.active))
+        game.then(React(points.ACTION_ENDED, NONE, NONE), PutAwaySource(frame.card, acting(game, frame)))
+
+
+def acting(game: Game, frame: ActionFrame) -> int:
+    """The active player, or who takes over from one who was eliminated on the way (C-RUL-45)."""
+    if table.is_present(game, frame.active) or not table.explorers(game):
+        return frame.active
+    return frame.involved[0] if frame.involved else table.clockwise(game, frame.active)[0]
 
 
 class PutAwaySource(Step):

@@ -8,6 +8,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.common import points
 from fogbound.rules.common.book import ADVANCED, BLUE, FOG, GOLD, GREEN, OTHER, OWN, TERRAIN, book_of, do
 from fogbound.rules.continent import agenda, table
+from fogbound.rules.continent.life import emptied
 
 DISCARD: Final = 0
 BANISH: Final = 1
@@ -31,13 +32,62 @@ def put_back(game: Game, card: int) -> None:
 
 def send(game: Game, card: int, how: int) -> None:
     """Let a card leave its place in one of the three ways."""
+    source = game.where[card]
+    witnesses = game.known.get(card, 0)
     leave(game, card, how)
     zone = destination(game, card, how)
     game.move(card, zone)
+    if zone == table.BANISHED and is_unseen(source):
+        keep_unseen(game, card, witnesses)
     if zone == table.DISCARD_PILE and not game.zones[table.ACTION_DECK]:
         game.shuffle(table.DISCARD_PILE)  # the pile lies face down meanwhile (C-RUL-21)
     elif zone == table.ACTION_DECK or table.PILES <= zone < table.STORES:
         game.shuffle(zone)
+
+
+def send_all(game: Game, cards: list[int], how: int) -> None:
+    """Let several cards leave together; decks that had to be searched for them are shuffled."""
+    zones = searched(game, cards)
+    for card in cards:
+        send(game, card, how)
+    close_search(game, zones)
+
+
+def searched(game: Game, cards: list[int]) -> list[int]:
+    """The hidden decks in which these cards lie, a face-down Discard Pile among them."""
+    found: list[int] = []
+    for card in cards:
+        zone = game.where[card]
+        hidden = zone == table.ACTION_DECK or table.PILES <= zone < table.STORES
+        if zone == table.DISCARD_PILE and not game.zones[table.ACTION_DECK]:
+            hidden = True
+        if hidden and zone not in found:
+            found.append(zone)
+    return found
+
+
+def close_search(game: Game, zones: list[int]) -> None:
+    """Shuffle decks after a search; an Action Deck left empty counts as empty from now on (C-LIFE-04)."""
+    for zone in zones:
+        if zone == table.ACTION_DECK and not game.zones[zone]:
+            emptied(game)
+        else:
+            game.shuffle(zone)
+
+
+def is_unseen(zone: int) -> bool:
+    """Whether Adventure and Exploration cards lie in this zone with their fronts hidden."""
+    return zone == table.ADVENTURE_DECK or zone == table.FOGGY or table.PILES <= zone < table.STORES
+
+
+def keep_unseen(game: Game, card: int, witnesses: int) -> None:
+    """A card banished with its front down is not shown, nor which of the same backs it was (C-INFO-07)."""
+    game.known[card] = witnesses
+    book = book_of(game)
+    back = book.cards[card].back
+    for other in book.numbered.get(book.cards[card].number, []):
+        if game.where[other] == table.ADVENTURE_DECK and book.cards[other].back == back:
+            game.known.setdefault(other, 0)
 
 
 def destination(game: Game, card: int, how: int) -> int:

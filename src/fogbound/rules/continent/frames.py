@@ -54,6 +54,7 @@ class ActionFrame(Frame):
         keepers: tuple[int, ...] = (),
         discarded: tuple[int, ...] = (),
         destination: int = NONE,
+        tools: tuple[int, ...] = (),
     ) -> None:
         self.card = card
         self.index = index
@@ -82,6 +83,7 @@ class ActionFrame(Frame):
         self.keepers = keepers
         self.discarded = discarded  # what the Discard step discarded
         self.destination = destination  # declared in the Cost step (C-RUL-14)
+        self.tools = tools  # the cards of items used; they count to the end, broken or not (C-RUL-82)
 
     def clone(self) -> "ActionFrame":
         return ActionFrame(
@@ -112,6 +114,7 @@ class ActionFrame(Frame):
             self.keepers,
             self.discarded,
             self.destination,
+            self.tools,
         )
 
     def close(self, game: Game) -> None:

@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common.book import PERMANENT, TERRAIN, book_of
 from fogbound.rules.continent import filing, table
-from fogbound.rules.continent.reveal import Replace, find, refill_helps
+from fogbound.rules.continent.reveal import Replace, fetch
 
 
 def reference(game: Game, card: int) -> str:
@@ -25,20 +25,11 @@ def hiders(game: Game, number: int, seat: int) -> list[int]:
     return found
 
 
-def fitting(game: Game, number: int, back_ref: str) -> int:
-    """The card such a number leads to, looked for on its back alone; the Past is emptied only for one that fits."""
-    card = find(game, number, back_ref)
-    if card == NONE and refill_helps(game, number, back_ref):
-        filing.empty_past(game)
-        card = find(game, number, back_ref)
-    return card
-
-
 def report(game: Game, number: int, seat: int) -> bool:
     """A player names a number spotted in a picture; if it is right, the new card takes the place (C-HIDE-02, 03)."""
     game.barriers += 1
     for card in hiders(game, number, seat):
-        new = fitting(game, number, reference(game, card))
+        new = fetch(game, number, reference(game, card))
         if new != NONE and may_take_place(game, card, new):
             game.tell("number-found", seat, card, number)
             game.next(Replace(card, new, seat, filing.DISCARD))

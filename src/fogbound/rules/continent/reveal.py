@@ -61,6 +61,15 @@ def refill_helps(game: Game, number: int, back_ref: str) -> bool:
     )
 
 
+def fetch(game: Game, number: int, back_ref: str = "") -> int:
+    """The card a call leads to, looked for on its back alone; the Past is emptied if it is not there (C-NUM-05)."""
+    card = find(game, number, back_ref)
+    if card == NONE and refill_helps(game, number, back_ref):
+        filing.empty_past(game)
+        card = find(game, number, back_ref)
+    return card
+
+
 def available(game: Game, number: int) -> bool:
     """Whether a card of this number is in the Adventure Deck."""
     return any(game.where[card] == table.ADVENTURE_DECK for card in book_of(game).numbered.get(number, []))
@@ -79,10 +88,10 @@ class TakeNumber(Step):
         self.back_ref = back_ref
 
     def run(self, game: Game) -> None:
-        card = find(game, self.number, self.back_ref)
-        if card == NONE and not self.if_available and refill_helps(game, self.number, self.back_ref):
-            filing.empty_past(game)
+        if self.if_available:
             card = find(game, self.number, self.back_ref)
+        else:
+            card = fetch(game, self.number, self.back_ref)
         if card == NONE:
             game.tell("no-such-card", self.seat, n=self.number)  # C-RUL-54
             return
@@ -202,16 +211,19 @@ def may_hold(game: Game, card: int, seat: int) -> bool:
 class PlaceTerrain(Step):
     """A Terrain goes where the enabling card says; fog follows at its arrows (C-REV-01..04)."""
 
-    def __init__(self, card: int, seat: int, cell: int) -> None:
+    def __init__(self, card: int, seat: int, cell: int, crowded: bool = False) -> None:
         self.card = card
         self.seat = seat
         self.cell = cell
+        self.crowded = crowded  # room has been made as far as it can be
 
     def run(self, game: Game) -> None:
         if self.cell == NONE:
             game.next(ChooseSide(self.card, self.seat))
-        elif lacks_room(game, self.cell):
-            game.then(MakeRoom(self.seat, self.cell), PlaceTerrain(self.card, self.seat, self.cell))
+        elif not self.crowded and lacks_room(game, self.card, self.cell):
+            game.then(
+                MakeRoom(self.card, self.seat, self.cell), PlaceTerrain(self.card, self.seat, self.cell, True)
+            )
         else:
             filing.lay(game, self.card, self.cell, table.BOARD)
             game.tell("terrain", self.seat, self.card)
@@ -275,7 +287,14 @@ def put_event(game: Game, card: int, seat: int, cell: int) -> None:
         game.beside[card] = game.figures[seat]
     else:
         filing.lay(game, card, cell, table.BOARD)
+    event_entered(game, card, seat)
+
+
+def event_entered(game: Game, card: int, seat: int) -> None:
+    """A Permanent event lies there: a mandatory action it shows waits for those involved (C-LEG-07)."""
     game.tell("event", seat, card)
+    if any(action.mandatory for action in book_of(game).cards[card].actions):
+        agenda.mandatory(game, card, seat, involved_now(game, seat))
     entered(game, card, seat)
 
 
@@ -360,10 +379,7 @@ class Replace(Step):
             else:
                 game.move(self.new, table.BOARD)
                 game.beside[self.new] = beside
-            game.tell("event", self.seat, self.new)
-            if any(action.mandatory for action in definition.actions):
-                agenda.mandatory(game, self.new, self.seat, involved_now(game, self.seat))
-            entered(game, self.new, self.seat)
+            event_entered(game, self.new, self.seat)
         else:
             lift(game, self.old, self.how)
             game.next(Resolve(self.new, self.seat, cell))

@@ -1,20 +1,23 @@
 """Not enough room: an optional limit to the Board's size, as a table has one (C-ROOM, C-RUL-67)."""
 
-from fogbound.core.board import column_of, row_of
+from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import Game
-from fogbound.core.steps import Option, Question, Step
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import filing, table
 from fogbound.rules.continent.fog import lay_fog
 
 
-def lacks_room(game: Game, cell: int) -> bool:
-    """Whether a card in this cell would make the Board wider or higher than the table."""
+def lacks_room(game: Game, terrain: int, cell: int) -> bool:
+    """Whether a Terrain in this cell, with the fog at its arrows, would outgrow the table."""
     limit = game.registers[table.BOARD_LIMIT]
     if not limit:
         return False
+    arrows = book_of(game).cards[terrain].arrows
+    wanted = [cell, *(beyond(cell, direction) for direction in range(4) if arrows[direction] != NONE)]
     return (
-        _span([column_of(c) for c in (*game.cells, cell)]) > limit
-        or _span([row_of(c) for c in (*game.cells, cell)]) > limit
+        _span([column_of(c) for c in (*game.cells, *wanted)]) > limit
+        or _span([row_of(c) for c in (*game.cells, *wanted)]) > limit
     )
 
 
@@ -25,13 +28,14 @@ def _span(numbers: list[int]) -> int:
 class MakeRoom(Step):
     """All gather on one Terrain, then Terrains are returned until the new card fits (C-ROOM-01, C-ROOM-02)."""
 
-    def __init__(self, seat: int, cell: int) -> None:
+    def __init__(self, terrain: int, seat: int, cell: int) -> None:
+        self.terrain = terrain
         self.seat = seat
         self.cell = cell
 
     def run(self, game: Game) -> None:
         game.tell("no-room", self.seat)
-        game.then(GatherOn(self.seat), ClearTerrain(self.seat, self.cell), RefillArrows())
+        game.then(GatherOn(self.seat), ClearTerrain(self.terrain, self.seat, self.cell), RefillArrows())
 
 
 class GatherOn(Question):
@@ -57,7 +61,8 @@ class GatherOn(Question):
 class ClearTerrain(Question):
     """Which Terrain is returned with its events; the rest must stay reachable from each other (C-ROOM-02, 03)."""
 
-    def __init__(self, decider: int, cell: int) -> None:
+    def __init__(self, terrain: int, decider: int, cell: int) -> None:
+        self.terrain = terrain
         self.decider = decider
         self.cell = cell
 
@@ -65,15 +70,15 @@ class ClearTerrain(Question):
         return self.decider
 
     def options(self, game: Game) -> list[Option]:
-        options = [Option("return-terrain", terrain) for terrain in removable(game)]
-        if not lacks_room(game, self.cell):
+        options = [Option("return-terrain", terrain) for terrain in removable(game, self.cell)]
+        if not lacks_room(game, self.terrain, self.cell):
             options.append(Option("done"))
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "done":
             return
-        game.next(ClearTerrain(self.decider, self.cell))
+        game.next(ClearTerrain(self.terrain, self.decider, self.cell))
         filing.put_back(game, option.card)
         drop_loose_cards(game)
 
@@ -81,16 +86,16 @@ class ClearTerrain(Question):
         return ("C-ROOM-02", "C-ROOM-03", "C-RUL-75")
 
 
-def removable(game: Game) -> list[int]:
-    """Terrains nobody stands on, without which the others still hang together; all may go if none is so."""
+def removable(game: Game, cell: int) -> list[int]:
+    """Terrains nobody stands on, without which the others and the one to come in this cell still hang together."""
     terrains = table.board_terrains(game)
     empty = [terrain for terrain in terrains if terrain not in game.figures[: game.seats]]
-    return [terrain for terrain in empty if _hang_together(game, terrains, terrain)]
+    return [terrain for terrain in empty if _hang_together(game, terrains, terrain, cell)]
 
 
-def _hang_together(game: Game, terrains: list[int], without: int) -> bool:
+def _hang_together(game: Game, terrains: list[int], without: int, newcomer: int) -> bool:
     left = [terrain for terrain in terrains if terrain != without]
-    if not left:
+    if not any(game.places[terrain] == beyond(newcomer, side) for terrain in left for side in range(4)):
         return False
     cell = game.places[without]
     game.cells.pop(cell)

@@ -51,10 +51,10 @@ def deal(book: ContinentBook, setup: Setup, seed: int) -> Game:
         seat_character(game, book, seat, setup.characters[seat])
     start = choose_clues(game, book, setup.clues)
     build_action_deck(game, book)
-    place_start(game, start)
     game.next(Turns())
     if setup.mode != table.NORMAL:
         game.next(TakeNumber(book.easy if setup.mode == table.EASY else book.extreme, 0))
+    place_start(game, start)
     game.advance()
     return game
 

@@ -19,6 +19,7 @@ ACTION_DECK: Final = 7
 DISCARD_PILE: Final = 8
 DRAWN: Final = 9
 SATCHEL: Final = 10
+UNSEEN: Final = 11  # banished by number; nobody has looked at the front (C-INFO-07)
 HANDS: Final = 12  # one for each seat
 PILES: Final = 16  # the Exploration Deck, one pile for each area
 STORES: Final = 32  # named by packs
@@ -56,7 +57,7 @@ FIRES: Final = 4  # figures 0-3 are explorers, 4-7 their fires
 LAST_USED: Final = 15  # the counter that remembers in which turn a once-per-turn effect was used
 DICE: Final = 8
 
-HIDDEN_ZONES: Final = frozenset((ADVENTURE_DECK, FOGGY, ACTION_DECK, DRAWN, *range(PILES, STORES)))
+HIDDEN_ZONES: Final = frozenset((ADVENTURE_DECK, FOGGY, ACTION_DECK, DRAWN, UNSEEN, *range(PILES, STORES)))
 
 
 def card_of(game: Game, card: int) -> Card:
@@ -69,6 +70,12 @@ def card_of(game: Game, card: int) -> Card:
     ):
         return definition.item
     return definition
+
+
+def item_part(game: Game, card: int) -> Card:
+    """What this card is as part of an item, wherever it lies now."""
+    definition = book_of(game).cards[card]
+    return definition.item if definition.item is not None else definition
 
 
 # -- seats -----------------------------------------------------------------------------------------

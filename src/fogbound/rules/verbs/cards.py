@@ -8,7 +8,7 @@ from fogbound.rules.common import book as kinds
 from fogbound.rules.common.book import Card, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards
-from fogbound.rules.continent import filing, table
+from fogbound.rules.continent import filing, life, table
 from fogbound.rules.continent.frames import current
 
 # Where.
@@ -91,11 +91,18 @@ class Select(Cards):
             frame = current(game)
             if frame is None:
                 return []
-            return list(frame.drawn if zone == DRAWN else frame.discarded)
+            if zone == DRAWN:
+                return list(frame.drawn)
+            if not life.discard_pile_is_open(game):
+                return []  # they have been shuffled into the face-down pile (C-LIFE-06)
+            return [card for card in frame.discarded if game.where[card] == table.DISCARD_PILE]
         if zone == OUT_OF_GAME:
             return [card for card in range(len(game.where)) if game.where[card] == table.OUT]
         if zone == ANYWHERE:
-            return list(range(len(game.where)))
+            gone = (table.OUT, table.BANISHED, table.UNSEEN)
+            return [card for card in range(len(game.where)) if game.where[card] not in gone]
+        if zone == BANISHED:
+            return [*game.zones[table.BANISHED], *game.zones[table.UNSEEN]]
         return list(game.zones[_ZONES[zone]])
 
     def _fits(self, game: Game, card: int) -> bool:
@@ -114,7 +121,6 @@ class Select(Cards):
 _ZONES: Final = {
     UNDER_SATCHEL: table.SATCHEL,
     IN_PAST: table.PAST,
-    BANISHED: table.BANISHED,
     IN_DECK: table.ACTION_DECK,
     IN_PILE: table.DISCARD_PILE,
     ON_BOARD: table.BOARD,

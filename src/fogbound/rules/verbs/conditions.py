@@ -236,7 +236,7 @@ class Used(Condition):
         frame = current(game)
         if frame is None:
             return False
-        return any(column_has(game, column, self.keyword) for column in frame.used)
+        return any(table.item_part(game, card).keywords & self.keyword for card in frame.tools)
 
 
 def column_has(game: Game, column: int, keyword: int) -> bool:

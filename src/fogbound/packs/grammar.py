@@ -1,0 +1,164 @@
+"""Grammar of the two languages in which card texts are worded: templates of terms, articles, elision, typography.
+
+A template is plain text with slots `{…}`, parts that depend on a flag `<…>` and forms of a word `a|b|c`; see the
+lexicon for how authors of terms write them. This module takes templates apart and joins words well; what the
+slots say is put in elsewhere.
+"""
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+__all__ = ["Forms", "Node", "Slot", "When", "alternative", "contracted", "mentions", "polished", "template"]
+
+_VOWELS = "aeiouyâàäéèêëîïôöùûüœæAEIOUYÂÀÄÉÈÊËÎÏÔÖÙÛÜŒÆ"
+_PRONOUNS = {"you", "your", "yours", "yourself", "vous", "votre", "vos", "vôtre"}
+
+
+class Slot(NamedTuple):
+    """A place for a part of the tree: its name, how it is marked, and what belongs to the mark."""
+
+    name: str
+    mark: str
+    rest: str
+
+
+class When(NamedTuple):
+    """Text that stands only when a flag is set, or when it is not."""
+
+    flag: str
+    wanted: bool
+    nodes: "tuple[Node, ...]"
+
+
+class Forms(NamedTuple):
+    """One word or group in up to three forms: spoken to you, said of somebody, as an infinitive."""
+
+    forms: "tuple[tuple[Node, ...], ...]"
+
+
+Node = str | Slot | When | Forms
+
+_SLOT = re.compile(r"\{(\w+)([+~!]|[.#@;]([^}]*))?\}")
+_WORD = re.compile(r"[\w’'-]+(?:\|[\w’'-]+)+")
+
+
+@cache
+def template(text: str) -> tuple[Node, ...]:
+    """A template taken apart."""
+    nodes, end = _parts(text, 0, "")
+    if end != len(text):
+        raise ValueError(f"{text[end]!r} closes nothing in the wording {text!r}")
+    return nodes
+
+
+def _parts(text: str, at: int, closing: str) -> tuple[tuple[Node, ...], int]:
+    """The nodes up to a closing sign, which is left for the caller."""
+    nodes: list[Node] = []
+    plain = ""
+    while at < len(text) and text[at] not in closing and text[at] not in ">]":
+        sign = text[at]
+        if sign not in "<{[":
+            plain += sign
+            at += 1
+            continue
+        nodes.extend(_words(plain))
+        plain = ""
+        if sign == "{":
+            found = _SLOT.match(text, at)
+            if found is None:
+                raise ValueError(f"no slot can be read at {text[at:]!r}")
+            mark = found[2] or ""
+            nodes.append(Slot(found[1], mark[:1], found[3] or ""))
+            at = found.end()
+        elif sign == "<":
+            name, _, _ = text[at + 1 :].partition(":")
+            inner, end = _parts(text, at + len(name) + 2, ">")
+            nodes.append(When(name.removeprefix("!"), not name.startswith("!"), inner))
+            at = _closed(text, end, ">")
+        else:
+            forms: list[tuple[Node, ...]] = []
+            at += 1
+            while True:
+                form, at = _parts(text, at, "|]")
+                forms.append(form)
+                if text[at : at + 1] != "|":
+                    break
+                at += 1
+            nodes.append(Forms(tuple(forms)))
+            at = _closed(text, at, "]")
+    nodes.extend(_words(plain))
+    return tuple(nodes), at
+
+
+def _closed(text: str, at: int, sign: str) -> int:
+    if text[at : at + 1] != sign:
+        raise ValueError(f"{sign!r} is missing in the wording {text!r}")
+    return at + 1
+
+
+def _words(plain: str) -> list[Node]:
+    """Plain text, with the words that have several forms."""
+    nodes: list[Node] = []
+    here = 0
+    for found in _WORD.finditer(plain):
+        if found.start() > here:
+            nodes.append(plain[here : found.start()])
+        nodes.append(Forms(tuple((form,) for form in found[0].split("|"))))
+        here = found.end()
+    if here < len(plain):
+        nodes.append(plain[here:])
+    return nodes
+
+
+def mentions(nodes: tuple[Node, ...], flag: str) -> bool:
+    """Whether a template has anything to say about a flag."""
+    for node in nodes:
+        if isinstance(node, When) and (node.flag == flag or mentions(node.nodes, flag)):
+            return True
+        if isinstance(node, Forms) and any(mentions(form, flag) for form in node.forms):
+            return True
+    return False
+
+
+def alternative(node: Forms, of_somebody: bool, infinitive: bool) -> tuple[Node, ...]:
+    """The form that fits: pronouns follow the person alone, verbs have an infinitive as their third form.
+
+    A verb without a third form, as in English, has its first one as infinitive.
+    """
+    first = node.forms[0]
+    pronoun = len(first) == 1 and isinstance(first[0], str) and first[0].casefold() in _PRONOUNS
+    if infinitive and not pronoun:
+        return node.forms[2] if len(node.forms) > 2 else first
+    return node.forms[1 if of_somebody else 0]
+
+
+def contracted(preposition: str, phrase: str) -> str:
+    """A French phrase behind `de` or `à`: du, des, de l’, d’, au, aux."""
+    for article, joined in _CONTRACTIONS[preposition]:
+        if phrase.startswith(article):
+            return joined + phrase[len(article) :]
+    return _elided(f"{preposition} {phrase}")
+
+
+_CONTRACTIONS = {"de": (("le ", "du "), ("les ", "des "), ("des ", "de ")), "à": (("le ", "au "), ("les ", "aux "))}
+
+_ELIDE = re.compile(rf"\b([Qq]ue|[Dd]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Ll]e|[Ll]a) (?!onze|oui\b|un \()(?=[{_VOWELS}])")
+_IF_HE = re.compile(r"\b([Ss])i (?=ils?\b)")
+_AN = re.compile(r"\b([Aa]) (?=[aeiouAEIOU])(?!one\b|uni[^nm]|use|eu)")
+_LONE_SPACES = re.compile(r" {2,}")
+
+
+def _elided(text: str) -> str:
+    text = _ELIDE.sub(lambda found: f"{found[1][:-1]}’", text)
+    return _IF_HE.sub(r"\1’", text)
+
+
+def polished(text: str, lang: str) -> str:
+    """A worded text with its last touches: a or an, elision, French spaces before high punctuation."""
+    text = _LONE_SPACES.sub(" ", text).strip()
+    if lang == "en":
+        return _AN.sub(r"\1n ", text)
+    text = _elided(text)
+    text = re.sub(r"[ \u00a0]([:;!?»%])", "\u00a0\\1", text)
+    return re.sub(r"« ?", "«\u00a0", text)

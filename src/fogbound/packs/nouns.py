@@ -1,0 +1,140 @@
+"""Nouns: what the words of packs are called in a language, with the grammar that French needs.
+
+Packs name their words in Fluent messages whose ids begin with the group of the word:
+
+    resource-wood = bois
+        .gender = m
+    title-sprained = Foulure
+        .gender = f
+        .le = la foulure
+
+A wording may ask for a form (`{resource.du}`). An attribute of that name is used as it stands; else the form is
+made from the gender; without either, the noun stands alone. A word nobody named is written as itself.
+"""
+
+import re
+from collections.abc import Iterable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fogbound.packs.grammar import contracted, polished
+from fogbound.packs.pack import LoadedCard, Pack
+
+__all__ = ["Noun", "Nouns", "formed", "message_id"]
+
+LANGUAGES = ("en", "fr")
+
+_ARTICLES = {
+    "le": ("le", "la", "les", "les"),
+    "un": ("un", "une", "des", "des"),
+    "ce": ("ce", "cette", "ces", "ces"),
+}
+_MUTE = re.compile(r"[aeiouyhâàéèêëîïôûœAEIOUYHÂÀÉÈÊËÎÏÔÛŒ]")
+
+
+class Noun:
+    """A noun in one language: how it reads, its gender (m, f or unknown) and forms given by the author."""
+
+    def __init__(self, text: str, gender: str = "", forms: dict[str, str] | None = None, plural: str = "") -> None:
+        self.text = text
+        self.gender = gender
+        self.forms = forms or {}
+        self.plural = plural
+
+    @property
+    def agreement(self) -> int:
+        """0 to 3: masculine, feminine, and both in the plural."""
+        return (1 if self.gender.startswith("f") else 0) + (2 if self.gender.endswith("p") else 0)
+
+
+def formed(noun: Noun, form: str, lang: str, plural: bool = False) -> str:
+    """A noun in the form a wording asks for."""
+    text = noun.plural if plural and noun.plural else noun.text
+    if not form:
+        return text
+    if form in noun.forms:
+        return noun.forms[form]
+    if lang == "en":
+        return f"{form} {text}" if form in ("a", "the") else text
+    if form in ("de", "à"):
+        return contracted(form, text)
+    if not noun.gender:
+        return text
+    if form in ("du", "au"):
+        return contracted("de" if form == "du" else "à", formed(noun, "le", lang, plural))
+    if form in _ARTICLES:
+        article = _ARTICLES[form][noun.agreement | (2 if plural else 0)]
+        if article in ("le", "la") and _MUTE.match(text):
+            return f"l’{text}"
+        if article == "ce" and _MUTE.match(text):
+            article = "cet"
+        return f"{article} {text}"
+    return text
+
+
+def message_id(group: str, word: str) -> str:
+    """The id of the message that names a word."""
+    return f"{group}-{re.sub(r'[^A-Za-z0-9_-]', '-', word)}"
+
+
+class Nouns:
+    """The names that packs give to their words and cards, in every language they speak."""
+
+    def __init__(self, packs: Iterable[Pack]) -> None:
+        self._bundles: dict[str, FluentBundle] = {}
+        self._known: dict[tuple[str, str], Noun | None] = {}
+        for lang in LANGUAGES:
+            bundle = FluentBundle([lang], use_isolating=False)
+            for pack in packs:
+                for _, source in sorted(pack.texts.get(lang, {}).items()):
+                    bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundles[lang] = bundle
+
+    def find(self, lang: str, key: str) -> Noun | None:
+        """The message with this id as a noun, if some pack has it."""
+        at = (lang, key)
+        if at not in self._known:
+            self._known[at] = self._read(lang, key)
+        return self._known[at]
+
+    def noun(self, lang: str, group: str, word: str) -> Noun:
+        """What a word is called; the word itself when nobody named it."""
+        return self.find(lang, message_id(group, word)) or Noun(word.replace("-", " "))
+
+    def message(self, lang: str, key: str, attribute: str = "") -> str:
+        """A text of a pack, or an attribute of it; empty when there is none."""
+        noun = self.find(lang, key)
+        if noun is None:
+            return ""
+        return noun.forms.get(attribute, "") if attribute else noun.text
+
+    def card_name(self, lang: str, card: LoadedCard) -> str:
+        """The name on a card: its own, its title's or its character's; empty for a card without any."""
+        source = card.source
+        named = [("card", card.uid)]
+        for group, word in (
+            ("title", source.title),
+            ("character", source.character),
+            ("curse", source.clue),
+            ("curse", source.of),
+        ):
+            if word is not None:
+                named.append((group, word))
+        for group, word in named:
+            found = self.find(lang, message_id(group, word))
+            if found is not None and found.text:
+                return found.text
+        if source.number is not None and source.uid is None:
+            return source.title.replace("-", " ").capitalize() if source.title else ""
+        return card.uid.replace("-", " ").capitalize()
+
+    def _read(self, lang: str, key: str) -> Noun | None:
+        bundle = self._bundles[lang]
+        if not bundle.has_message(key):
+            return None
+        message = bundle.get_message(key)
+        forms = {
+            name: str(bundle.format_pattern(pattern, {})[0]) for name, pattern in message.attributes.items()
+        }
+        text = str(bundle.format_pattern(message.value, {})[0]) if message.value is not None else ""
+        return Noun(polished(text, lang), forms.pop("gender", ""), forms, forms.get("plural", ""))

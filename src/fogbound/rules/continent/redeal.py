@@ -1,0 +1,82 @@
+"""Re-dealt clones: the same knowledge of one seat, everything it cannot know dealt anew.
+
+Cards change places only with cards whose backs look alike, within what lies hidden now. What a good memory
+could work out from earlier in the game (a card seen in the Past after that fog was laid) is not held against them.
+"""
+
+from typing import Final
+
+from fogbound.core.chance import seeded
+from fogbound.core.game import Game
+from fogbound.core.renaming import held_by, rename
+from fogbound.core.steps import NONE
+from fogbound.rules.common.book import FOG, book_of
+from fogbound.rules.continent import life, sight, table
+from fogbound.rules.continent.frames import ActionFrame
+
+HOLDING: Final = frozenset(("card", "cards", "drawn", "safe", "blessed", "kept", "discarded"))
+"""Fields of steps and frames that hold nothing but cards; one that may hold a hidden card is named like this."""
+NAMING: Final = frozenset(("this", "it"))
+"""Fields of steps that may hold a card or some other number; a hidden card named there stays where it is."""
+
+
+def redeal(game: Game, seat: int, seed: int) -> Game:
+    """A clone in which this seat sees the same, and its future chance is another."""
+    copy = game.clone()
+    chance = seeded(seed)
+    fixed = held_by(copy, NAMING)
+    names: dict[int, int] = {}
+    for pool in pools(copy, seat):
+        before = tuple([card for card in pool if card not in fixed])
+        after = chance.shuffled(before)
+        for at in range(len(before)):
+            if before[at] != after[at]:
+                names[before[at]] = after[at]
+    if names:
+        rename(copy, names, HOLDING)
+    copy.chance = chance
+    copy.index = None
+    question = copy.pending()
+    if question is not None:
+        copy.offered = question.options(copy)
+    return copy
+
+
+def pools(game: Game, seat: int) -> list[list[int]]:
+    """The cards this seat cannot see, in groups within which it cannot tell one from another."""
+    groups: list[list[int]] = [
+        [*game.zones[table.ACTION_DECK], *face_down(game, life.FROM_DECK)],
+        face_down(game, life.FROM_PILE),
+    ]
+    if not life.discard_pile_is_open(game):
+        groups[1].extend(game.zones[table.DISCARD_PILE])
+    for zone in range(table.PILES, table.STORES):
+        if game.zones[zone]:
+            groups.append(list(game.zones[zone]))
+    for card in game.zones[table.FOGGY]:
+        _join(game, groups, card)
+    for card in sorted(game.known):
+        if game.where[card] == table.BANISHED or game.where[card] == table.ADVENTURE_DECK:
+            _join(game, groups, card)
+    return [[card for card in group if not sight.sees(game, seat, card)] for group in groups]
+
+
+def face_down(game: Game, origin: int) -> list[int]:
+    """The drawn cards nobody has revealed yet that came from there."""
+    found: list[int] = []
+    for frame in game.frames:
+        if isinstance(frame, ActionFrame):
+            for at in range(len(frame.drawn)):
+                card = frame.drawn[at]
+                if frame.origins[at] == origin and game.where[card] == table.DRAWN:
+                    found.append(card)
+    return found
+
+
+def _join(game: Game, groups: list[list[int]], card: int) -> None:
+    """Put an Exploration or Adventure card into the group of its back."""
+    for group in groups[2:]:
+        if sight.same_back(game, group[0], card):
+            group.append(card)
+            return
+    groups.append([card])

@@ -1,0 +1,43 @@
+"""Random play inside the compiled engine: the quickest way through a game, for soaks and benchmarks."""
+
+from typing import Final
+
+from fogbound.core.chance import Chance
+from fogbound.core.game import Game
+from fogbound.core.steps import Option
+from fogbound.rules.continent import table
+
+INTERJECT: Final = 24
+"""One answer in so many is a standing option, where there is one."""
+NUMBERS: Final = 1000
+
+
+def random_step(game: Game, chance: Chance) -> None:
+    """Answer the pending question, or interject, at random."""
+    if chance.below(INTERJECT) == 0:
+        standing = [option for option in game.content.standing(game) if is_sensible(option)]
+        if standing:
+            game.interject(standing[chance.below(len(standing))])
+            return
+    offered = game.offered
+    option = offered[chance.below(len(offered))]
+    game.choose(option, str(chance.below(NUMBERS)) if option.wants else "")
+
+
+def is_sensible(option: Option) -> bool:
+    """Whether random play should consider it at all: not ways to end the game at once."""
+    return option.verb != "concede"
+
+
+def play_on(game: Game, chance: Chance, limit: int) -> int:
+    """Play at random until the game is over or so many decisions were taken; returns how many there were."""
+    decisions = 0
+    while decisions < limit and game.stack:
+        random_step(game, chance)
+        decisions += 1
+    return decisions
+
+
+def actions_taken(game: Game) -> int:
+    """How many turns a game has had."""
+    return game.registers[table.TURN]
