@@ -59,7 +59,7 @@ def test_an_action_without_a_black_section_is_complete():
     """The failure consequence is the only part that an action may lack."""
     game = table(CARDS, at="012", deck=7)
 
-    act(game, "rest", "reveal")
+    act(game, "rest", "reveal", "keep-none")
 
     assert names(game, game.zones[zones.SATCHEL]) == ["063", "first-clue"]
 

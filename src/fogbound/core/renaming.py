@@ -6,7 +6,7 @@ from fogbound.core.steps import Frame, Step
 
 
 def rename(game: Game, names: dict[int, int], holding: frozenset[str]) -> None:
-    """Put for each card another, all at once; `names` is a permutation, `holding` the fields that hold cards."""
+    """Let cards take each other's places, as the permutation `names` says; `holding`: fields with cards."""
     zones = game.zones
     for zone in {game.where[card] for card in names}:
         zones[zone] = tuple([names.get(card, card) for card in zones[zone]])

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from fogbound.core.steps import NONE
-from fogbound.packs.format import ActionSource, CardSource, CraftSource, ItemSource
+from fogbound.packs.format import AREAS, SIDES, ActionSource, CardSource, CraftSource, ItemSource
 from fogbound.packs.pack import LoadedCard, Pack, title_of
-from fogbound.packs.sentences import PHRASES, SIDES, Tree, slot_sorts
+from fogbound.packs.sentences import PHRASES, Tree, slot_sorts
 from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common import book as kinds
 from fogbound.rules.common.book import Action, Book, Card, Hidden, Strip, Vocabulary
@@ -15,9 +15,7 @@ from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
 from fogbound.rules.continent import table
 from fogbound.rules.continent.ruleset import Continent
 
-__all__ = ["continent", "term_builder"]
-
-AREAS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
+__all__ = ["continent", "kind_of", "term_builder", "trees_of"]
 
 _KINDS = {
     "terrain": kinds.TERRAIN,
@@ -39,6 +37,11 @@ def continent(packs: list[Pack]) -> Continent:
     return builder.book
 
 
+def trees_of(packs: list[Pack]) -> tuple[dict[int, Tree], dict[int, Tree]]:
+    """The trees behind the effects and the abilities of the book of these packs, by their numbers in it."""
+    return _Builder(packs).sources
+
+
 def term_builder(book: Book) -> Callable[[Tree], Any]:
     """What turns further trees into terms of a finished book, for tools that perform texts of no card."""
     return _Terms(book.words, book.effects, book.abilities).term
@@ -51,6 +54,7 @@ class _Terms:
         self.words = words
         self.effects = effects
         self.abilities = abilities
+        self.sources: tuple[dict[int, Tree], dict[int, Tree]] = {}, {}  # trees by effect and by ability
 
     def mask(self, group: str, names: list[str]) -> int:
         """A set of words as bits."""
@@ -71,9 +75,11 @@ class _Terms:
         if isinstance(made, Effect):
             made.eid = len(self.effects)
             self.effects.append(made)
+            self.sources[0][made.eid] = tree
         elif isinstance(made, Ability):
             made.aid = len(self.abilities)
             self.abilities.append(made)
+            self.sources[1][made.aid] = tree
         return made
 
     def _slot(self, value: Any, sort: str) -> Any:
@@ -147,11 +153,11 @@ class _Builder(_Terms):
             loaded.uid,
             source.number if source.number is not None else NONE,
             _back(source),
-            _kind(source),
+            kind_of(source),
             self.words.number("title", title) if title else NONE,
         )
         card.area = AREAS.index(source.area) if source.area is not None else NONE
-        card.arrows = tuple(source.arrows.get(side, NONE) for side in SIDES)  # type: ignore[call-overload]
+        card.arrows = tuple(source.arrows.get(side, NONE) for side in SIDES)
         card.placements = sum(1 << SIDES.index(side) for side in source.placement)
         card.done = self.mask("action", list(source.done))
         card.no_camp = source.no_camp
@@ -175,7 +181,8 @@ class _Builder(_Terms):
         if curse is not None:
             card.curse = self.words.number("curse", curse)
         if source.satchel is not None:
-            card.limits = (tuple(source.hand), tuple(source.dice), tuple(source.stack))
+            limits = (source.hand, source.dice, source.stack)
+            card.limits = tuple(tuple(numbers or ()) for numbers in limits)
         return card
 
     def _part(self, card: Card, source: CardSource | ItemSource) -> None:
@@ -267,7 +274,7 @@ class _Builder(_Terms):
         return action
 
     def _note_asked(self, action: Action, tree: Any) -> None:
-        """Which banners and used keywords an action asks for, so that useless items are not used (C-RUL-81)."""
+        """Which banners and used keywords an action asks for, so that no item is used in vain (C-RUL-81)."""
         for name, slots in terms_of(tree):
             for slot, sort in slot_sorts(name).items():
                 if slot in slots and sort == "pictograph":
@@ -297,7 +304,7 @@ def _back(source: CardSource) -> int:
     return kinds.OTHER
 
 
-def _kind(source: CardSource) -> int:
+def kind_of(source: CardSource) -> int:
     if source.kind is not None:
         return _KINDS[source.kind]
     if source.skill is not None:

@@ -1,15 +1,16 @@
 """The format of packs, as types: what `pack.yaml` and the card files may hold (format 1).
 
-Texts of the effect language are read here as they stand; `packs.texts` turns them into trees.
+`packs.texts` turns the texts of the effect language into trees, `packs.sense` says which fields go together.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
-import msgspec
 from msgspec import Meta, Struct, field
 
 __all__ = [
+    "AREAS",
     "FORMAT",
+    "SIDES",
     "ActionSource",
     "CardSource",
     "CraftSource",
@@ -23,7 +24,7 @@ FORMAT = 1
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 Count = Annotated[int, Meta(ge=0, le=99)]
-Word = Annotated[str, Meta(pattern=r"^[^\W\d][\w'’.-]*$")]
+Word = Annotated[str, Meta(pattern="^[^\\W\\d][\\w'\u2019.-]*$", max_length=60)]
 Side = Literal["north", "east", "south", "west"]
 Area = Literal[
     "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI"
@@ -38,17 +39,27 @@ Kind = Literal[
     "bonus",
 ]
 Back = Literal["green", "gold"]
-Text = Any  # a sentence, a list of texts, or a mapping that is the YAML form of a term
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
+AREAS: Final[tuple[Area, ...]] = get_args(Area)
+
+# Texts of the effect language: a sentence, a list of texts, or a mapping that is the YAML form of a term. They are
+# read as they stand; the titles tell the JSON Schema which sort of text belongs where.
+Effect = Annotated[Any, Meta(title="effect")]
+Ability = Annotated[Any, Meta(title="ability")]
+Condition = Annotated[Any, Meta(title="condition")]
+Value = Annotated[Any, Meta(title="value")]
+
+ByPlayers = Annotated[list[Count], Meta(min_length=4, max_length=4)]
 
 
-class Manifest(Struct, forbid_unknown_fields=True, rename="kebab"):
+class Manifest(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
     """`pack.yaml`: what the pack is, what it builds on, and the words it brings."""
 
     name: Word
     ruleset: Literal["continent"]
     format: Literal[1]
     version: str = "1"
-    requires: list[str] = field(default_factory=list)
+    requires: list[Word] = field(default_factory=list)
     languages: list[Literal["en", "fr"]] = field(default_factory=lambda: ["en", "fr"])
     actions: list[Word] = field(default_factory=list)
     no_camp: list[Word] = field(default_factory=list)  # types that a no-camp Terrain forbids
@@ -64,7 +75,7 @@ class Manifest(Struct, forbid_unknown_fields=True, rename="kebab"):
     extreme: Number | None = None
 
 
-class StripSource(Struct, forbid_unknown_fields=True):
+class StripSource(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The left edge of a Skill."""
 
     stars: Count = 0
@@ -73,48 +84,48 @@ class StripSource(Struct, forbid_unknown_fields=True):
     sevens: Count = 0
 
 
-class HiddenSource(Struct, forbid_unknown_fields=True):
+class HiddenSource(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A number hidden in the picture and the prose."""
 
     number: Number
-    needs: Text = field(name="if", default=None)
+    needs: Condition = field(name="if", default=None)
 
 
-class ActionSource(Struct, forbid_unknown_fields=True, rename="kebab"):
+class ActionSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
     """An action; its types are the key it stands under."""
 
-    cost: Text = 0
-    difficulty: Text = 0
+    cost: Value = 0
+    difficulty: Value = 0
     lock: bool = False
     mandatory: bool = False
     all_hands: bool = False
-    at_most: Text = None
-    needs: Text = field(name="if", default=None)
-    success: Text = None
-    failure: Text = None
-    modifiers: list[Text] = field(default_factory=list)
+    at_most: Value = None
+    needs: Condition = field(name="if", default=None)
+    success: Effect = None
+    failure: Effect = None
+    modifiers: list[Ability] = field(default_factory=list)
 
 
-class CraftSource(Struct, forbid_unknown_fields=True, rename="kebab"):
+class CraftSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
     """The craft action of a Skill; each resource saves cards, `bamboo or bone` means one of the two."""
 
-    cost: Text
-    difficulty: Text = 0
+    cost: Value
+    difficulty: Value = 0
     resources: dict[str, Count] = field(default_factory=dict)
 
 
-class ItemSource(Struct, forbid_unknown_fields=True, rename="kebab"):
+class ItemSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
     """What a crafted Skill becomes."""
 
     durability: Annotated[int, Meta(ge=1, le=6)]
     keywords: list[Word] = field(default_factory=list)
     banner: dict[Word, Count] = field(default_factory=dict)
     actions: list[dict[str, ActionSource]] = field(default_factory=list)
-    effects: list[Text] = field(default_factory=list)
+    effects: list[Ability] = field(default_factory=list)
 
 
-class CardSource(Struct, forbid_unknown_fields=True, rename="kebab"):
-    """One card, or several copies of it. Which it is: a number and back, or one of fog, skill, character, …"""
+class CardSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
+    """One card, or several copies of it. It is what stands first: a number, fog, a skill, …"""
 
     number: Number | None = None
     back: Back | None = None
@@ -139,9 +150,9 @@ class CardSource(Struct, forbid_unknown_fields=True, rename="kebab"):
     back_ref: list[int | str] = field(default_factory=list)
     hidden: HiddenSource | None = None
     actions: list[dict[str, ActionSource]] = field(default_factory=list)
-    effects: list[Text] = field(default_factory=list)
-    text: Text = None
-    skipped: Text = None
+    effects: list[Ability] = field(default_factory=list)
+    text: Effect = None
+    skipped: Effect = None
     strip: StripSource | None = None
     own: Word | None = None  # the character an own Skill belongs to
     price: Annotated[int, Meta(ge=1, le=20)] | None = None  # makes a Skill an Advanced Skill
@@ -154,12 +165,7 @@ class CardSource(Struct, forbid_unknown_fields=True, rename="kebab"):
     start: Number | None = None
     companion: bool = False
     keeps: bool = False  # counters on it survive camp
-    hand: list[Count] = field(default_factory=list)
-    dice: list[Count] = field(default_factory=list)
-    stack: list[Count] = field(default_factory=list)
+    hand: ByPlayers | None = None
+    dice: ByPlayers | None = None
+    stack: ByPlayers | None = None
     scene: dict[str, Any] = field(default_factory=dict)
-
-
-def schema() -> dict[str, Any]:
-    """The JSON Schema of card files, for editors."""
-    return msgspec.json.schema(list[CardSource])

@@ -1,97 +1,37 @@
-"""Sentences of the effect language: from an author's words to a tree of terms, and what is wrong when there is none.
+"""Sentences of the effect language: from an author's words to a tree of terms, or to what is wrong with them.
 
 The grammar is the lexicon. Every way to read a text is tried; the furthest word that fits no reading is where
 the author is pointed.
 """
 
-import re
-from functools import cache
 from typing import Any, NamedTuple
 
 from fogbound.packs.faults import nearest
-from fogbound.rules.common import book as kinds
-from fogbound.rules.common.lexicon import LEXICON, Term
-from fogbound.rules.verbs import cards
+from fogbound.packs.format import SIDES
+from fogbound.packs.patterns import (
+    LEAVES,
+    PHRASES,
+    SORTS,
+    WORDS,
+    Entries,
+    Entry,
+    Literal,
+    Part,
+    Slot,
+    entries,
+    phrases_from,
+    slot_sorts,
+)
 
-__all__ = ["LEAVES", "Misread", "Tree", "Word", "parse", "slot_sorts"]
+__all__ = ["LEAVES", "PHRASES", "SIDES", "SORTS", "MisreadError", "Tree", "Word", "parse", "slot_sorts"]
 
 Tree = list[Any]
 """A term as plain data: its name and a mapping of its slots and flags."""
 
-_WORDS = re.compile(r"[^\W\d][\w'’.-]*|\d+|\S")
+MOST_WORDS = 300  # of one text
+DEEPEST = 40  # terms within one another
+_SHARE = "make it a list of shorter texts"
 
-LEAVES = {
-    "number": "the number of a card",
-    "int": "a whole number",
-    "signed": "a number with its sign",
-    "types": "types of action",
-    "action": "a type of action",
-    "keyword": "a keyword",
-    "tag": "a tag",
-    "resource": "a resource",
-    "title": "a title",
-    "store": "a store",
-    "counter": "a kind of counter",
-    "pictograph": "a pictograph",
-    "curse": "a curse",
-    "character": "a character",
-    "side": "a side (north, east, south, west)",
-    "uid": "the unique id of a card",
-    "event": "a happening in the chronicle, in quotes",
-    "kind": "a kind of card",
-    "zone": "where cards are",
-}
-"""Sorts that are not made of terms, and how they are called when one is missing."""
-
-PHRASES: dict[str, dict[str, int]] = {
-    "kind": {
-        "card": cards.ANY,
-        "cards": cards.ANY,
-        "skill": kinds.SKILL,
-        "skills": kinds.SKILL,
-        "bonus": kinds.BONUS,
-        "bonuses": kinds.BONUS,
-        "state": kinds.STATE,
-        "states": kinds.STATE,
-        "item card": kinds.ITEM,
-        "item cards": kinds.ITEM,
-        "quest item": kinds.QUEST,
-        "quest items": kinds.QUEST,
-        "curse": kinds.CURSE,
-        "curses": kinds.CURSE,
-        "clue": kinds.CLUE,
-        "terrain": kinds.TERRAIN,
-        "terrains": kinds.TERRAIN,
-        "permanent event": kinds.PERMANENT,
-        "permanent events": kinds.PERMANENT,
-        "companion": cards.COMPANION,
-        "companions": cards.COMPANION,
-        "advanced skill": cards.ADVANCED_SKILL,
-        "advanced skills": cards.ADVANCED_SKILL,
-        "skill or bonus": cards.LIMITED,
-        "skills and bonuses": cards.LIMITED,
-    },
-    "zone": {
-        "in your hand": cards.IN_HAND,
-        "in your inventory": cards.IN_INVENTORY,
-        "under the satchel": cards.UNDER_SATCHEL,
-        "in the past": cards.IN_PAST,
-        "banished": cards.BANISHED,
-        "in the deck": cards.IN_DECK,
-        "in the pile": cards.IN_PILE,
-        "on the board": cards.ON_BOARD,
-        "drawn": cards.DRAWN,
-        "discarded in this action": cards.DISCARDED_NOW,
-        "on this": cards.ON_THIS,
-        "out of the game": cards.OUT_OF_GAME,
-        "anywhere": cards.ANYWHERE,
-        "in any hand": cards.IN_ANY_HAND,
-        "here": cards.HERE,
-    },
-}
-"""Leaves of several words, and what each stands for."""
-
-SIDES = ("north", "east", "south", "west")
 _VOCABULARIES = {
     "action",
     "keyword",
@@ -103,6 +43,7 @@ _VOCABULARIES = {
     "pictograph",
     "curse",
     "character",
+    "uid",
 }
 
 
@@ -113,7 +54,7 @@ class Word(NamedTuple):
     start: int
 
 
-class Misread(Exception):
+class MisreadError(Exception):
     """No reading fits: what was expected at which character, and the nearest right word."""
 
     def __init__(self, message: str, offset: int, hint: str) -> None:
@@ -123,110 +64,63 @@ class Misread(Exception):
         self.hint = hint
 
 
-# -- patterns --------------------------------------------------------------------------------------
-
-
-class _Literal(NamedTuple):
-    words: tuple[str, ...]
-
-
-class _Slot(NamedTuple):
-    name: str
-    sort: str
-
-
-class _Optional(NamedTuple):
-    parts: "tuple[_Part, ...]"
-    flag: str
-
-
-_Part = _Literal | _Slot | _Optional
-
-_PATTERN = re.compile(r"\{(\w+):(\w+)\}|(\[)|\](?:\((\w+)\))?|([^\s\[\]{}]+)")
-
-
-@cache
-def _pattern(syntax: str) -> tuple[_Part, ...]:
-    """A syntax as parts."""
-    levels: list[list[_Part]] = [[]]
-    for found in _PATTERN.finditer(syntax):
-        name, sort, opens, flag, word = found.groups()
-        if name:
-            levels[-1].append(_Slot(name, sort))
-        elif opens:
-            levels.append([])
-        elif word:
-            for piece in _WORDS.findall(word) if "/" not in word else [word]:
-                levels[-1].append(_Literal(tuple(piece.split("/")) if len(piece) > 1 else (piece,)))
-        else:
-            inner = tuple(levels.pop())
-            levels[-1].append(_Optional(inner, flag or ""))
-    return tuple(levels[0])
-
-
-class _Entry(NamedTuple):
-    term: Term
-    parts: tuple[_Part, ...]
-
-
-@cache
-def _entries(sort: str) -> tuple[tuple[_Entry, ...], tuple[_Entry, ...]]:
-    """The ways to write a term of this sort: those that begin with something else, and those that begin with it."""
-    prefix: list[_Entry] = []
-    infix: list[_Entry] = []
-    for term in LEXICON.values():
-        if term.sort == sort:
-            for syntax in term.syntax:
-                parts = _pattern(syntax)
-                begins = parts[0]
-                own = isinstance(begins, _Slot) and begins.sort == sort
-                (infix if own else prefix).append(_Entry(term, parts))
-    return tuple(prefix), tuple(infix)
-
-
-# -- reading ---------------------------------------------------------------------------------------
-
 _Slots = dict[str, Any]
 _Reading = tuple[Any, int]  # a tree or leaf, and the place behind it
 
 
 class _Reader:
-    def __init__(self, text: str, words: dict[str, set[str]]) -> None:
+    """Reads one text. Of several readings of the same words only the first counts, so there are never many.
+
+    It first only reads; when that fails it is done again by one that is `explaining`: it tries every way to
+    write a term, not only those that begin with the right word, and notes what each would have needed.
+    """
+
+    def __init__(self, text: str, words: dict[str, set[str]], explaining: bool) -> None:
         self.text = text
-        self.tokens = [Word(found[0], found.start()) for found in _WORDS.finditer(text)]
+        self.tokens = [Word(found[0], found.start()) for found in WORDS.finditer(text)]
         self.vocabulary = words
         self.known: dict[tuple[str, int], list[_Reading]] = {}
+        self.begun: list[tuple[str, int]] = []  # the sorts being read, and where each began
+        self.explaining = explaining
         self.furthest = 0
         self.expected: dict[str, None] = {}
+        self.candidates: dict[str, None] = {}
 
     def read(self, sort: str) -> Any:
+        if not self.tokens:
+            raise MisreadError("the text is empty", 0, "")
+        if len(self.tokens) > MOST_WORDS:
+            raise MisreadError(
+                f"the text has more than {MOST_WORDS} words", self.tokens[MOST_WORDS].start, _SHARE
+            )
         for tree, end in self._readings(sort, 0):
             if end == len(self.tokens):
                 return tree
             self._miss(end, "the end")
         raise self._misread()
 
-    def _misread(self) -> Misread:
+    def _misread(self) -> MisreadError:
         at = self.furthest
         wanted = list(self.expected)
         named = ", ".join(wanted[:6]) + (" …" if len(wanted) > 6 else "")
         if at >= len(self.tokens):
-            return Misread(f"the text ends too early; expected {named}", len(self.text), "")
+            return MisreadError(f"the text ends too early; expected {named}", len(self.text), "")
         word = self.tokens[at]
-        candidates = [found.strip("'") for found in wanted if found.startswith("'")]
-        for sort, words in self.vocabulary.items():
-            if LEAVES.get(sort, sort) in wanted or (sort == "action" and LEAVES["types"] in wanted):
-                candidates.extend(sorted(words))
-        close = nearest(word.text, candidates)
+        close = nearest(word.text, self.candidates)
         hint = f"did you mean {close!r}?" if close else ""
-        return Misread(f"{word.text!r} is not understood here; expected {named}", word.start, hint)
+        return MisreadError(f"{word.text!r} is not understood here; expected {named}", word.start, hint)
 
-    def _miss(self, at: int, wanted: str) -> None:
+    def _miss(self, at: int, wanted: str, *words: str) -> None:
+        """Note what was missing; where a whole term is missing it is called by its sort, not by its words."""
+        if not self.explaining or at < self.furthest:
+            return
         if at > self.furthest:
             self.furthest = at
             self.expected = {}
-        if at == self.furthest:
-            self.expected[wanted] = None
+            self.candidates = {}
+        sort = next((sort for sort, start in self.begun if start == at), "")
+        self.expected[SORTS.get(sort, sort) or wanted] = None
+        self.candidates.update(dict.fromkeys(words))
 
     def _readings(self, sort: str, at: int) -> list[_Reading]:
         key = (sort, at)
@@ -236,66 +130,78 @@ class _Reader:
         return self.known[key]
 
     def _terms(self, sort: str, at: int) -> list[_Reading]:
-        prefix, infix = _entries("effect" if sort == "deed" else sort)
-        found: list[_Reading] = []
-        if sort == "value":
-            found.extend((["number", {"number": number}], end) for number, end in self._leaf("int", at))
-        if sort in ("condition", "value", "effect") and self._word(at) == "(":
-            found.extend(
-                (tree, end + 1) for tree, end in self._readings(sort, at + 1) if self._word(end) == ")"
+        if len(self.begun) == DEEPEST:
+            raise MisreadError(
+                "the text is nested too deeply", self.tokens[min(at, len(self.tokens) - 1)].start, _SHARE
             )
-        for entry in prefix:
-            for slots, end in self._match(entry.parts, 0, at, third=sort == "deed"):
-                found.append(([entry.term.name, slots], end))
-        if sort == "deed":
-            return found
-        grown = 0
-        while grown < len(found):
-            left, middle = found[grown]
-            grown += 1
-            for entry in infix:
-                first = entry.parts[0]
-                assert isinstance(first, _Slot)
-                for slots, end in self._match(entry.parts, 1, middle):
-                    found.append(([entry.term.name, {first.name: left, **slots}], end))
-        return sorted(found, key=lambda reading: -reading[1])
+        self.begun.append((sort, at))
+        found: dict[int, Any] = {}
+        if sort == "value":
+            for number, end in self._leaf("int", at):
+                found.setdefault(end, ["number", {"number": number}])
+        if sort in ("condition", "value", "effect") and self._word(at) == "(":
+            for tree, end in self._readings(sort, at + 1):
+                if self._word(end) == ")":
+                    found.setdefault(end + 1, tree)
+                else:
+                    self._miss(end, "')'")
+        prefix, infix = entries(sort)
+        for entry in self._tried(prefix, at):
+            for slots, end in self._match(entry.parts, 0, at):
+                found.setdefault(end, [entry.name, slots])
+        growing = list(found)
+        for middle in growing:
+            for entry in self._tried(infix, middle):
+                for slots, end in self._match(entry.parts, 0, middle):
+                    if end not in found:
+                        found[end] = [entry.name, {entry.before: found[middle], **slots}]
+                        growing.append(end)
+        self.begun.pop()
+        return [(found[end], end) for end in sorted(found, reverse=True)]
+
+    def _tried(self, entries: Entries, at: int) -> tuple[Entry, ...]:
+        return entries.every if self.explaining else entries.beginning_with(self._word(at))
 
     def _word(self, at: int) -> str:
         return self.tokens[at].text if at < len(self.tokens) else ""
 
-    def _match(
-        self, parts: tuple[_Part, ...], part: int, at: int, third: bool = False
-    ) -> list[tuple[_Slots, int]]:
+    def _match(self, parts: tuple[Part, ...], part: int, at: int) -> list[tuple[_Slots, int]]:
+        """The ways in which these parts, from one of them on, fit the words from here on."""
         if part == len(parts):
             return [({}, at)]
         piece = parts[part]
-        found: list[tuple[_Slots, int]] = []
-        if isinstance(piece, _Literal):
-            words = tuple(_third(word) for word in piece.words) if third and part == 0 else piece.words
-            if self._word(at) in words:
+        if isinstance(piece, Literal):
+            if self._word(at) in piece.words:
                 return self._match(parts, part + 1, at + 1)
-            self._miss(at, f"'{words[0]}'")
-        elif isinstance(piece, _Slot):
-            if third and part == 0:
-                return []
+            self._miss(at, f"'{piece.words[0]}'", *piece.words)
+            return []
+        found: dict[int, _Slots] = {}
+        if isinstance(piece, Slot):
             for tree, end in self._readings(piece.sort, at):
                 for slots, last in self._match(parts, part + 1, end):
-                    found.append(({piece.name: tree, **slots}, last))
+                    found.setdefault(last, {piece.name: tree, **slots})
         else:
-            for slots, end in self._match(piece.parts, 0, at):
-                flagged = {piece.flag: True, **slots} if piece.flag else slots
-                for more, last in self._match(parts, part + 1, end):
-                    found.append(({**flagged, **more}, last))
-            found.extend(self._match(parts, part + 1, at, third))
-        return found
+            for flagged, end in self._match(piece.parts, 0, at):
+                for slots, last in self._match(parts, part + 1, end):
+                    flag = {piece.flag: True} if piece.flag else {}
+                    found.setdefault(last, {**flag, **flagged, **slots})
+            for slots, last in self._match(parts, part + 1, at):
+                found.setdefault(last, slots)
+        return [(slots, last) for last, slots in found.items()]
 
     # -- leaves ------------------------------------------------------------------------------------
 
     def _leaf(self, sort: str, at: int) -> list[_Reading]:
         word = self._word(at)
-        if sort == "number" and re.fullmatch(r"\d{3}", word):
+        if sort in _VOCABULARIES:
+            words = self.vocabulary.get(sort, set())
+            if word in words:
+                return [(word, at + 1)]
+            self._miss(at, LEAVES[sort], *(sorted(words) if self.explaining else ()))
+            return []
+        if sort == "number" and len(word) == 3 and _is_number(word):
             return [(int(word), at + 1)]
-        if sort == "int" and word.isdecimal() and not re.fullmatch(r"0\d+", word):
+        if sort == "int" and _is_number(word) and len(word) <= 3 and (word == "0" or word[0] != "0"):
             return [(int(word), at + 1)]
         if sort == "signed" and word in ("+", "-"):
             return [
@@ -304,28 +210,23 @@ class _Reader:
             ]
         if sort == "types":
             return self._types(at)
-        if sort in _VOCABULARIES and word in self.vocabulary.get(sort, set()):
-            return [(word, at + 1)]
         if sort == "side" and word in SIDES:
             return [(SIDES.index(word), at + 1)]
-        if sort == "uid" and word in self.vocabulary.get("uid", set()):
-            return [(word, at + 1)]
         if sort in PHRASES:
             return self._phrases(sort, at)
         if sort == "event" and word == '"':
             return self._quoted(at)
-        self._miss(at, LEAVES[sort])
+        self._miss(at, LEAVES[sort], *(SIDES if sort == "side" else ()))
         return []
 
     def _phrases(self, sort: str, at: int) -> list[_Reading]:
         found: list[_Reading] = []
-        for phrase, meaning in PHRASES[sort].items():
-            pieces = phrase.split(" ")
-            if [self._word(at + step) for step in range(len(pieces))] == pieces:
+        for pieces, phrase, meaning in phrases_from(sort, self._word(at)):
+            if tuple(self._word(at + step) for step in range(len(pieces))) == pieces:
                 found.append(({"phrase": phrase, "is": meaning}, at + len(pieces)))
-        if not found:
-            self._miss(at, LEAVES[sort])
-        return sorted(found, key=lambda reading: -reading[1])
+        if not found and self.explaining:
+            self._miss(at, LEAVES[sort], *(phrase.split(" ")[0] for phrase in PHRASES[sort]))
+        return found
 
     def _negated(self, tree: Tree) -> Tree:
         return (
@@ -357,51 +258,20 @@ class _Reader:
             at += 1
             found.append((list(names), at))
             if self._word(at) != ",":
-                break
+                return found[::-1]
             at += 1
-        if not found:
-            self._miss(at, LEAVES["types"])
+        if self.explaining:
+            self._miss(at, LEAVES["types"], *sorted(actions), *(() if found else ("any",)))
         return found[::-1]
 
 
-_IRREGULAR = {"do": "does", "go": "goes", "pass": "passes", "have": "has", "may": "may", "must": "must"}
-
-
-def _third(word: str) -> str:
-    """A verb as it is said of somebody: take, takes."""
-    if word in _IRREGULAR:
-        return _IRREGULAR[word]
-    if word.endswith(("ch", "sh", "ss", "x")):
-        return word + "es"
-    return word[:-1] + "ies" if word.endswith("y") and word[-2:-1] not in "aeiou" else word + "s"
+def _is_number(word: str) -> bool:
+    return word.isdecimal() and word.isascii()
 
 
 def parse(text: str, sort: str, words: dict[str, set[str]]) -> Any:
-    """The tree a text of this sort means, with the words the packs define; raises Misread."""
-    reader = _Reader(text, words)
-    if not reader.tokens:
-        raise Misread("the text is empty", 0, "")
-    return reader.read(sort)
-
-
-@cache
-def slot_sorts(name: str) -> dict[str, str]:
-    """The sort of every slot of a term, from its syntax and its form."""
-    term = LEXICON[name]
-    sorts: dict[str, str] = {}
-    for syntax in term.syntax:
-        _gather_sorts(_pattern(syntax), sorts)
-    for key, sort in term.form:
-        slot, _, kind = sort.rpartition("=")
-        sorts[slot or key.rstrip("?")] = kind
-    return sorts
-
-
-def _gather_sorts(parts: tuple[_Part, ...], sorts: dict[str, str]) -> None:
-    for part in parts:
-        if isinstance(part, _Slot):
-            sorts[part.name] = "effect" if part.sort == "deed" else part.sort
-        elif isinstance(part, _Optional):
-            _gather_sorts(part.parts, sorts)
-            if part.flag:
-                sorts[part.flag] = "flag"
+    """The tree a text of this sort means, with the words the packs define; raises MisreadError."""
+    try:
+        return _Reader(text, words, explaining=False).read(sort)
+    except MisreadError:
+        return _Reader(text, words, explaining=True).read(sort)

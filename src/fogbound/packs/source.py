@@ -25,7 +25,7 @@ from fogbound.packs.faults import Fault, Mark, PackError
 from fogbound.packs.scalars import Scalar, locate, resolve
 from fogbound.packs.syntax import PlainLoader, explain, unused
 
-__all__ = ["Document", "Path", "parse", "read"]
+__all__ = ["Document", "Path", "content_of", "decoded", "parse", "read"]
 
 Path = tuple[str | int, ...]
 
@@ -105,10 +105,15 @@ class Document:
 
     def key_mark(self, path: Path) -> Mark:
         """The place of the key that this path ends with; an item of a list has only its own place."""
-        found, around = self._find(path[:-1])
-        if path and found == len(path) - 1 and isinstance(around, _Spots) and path[-1] in around.keys:
-            return self._source.mark(around.keys[str(path[-1])])
-        return self.mark(path)
+        spot = self._key_spot(path)
+        return self.mark(path) if spot is None else self._source.mark(spot)
+
+    def within_key(self, path: Path, offset: int) -> Mark:
+        """The place of one character of the key that this path ends with."""
+        spot = self._key_spot(path)
+        if spot is None:
+            return self.mark(path)
+        return self._source.mark(locate(self._source.text, spot, str(path[-1]), offset))
 
     def within(self, path: Path, offset: int) -> Mark:
         """The place of one character of the text at this path, whichever way the text is quoted or folded."""
@@ -117,6 +122,12 @@ class Document:
         if found < len(path) or not isinstance(spot, int) or not isinstance(value, str):
             return self.mark(path)
         return self._source.mark(locate(self._source.text, spot, value, offset))
+
+    def _key_spot(self, path: Path) -> int | None:
+        found, around = self._find(path[:-1])
+        if path and found == len(path) - 1 and isinstance(around, _Spots):
+            return around.keys.get(str(path[-1]))
+        return None
 
     def _find(self, path: Path) -> tuple[int, _Spot]:
         """How many steps of the path exist, and the spot to which they lead."""
@@ -131,6 +142,11 @@ class Document:
 
 def read(path: pathlib.Path, shown_as: str) -> Document:
     """Read a file, which faults call by the name it is `shown_as`."""
+    return parse(decoded(content_of(path, shown_as), shown_as), shown_as)
+
+
+def content_of(path: pathlib.Path, shown_as: str) -> bytes:
+    """The bytes of a file, which must be one, and not too large."""
     start = Mark(shown_as, 1, 1)
     try:
         if not path.exists():
@@ -145,13 +161,17 @@ def read(path: pathlib.Path, shown_as: str) -> Document:
     if len(content) > LARGEST:
         message = f"the file is larger than {LARGEST // 1024 // 1024} MiB"
         raise PackError([Fault("file-too-large", message, start, "share its cards among several files")])
+    return content
+
+
+def decoded(content: bytes, shown_as: str) -> str:
+    """The text of a file."""
     try:
-        text = content.decode()
+        return content.decode()
     except UnicodeDecodeError as error:
         before = content[: error.start].decode().removeprefix("\ufeff")
         mark = _Text(before, shown_as).mark(len(before))
         raise PackError([Fault("not-utf8", "this is not UTF-8", mark, "save the file as UTF-8")]) from None
-    return parse(text, shown_as)
 
 
 def parse(text: str, file: str) -> Document:

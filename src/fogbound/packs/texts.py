@@ -1,25 +1,37 @@
 """Texts of the effect language as authors write them in YAML: sentences, lists of texts, forms of terms.
 
-Everything becomes trees of plain data, so that a pack can be cached; what cannot be read becomes a fault at the
-very word.
+Everything becomes trees of plain data, so that a pack can be cached; what cannot be read becomes a fault at
+the very word.
 """
 
-from typing import Any
+import re
+from typing import Any, NamedTuple
 
-from fogbound.packs.faults import Fault, Mark, nearest
-from fogbound.packs.sentences import LEAVES, Misread, Tree, parse
+from fogbound.packs.faults import Fault, nearest
+from fogbound.packs.sentences import LEAVES, SORTS, MisreadError, Tree, parse
 from fogbound.packs.source import Document, Path
 from fogbound.rules import verbs as _verbs  # fills the lexicon
 from fogbound.rules.common.lexicon import LEXICON, Term
 
-__all__ = ["TextReader"]
+__all__ = ["TextReader", "is_tree", "terms_of"]
 
 assert _verbs
+
+_LARGEST = 999  # no number in a text is larger
+_RESULT = re.compile(r"([0-9]{1,3})(?:-([0-9]{1,3}))?")
 
 _FORMS: dict[str, list[Term]] = {}
 for _term in LEXICON.values():
     if _term.form:
         _FORMS.setdefault(_term.form[0][0].rstrip("?"), []).append(_term)
+
+
+class _Part(NamedTuple):
+    """One key of a YAML form: the slot it fills, the sort of its value, whether it may be left out."""
+
+    slot: str
+    sort: str
+    optional: bool
 
 
 class TextReader:
@@ -35,100 +47,134 @@ class TextReader:
         if source is None:
             return None
         if isinstance(source, bool):
-            return self._wrong(
-                "wrong-type", f"expected {self._named(sort)}, found {str(source).lower()}", path
-            )
-        if isinstance(source, int) and sort in ("value", "signed"):
-            return ["number", {"number": source}]
+            return self._wrong("wrong-type", f"expected {_named(sort)}, found {str(source).lower()}", path)
         if isinstance(source, int):
-            source = f"{source}"
+            return self._number(source, sort, path)
         if isinstance(source, str):
             return self._sentence(source, sort, path)
         if isinstance(source, list):
             if sort == "effect":
-                trees = [self.read(item, sort, (*path, at)) for at, item in enumerate(source)]
-                return ["sequence", {"effects": [tree for tree in trees if tree is not None]}]
-            return self._wrong("wrong-type", f"expected {self._named(sort)}, found a list", path)
+                return ["sequence", {"effects": self._effects(source, path)}]
+            return self._wrong("wrong-type", f"expected {_named(sort)}, found a list", path)
         if isinstance(source, dict):
             return self._form(source, sort, path)
-        return self._wrong("wrong-type", f"expected {self._named(sort)}", path)
+        return self._wrong("wrong-type", f"expected {_named(sort)}", path)
+
+    def _number(self, source: int, sort: str, path: Path) -> Any:
+        if sort in ("value", "signed", "number", "int"):
+            lowest = -_LARGEST if sort == "signed" else 0
+            if not lowest <= source <= _LARGEST:
+                message = f"expected {_named(sort)} from {lowest} to {_LARGEST}, found {source}"
+                return self._wrong("out-of-range", message, path)
+            return source if sort in ("number", "int") else ["number", {"number": source}]
+        return self._sentence(str(source), sort, path)
 
     def _sentence(self, text: str, sort: str, path: Path) -> Any:
         try:
             return parse(text, sort, self._words)
-        except Misread as error:
+        except MisreadError as error:
             mark = self._document.within(path, error.offset)
             self._faults.append(Fault("not-understood", error.message, mark, error.hint))
             return None
 
+    def _effects(self, source: list[Any], path: Path) -> list[Tree]:
+        trees = [self.read(item, "effect", (*path, at)) for at, item in enumerate(source)]
+        return [tree for tree in trees if tree is not None]
+
+    # -- YAML forms --------------------------------------------------------------------------------
+
     def _form(self, source: dict[str, Any], sort: str, path: Path) -> Any:
-        """A mapping: its first key says which term it is."""
-        for key in source:
-            for term in _FORMS.get(key, []):
-                if term.sort == sort:
-                    return self._filled(term, source, path)
-        keys = [key for key, terms in _FORMS.items() if any(term.sort == sort for term in terms)]
+        """A mapping: one of its keys says which term it is."""
+        terms = [term for key in source for term in _FORMS.get(key, []) if term.sort == sort]
+        for term in terms:
+            if source.keys() <= _parts(term).keys():
+                return self._filled(term, source, path)
+        if terms:
+            return self._filled(terms[0], source, path)
         first = next(iter(source), "")
-        hint = (
-            f"did you mean {close!r}?"
-            if (close := nearest(first, keys))
-            else f"one of: {', '.join(sorted(keys))}"
+        message = (
+            f"nothing that is {_named(sort)} is written with {first!r}" if first else "this says nothing"
         )
-        return self._wrong(
-            "unknown-form", f"no {self._named(sort)} is written with {first!r}", (*path, first), hint
-        )
+        mark = self._document.key_mark((*path, first))
+        self._faults.append(Fault("unknown-form", message, mark, self._hint(source, sort, first)))
+        return None
+
+    def _hint(self, source: dict[str, Any], sort: str, first: str) -> str:
+        if len(source) == 1:
+            try:  # `climb: cost -2` without quotes is a mapping
+                parse(f"{first}: {source[first]}", sort, self._words)
+            except MisreadError:
+                pass
+            else:
+                return "put text with a colon in quotes"
+        keys = sorted(key for key, terms in _FORMS.items() if any(term.sort == sort for term in terms))
+        if close := nearest(first, keys):
+            return f"did you mean {close!r}?"
+        return f"one of: {', '.join(keys)}" if keys else "put text with a colon in quotes"
 
     def _filled(self, term: Term, source: dict[str, Any], path: Path) -> Any:
         slots: dict[str, Any] = {}
-        names = {}
-        for key, sort in term.form:
-            name, _, sort = sort.rpartition("=")
-            names[key.rstrip("?")] = (name or key.rstrip("?"), sort, key.endswith("?"))
+        parts = _parts(term)
         for key, value in source.items():
-            if key not in names:
-                hint = f"did you mean {close!r}?" if (close := nearest(key, names)) else ""
-                self._wrong("unknown-field", f"{term.name!r} has no part {key!r}", (*path, key), hint)
+            if key in parts:
+                slots[parts[key].slot] = self._slot(value, parts[key].sort, (*path, key))
                 continue
-            name, sort, _ = names[key]
-            slots[name] = self._part(value, sort, (*path, key))
-        for key, (_, _, optional) in names.items():
-            if key not in source and not optional:
+            hint = f"did you mean {close!r}?" if (close := nearest(key, parts)) else ""
+            mark = self._document.key_mark((*path, key))
+            self._faults.append(Fault("unknown-field", f"{term.name!r} has no part {key!r}", mark, hint))
+        for key, part in parts.items():
+            if source.get(key) is None and not part.optional:
                 self._wrong("missing-field", f"{term.name!r} needs a part {key!r}", path)
-        return [term.name, slots]
+        return [term.name, {slot: value for slot, value in slots.items() if value is not None}]
 
-    def _part(self, value: Any, sort: str, path: Path) -> Any:
+    def _slot(self, value: Any, sort: str, path: Path) -> Any:
         if sort == "effects":
             if not isinstance(value, list):
                 return self._wrong("wrong-type", "expected a list of texts", path)
-            trees = [self.read(item, "effect", (*path, at)) for at, item in enumerate(value)]
-            return [tree for tree in trees if tree is not None]
+            return self._effects(value, path)
         if sort == "cases":
             return self._cases(value, path)
         if sort == "flag":
-            return bool(value)
+            if not isinstance(value, bool):
+                return self._wrong("wrong-type", "expected true or false", path)
+            return value or None
         return self.read(value, sort, path)
 
     def _cases(self, value: Any, path: Path) -> Any:
         """`{1: …, 2-4: …, 6: …}` as (lowest, highest, effect)."""
         if not isinstance(value, dict):
             return self._wrong("wrong-type", "expected a mapping of results to texts", path)
-        cases = []
+        cases: list[list[Any]] = []
         for key, text in value.items():
-            low, _, high = str(key).partition("-")
-            if not low.isdecimal() or (high and not high.isdecimal()):
-                self._wrong("wrong-form", f"{key!r} is no result; write 1 or 2-4", (*path, key))
-                continue
-            cases.append([int(low), int(high or low), self.read(text, "effect", (*path, key))])
+            found = _RESULT.fullmatch(key)
+            low, high = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
+            if low > high:
+                self._wrong_key("wrong-form", f"{key!r} is no result; write 1 or 2-4", (*path, key))
+            elif any(low <= last and first <= high for first, last, _ in cases):
+                self._wrong_key("wrong-form", f"{key!r} is among the results above", (*path, key))
+            else:
+                cases.append([low, high, self.read(text, "effect", (*path, key))])
         return cases
 
-    def _named(self, sort: str) -> str:
-        return LEAVES.get(
-            sort, {"effect": "an effect", "ability": "an effect in force"}.get(sort, f"a {sort}")
-        )
-
     def _wrong(self, code: str, message: str, path: Path, hint: str = "") -> None:
-        mark: Mark = self._document.mark(path)
-        self._faults.append(Fault(code, message, mark, hint))
+        self._faults.append(Fault(code, message, self._document.mark(path), hint))
+
+    def _wrong_key(self, code: str, message: str, path: Path) -> None:
+        self._faults.append(Fault(code, message, self._document.key_mark(path)))
+
+
+def _named(sort: str) -> str:
+    return LEAVES.get(sort) or SORTS[sort]
+
+
+def _parts(term: Term) -> dict[str, _Part]:
+    """The keys of a term's YAML form."""
+    parts = {}
+    for key, said in term.form:
+        slot, _, sort = said.rpartition("=")
+        name = key.rstrip("?")
+        parts[name] = _Part(slot or name, sort, key.endswith("?"))
+    return parts
 
 
 def is_tree(value: Any) -> bool:

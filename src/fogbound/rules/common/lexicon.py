@@ -11,8 +11,19 @@ How syntax is written
 
 How wordings are written
     take|takes {number}                  spoken to you | said of somebody
-    {n#card|cards}                       one | several, by the value of slot n
+    prenez|prend|prendre {number}        … | as an infinitive (French verbs need it, English ones do not)
+    [you may|may] {effect.inf}           forms of several words; a slot said as an infinitive
+    {n#card|cards}                       one | several, by the value of slot n (in French 0 is one)
+    {amount+}                            a number with its sign
+    lose|loses {n} {n#card|cards}{n~}    `~`: where the rest of a composed number goes (`1 card for each …`); in the
+                                         wording of a value itself, `~` stands before that rest
+    {effects;, then }                    a list, joined by what follows the semicolon
     <available: if it is available>      only when the flag or slot is there; `<!available:…>` when it is not
+    {cards.de} {who.à} {resource.du}     French: with the preposition or article, contracted and elided
+    {cards.bare} {cards.plural}          without an article; in the plural
+    {types.an}                           an action of these types, instead of the types as a heading
+    {kind@vert|verte|verts|vertes}       agrees with the noun in that slot
+    {when!}, <negated:not >              a condition said in the negative, and what it puts in then
 """
 
 from collections.abc import Callable

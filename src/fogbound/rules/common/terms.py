@@ -60,13 +60,6 @@ class Cards:
         raise AssertionError(f"{type(self).__name__} names no card")
 
 
-class Places:
-    """Some of the spaces of the Board, as cells, in a fixed order."""
-
-    def cells(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        raise AssertionError(f"{type(self).__name__} names no place")
-
-
 class Ability:
     """What a card changes while it is in force, at one of the rules' named points (see `points`)."""
 

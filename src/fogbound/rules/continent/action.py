@@ -197,16 +197,14 @@ def raised_cost(game: Game, frame: ActionFrame, parts: list[Part] | None = None)
 
 def cost(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:
     """The final cost, clamped once at 0 (C-COST-05, C-RUL-36)."""
-    total = raised_cost(game, frame, parts)
+    number = raised_cost(game, frame, parts) - frame.trade - frame.saved
     if parts is not None:
-        gifts.applied_parts(game, frame, points.COST, parts)
-        for done in frame.applied:
-            if done < 0:
-                saved = action_of(game, frame).resources[-1 - done][1]
-                parts.append(Part("resource", -saved, frame.card, "C-CRAFT-02"))
+        gifts.applied_parts(game, frame, points.COST, -frame.saved, parts)
         if frame.trade:
             parts.append(Part("trade", -frame.trade, rule="C-COST-02"))
-    return max(0, total - frame.trade - frame.saved)
+        if number < 0:
+            parts.append(Part("floor", -number, rule="C-RUL-36"))
+    return max(0, number)
 
 
 def difficulty(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:
@@ -214,11 +212,20 @@ def difficulty(game: Game, frame: ActionFrame, parts: list[Part] | None = None) 
     printed = action_of(game, frame).difficulty.of(game, frame.card, frame.active, NONE)
     if parts is not None:
         parts.append(Part("difficulty", printed, frame.card, "C-ACT-01"))
-        gifts.applied_parts(game, frame, points.DIFFICULTY, parts)
+        gifts.applied_parts(game, frame, points.DIFFICULTY, -frame.eased, parts)
         if frame.trade:
             parts.append(Part("trade", frame.trade, rule="C-COST-02"))
-    must = gifts.obliged(game, frame, points.DIFFICULTY, parts)
-    return max(0, printed + must - frame.eased + frame.trade)
+    number = printed + gifts.obliged(game, frame, points.DIFFICULTY, parts) - frame.eased + frame.trade
+    if parts is not None and number < 0:
+        parts.append(Part("floor", -number, rule="C-RES-11"))
+    return max(0, number)
+
+
+def most_traded(game: Game, frame: ActionFrame) -> int:
+    """The default cost and its forced increases; what lowers the cost does not bound the trade (C-RUL-34)."""
+    parts: list[Part] = []
+    raised_cost(game, frame, parts)
+    return sum(part.amount for part in parts if part.amount > 0)
 
 
 class TradeCost(Question):
@@ -231,7 +238,7 @@ class TradeCost(Question):
         frame = action_frame(game)
         if is_locked(game, frame):  # a lock fixes the price for everyone (C-COST-03)
             return []
-        return [Option("trade", n=number) for number in range(max(0, raised_cost(game, frame)) + 1)]
+        return [Option("trade", n=number) for number in range(most_traded(game, frame) + 1)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         action_frame(game).trade = option.n
@@ -355,20 +362,24 @@ def count(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> in
     for card in frame.blessed:
         stars += 1
         sevens += 1
+        if parts is not None:
+            parts.append(Part("star", 1, card, "C-CARD-19"))
     pairs = min(left, right)
     if pairs:
         for card in frame.drawn:
             strip = cards[card].strip
             if strip.left and strip.right:
                 pairs = min(pairs, left - strip.left + right - strip.right)
-    per_seven = frame.per_seven + gifts.obliged(game, frame, points.PER_SEVEN)
-    bonus = frame.stars + gifts.obliged(game, frame, points.STARS)
-    if parts is not None:
+    used_sevens: list[Part] | None = [] if parts is not None else None
+    per_seven = frame.per_seven + gifts.obliged(game, frame, points.PER_SEVEN, used_sevens)
+    bonus = frame.stars + gifts.obliged(game, frame, points.STARS, parts)
+    if parts is not None and used_sevens is not None:
         if pairs:
             parts.append(Part("pair", pairs, rule="C-RES-05"))
-        if per_seven:
-            parts.append(Part("sevens", per_seven * sevens, rule="C-RES-08"))
-        gifts.applied_parts(game, frame, points.STARS, parts)
+        gifts.applied_parts(game, frame, points.PER_SEVEN, frame.per_seven, used_sevens)
+        for part in used_sevens:
+            parts.append(Part("sevens", part.amount * sevens, part.card, "C-RES-08"))
+        gifts.applied_parts(game, frame, points.STARS, frame.stars, parts)
     return stars + pairs + per_seven * sevens + bonus
 
 
@@ -448,13 +459,12 @@ class DiscardDrawn(Step):
         frame = action_frame(game)
         frame.stage = stage.DISCARD
         leaving = in_force(game, points.DRAWN_CURSE)
-        back_to_deck = False
         for at in range(len(frame.drawn)):
             card = frame.drawn[at]
             if game.where[card] != table.DRAWN:
                 continue
             if card in frame.safe:
-                back_to_deck |= self._send_back(game, card, frame.origins[at])
+                send_back(game, card, frame.origins[at])
                 continue
             replaced = False
             if leaving and life.is_curse(game, card) and frame.origins[at] == life.FROM_DECK:
@@ -468,20 +478,19 @@ class DiscardDrawn(Step):
             game.move(card, table.DISCARD_PILE)  # the replacement, a step, finds it there
             if not replaced:
                 frame.discarded = (*frame.discarded, card)
-        if back_to_deck:
-            game.shuffle(table.ACTION_DECK)
         if frame.drawn and not game.zones[table.ACTION_DECK]:
             game.shuffle(table.DISCARD_PILE)  # face down meanwhile (C-LIFE-06)
         for column in frame.used:
             if game.values[column] == 0 and game.zones[column]:
                 items.break_item(game, column)
 
-    def _send_back(self, game: Game, card: int, origin: int) -> bool:
-        if origin == life.FROM_DECK:
-            game.move(card, table.ACTION_DECK)
-            return True
-        game.move(card, table.DISCARD_PILE)
-        return False
+
+
+def send_back(game: Game, card: int, origin: int) -> None:
+    """Shuffle a drawn card into the deck or pile it came from; an empty deck is formed anew (C-LIFE-08)."""
+    zone = table.ACTION_DECK if origin == life.FROM_DECK else table.DISCARD_PILE
+    game.move(card, zone)
+    game.shuffle(zone)
 
 
 class JudgeFailure(Step):
@@ -555,7 +564,8 @@ class ApplyConsequence(Step):
             game.next(OfferOnSuccess())
             do(game, action.success, frame.card, frame.active)
         else:
-            game.next(BecomeParanoid())
+            if len(frame.involved) > 1:
+                game.next(BecomeParanoid())
             if not gifts.obliged(game, frame, points.SKIP_FAILURE):
                 do(game, action.failure, frame.card, frame.active)
 
@@ -572,7 +582,7 @@ class BecomeParanoid(Step):
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)
-        if len(frame.involved) > 1 and table.is_present(game, frame.active):
+        if table.is_present(game, frame.active):
             game.next(TakeNumber(rules_of(game).paranoid, frame.active))
 
 

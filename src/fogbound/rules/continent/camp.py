@@ -3,11 +3,10 @@
 The technical suspend is something else: it is exact, free, and has no rule effect.
 """
 
-from fogbound.core.game import SLOTS, Game
+from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Step
 from fogbound.rules.common import points
-from fogbound.rules.common.book import book_of
-from fogbound.rules.continent import filing, table
+from fogbound.rules.continent import filing, markers, table
 from fogbound.rules.continent.fog import lay_fog
 from fogbound.rules.continent.reactions import React
 
@@ -42,10 +41,7 @@ class ClearBoard(Step):
     def run(self, game: Game) -> None:
         camp = camp_terrain(game)
         clear_board(game, camp)
-        for key in list(game.counters):
-            card, slot = key // SLOTS, key % SLOTS
-            if slot == table.LAST_USED or not book_of(game).cards[card].keeps >> slot & 1:
-                del game.counters[key]
+        markers.clear_at_camp(game)
 
 
 def clear_board(game: Game, kept: int) -> None:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from fogbound.core.board import beyond
-from fogbound.core.game import SLOTS, Game
+from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points
 from fogbound.rules.common.book import ADVANCED, BLUE, FOG, GOLD, GREEN, OTHER, OWN, TERRAIN, book_of, do
-from fogbound.rules.continent import agenda, table
+from fogbound.rules.continent import agenda, markers, table
 from fogbound.rules.continent.life import emptied
 
 DISCARD: Final = 0
@@ -140,8 +140,7 @@ def leave(game: Game, card: int, how: int) -> None:
     if zone == table.BOARD or zone == table.FOGGY or card in game.places:
         leave_board(game, card, how)
     if game.counters:
-        for slot in range(SLOTS):
-            game.counters.pop(card * SLOTS + slot, 0)
+        markers.clear(game, card)
     for display in displays(game, card):
         for shown in game.zones[display]:
             game.move(shown, table.OUT)

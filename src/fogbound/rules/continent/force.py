@@ -104,20 +104,31 @@ def modified(game: Game, point: int, base: int, seat: int, parts: list[Part] | N
     more = 0
     less = 0
     ceiling = NONE
+    lowest = NONE  # the card that sets the ceiling
     for force in in_force(game, point):
         if concerns(game, force, seat):
             assert force.ability.amount is not None
             amount = force.ability.amount.of(game, force.card, _you(force, seat), NONE)
             if force.ability.flag == AT_MOST:
-                ceiling = amount if ceiling == NONE else min(ceiling, amount)
-            elif amount > 0:
+                if ceiling == NONE or amount < ceiling:
+                    ceiling = amount
+                    lowest = force.card
+                continue
+            if amount > 0:
                 more += amount
             else:
                 less += amount
             if parts is not None:
                 parts.append(Part("card", amount, force.card, "C-CARD-19"))
-    number = max(0, base + more + less)
-    return number if ceiling == NONE else min(number, ceiling)
+    number = base + more + less
+    if parts is not None and number < 0:
+        parts.append(Part("floor", -number, rule="C-CARD-19"))
+    number = max(0, number)
+    if ceiling == NONE or number <= ceiling:
+        return number
+    if parts is not None:
+        parts.append(Part("at-most", ceiling - number, lowest, "C-CARD-19"))
+    return ceiling
 
 
 def forbidden(game: Game, point: int, seat: int, types: int) -> int:

@@ -76,15 +76,27 @@ def _count(game: Game, ability: Ability, card: int, you: int, parts: list[Part] 
     return amount
 
 
-def applied_parts(game: Game, frame: ActionFrame, point: int, parts: list[Part]) -> None:
-    """The effects applied by choice at this point, for an explanation."""
+def applied_parts(game: Game, frame: ActionFrame, point: int, total: int, parts: list[Part]) -> None:
+    """What was applied by choice at this point and makes up `total`, for an explanation."""
+    left = total
     for done in frame.applied:
+        if done < 0:
+            if point == points.COST:
+                saved = action_of(game, frame).resources[-1 - done][1]
+                parts.append(Part("resource", -saved, frame.card, "C-CRAFT-02"))
+                left += saved
+            continue
         ability = book_of(game).abilities[done >> 16]
         card = done & 0xFFFF
         if ability.point == point and ability.amount is not None:
             you = table.holder(game, card)
             amount = ability.amount.of(game, card, you if you != NONE else frame.active, NONE)
             parts.append(Part("card", amount, card, "C-COST-04" if point == points.COST else "C-RES-09"))
+            left -= amount
+    if left and point == points.COST and frame.destination != NONE:
+        parts.append(Part("company", left, frame.destination, "C-MOVE-10"))
+    elif left:
+        parts.append(Part("applied", left, rule="C-RUL-37"))  # counted when applied; its card has changed since
 
 
 def any_gift(game: Game, stage: int) -> bool:

@@ -33,7 +33,10 @@ def item_limit(game: Game, seat: int, parts: list[Part] | None = None) -> int:
 
 def stack_limit(game: Game, seat: int, parts: list[Part] | None = None) -> int:
     """How many cards one item may be made of; at least one."""
-    return max(1, modified(game, points.STACK_LIMIT, _printed(game, STACK, parts, "C-REV-10"), seat, parts))
+    number = modified(game, points.STACK_LIMIT, _printed(game, STACK, parts, "C-REV-10"), seat, parts)
+    if parts is not None and number < 1:
+        parts.append(Part("floor", 1 - number, rule="C-REV-10"))
+    return max(1, number)
 
 
 def has_free_die(game: Game, seat: int) -> bool:

@@ -38,6 +38,18 @@ class ChooseDestination(Question):
         return ("C-MOVE-02", "C-MOVE-03", "C-RUL-68", "C-RUL-75")
 
 
+class GoTo(Step):
+    """The figures go to a Terrain that has just been put down, if it was."""
+
+    def __init__(self, terrain: int, seats: tuple[int, ...]) -> None:
+        self.terrain = terrain
+        self.seats = seats
+
+    def run(self, game: Game) -> None:
+        if game.where[self.terrain] == table.BOARD and table.is_terrain(game, self.terrain):
+            go(game, self.seats, self.terrain)
+
+
 class MoveFigures(Step):
     """The involved figures go to one Terrain that can be reached (C-MOVE-01..03)."""
 

@@ -1,7 +1,7 @@
 """Re-dealt clones: the same knowledge of one seat, everything it cannot know dealt anew.
 
 Cards change places only with cards whose backs look alike, within what lies hidden now. What a good memory
-could work out from earlier in the game (a card seen in the Past after that fog was laid) is not held against them.
+could work out besides (a card seen in the Past after that fog was laid) is left out of account.
 """
 
 from typing import Final
@@ -9,13 +9,10 @@ from typing import Final
 from fogbound.core.chance import seeded
 from fogbound.core.game import Game
 from fogbound.core.renaming import held_by, rename
-from fogbound.core.steps import NONE
-from fogbound.rules.common.book import FOG, book_of
 from fogbound.rules.continent import life, sight, table
-from fogbound.rules.continent.frames import ActionFrame
 
 HOLDING: Final = frozenset(("card", "cards", "drawn", "safe", "blessed", "kept", "discarded"))
-"""Fields of steps and frames that hold nothing but cards; one that may hold a hidden card is named like this."""
+"""Fields of steps and frames that hold cards and nothing else; whatever holds a hidden card is named so."""
 NAMING: Final = frozenset(("this", "it"))
 """Fields of steps that may hold a card or some other number; a hidden card named there stays where it is."""
 
@@ -64,12 +61,10 @@ def pools(game: Game, seat: int) -> list[list[int]]:
 def face_down(game: Game, origin: int) -> list[int]:
     """The drawn cards nobody has revealed yet that came from there."""
     found: list[int] = []
-    for frame in game.frames:
-        if isinstance(frame, ActionFrame):
-            for at in range(len(frame.drawn)):
-                card = frame.drawn[at]
-                if frame.origins[at] == origin and game.where[card] == table.DRAWN:
-                    found.append(card)
+    for card in game.zones[table.DRAWN]:
+        frame = sight.drawing(game, card)
+        if frame is not None and frame.origins[frame.drawn.index(card)] == origin:
+            found.append(card)
     return found
 
 

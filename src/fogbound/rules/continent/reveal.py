@@ -62,7 +62,7 @@ def refill_helps(game: Game, number: int, back_ref: str) -> bool:
 
 
 def fetch(game: Game, number: int, back_ref: str = "") -> int:
-    """The card a call leads to, looked for on its back alone; the Past is emptied if it is not there (C-NUM-05)."""
+    """The card a call leads to, judged by its back alone; the Past is emptied if it is not there (C-NUM-05)."""
     card = find(game, number, back_ref)
     if card == NONE and refill_helps(game, number, back_ref):
         filing.empty_past(game)
@@ -331,6 +331,16 @@ class ChooseEventCell(Question):
 # -- replacing a card in its place -----------------------------------------------------------------
 
 
+def gold_for(game: Game, card: int) -> int:
+    """A random gold card of the same number, greens or not; the Past is emptied if there is none (C-RUL-59)."""
+    number = book_of(game).cards[card].number
+    gold = candidates(game, number, GOLD, "")
+    if not gold:
+        filing.empty_past(game)
+        gold = candidates(game, number, GOLD, "")
+    return game.pick(gold) if gold else NONE
+
+
 class GoldSwap(Step):
     """Banish this green card; a random gold one of its number takes its place (C-DBR-03, C-RUL-59)."""
 
@@ -339,17 +349,13 @@ class GoldSwap(Step):
         self.seat = seat
 
     def run(self, game: Game) -> None:
-        definition = book_of(game).cards[self.card]
-        if definition.back != GREEN:
+        if book_of(game).cards[self.card].back != GREEN:
             return
-        gold = candidates(game, definition.number, GOLD, "")
-        if not gold:
-            filing.empty_past(game)
-            gold = candidates(game, definition.number, GOLD, "")
-        if not gold:
+        gold = gold_for(game, self.card)
+        if gold == NONE:
             filing.banish(game, self.card)
             return
-        game.next(Replace(self.card, game.pick(gold), self.seat, filing.BANISH))
+        game.next(Replace(self.card, gold, self.seat, filing.BANISH))
 
 
 class Replace(Step):

@@ -1,4 +1,4 @@
-"""What a seat may see: which fronts lie open, and what somebody has been shown of the hidden ones (C-INFO)."""
+"""What a seat may see: which fronts lie open, and which hidden ones it has been shown (C-INFO)."""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
@@ -21,10 +21,19 @@ def is_open(game: Game, card: int) -> bool:
 
 def is_revealed(game: Game, card: int) -> bool:
     """Whether a drawn card has reached the Result step of its action (C-INFO-03)."""
-    for frame in game.frames:
+    frame = drawing(game, card)
+    return frame is not None and frame.stage >= RESULT
+
+
+def drawing(game: Game, card: int) -> ActionFrame | None:
+    """The action a card is drawn for: the innermost, since an outer one may have drawn and discarded it before."""
+    if game.where[card] != table.DRAWN:
+        return None
+    for at in range(len(game.frames) - 1, -1, -1):
+        frame = game.frames[at]
         if isinstance(frame, ActionFrame) and card in frame.drawn:
-            return frame.stage >= RESULT
-    return False
+            return frame
+    return None
 
 
 def sees(game: Game, seat: int, card: int) -> bool:
@@ -42,5 +51,13 @@ def same_back(game: Game, card: int, other: int) -> bool:
         one.back == two.back
         and one.number == two.number
         and one.back_refs == two.back_refs
-        and (one.number != NONE or one.area == two.area)  # a fog side shows its area, a numbered back does not
+        and (
+            one.number != NONE or one.area == two.area
+        )  # a fog side shows its area, a numbered back does not
     )
+
+
+def reads_question(game: Game, seat: int) -> bool:
+    """Whether this seat may read what is asked now; a secret question is read by who answers it alone."""
+    question = game.pending()
+    return question is not None and (not question.is_secret() or question.seat(game) == seat != NONE)

@@ -19,7 +19,6 @@ ACTION_DECK: Final = 7
 DISCARD_PILE: Final = 8
 DRAWN: Final = 9
 SATCHEL: Final = 10
-UNSEEN: Final = 11  # banished by number; nobody has looked at the front (C-INFO-07)
 HANDS: Final = 12  # one for each seat
 PILES: Final = 16  # the Exploration Deck, one pile for each area
 STORES: Final = 32  # named by packs
@@ -54,10 +53,11 @@ EASY: Final = 1
 EXTREME: Final = 2
 
 FIRES: Final = 4  # figures 0-3 are explorers, 4-7 their fires
+NOTES: Final = 14  # the counter that says how much is noted on a card
 LAST_USED: Final = 15  # the counter that remembers in which turn a once-per-turn effect was used
 DICE: Final = 8
 
-HIDDEN_ZONES: Final = frozenset((ADVENTURE_DECK, FOGGY, ACTION_DECK, DRAWN, UNSEEN, *range(PILES, STORES)))
+HIDDEN_ZONES: Final = frozenset((ADVENTURE_DECK, FOGGY, ACTION_DECK, DRAWN, *range(PILES, STORES)))
 
 
 def card_of(game: Game, card: int) -> Card:
@@ -168,6 +168,12 @@ def holder(game: Game, card: int) -> int:
 def stored(store: int) -> int:
     """The owner of a column that lies in a store."""
     return -2 - store
+
+
+def is_stored(game: Game, card: int) -> bool:
+    """Whether the card belongs to an item that lies in a store."""
+    zone = game.where[card]
+    return zone >= FIXED and game.kinds[zone] == ITEM_COLUMN and game.owners[zone] < NONE
 
 
 def columns(game: Game, owner: int) -> list[int]:

@@ -9,7 +9,7 @@ from fogbound.rules.continent.action import PutAwaySource, TakeAction
 from fogbound.rules.continent.explore import OpenSpace
 from fogbound.rules.continent.fog import fill_waiting_spaces
 from fogbound.rules.continent.force import in_force
-from fogbound.rules.continent.legality import Source, legal_actions, may_join, refusal
+from fogbound.rules.continent.legality import Source, legal_actions, may_join, refusal, sources
 
 
 class Turns(Step):
@@ -66,8 +66,12 @@ class ChooseTurn(Question):
     def options(self, game: Game) -> list[Option]:
         options: list[Option] = []
         for seat in table.explorers(game):
-            for source in legal_actions(game, seat):
-                options.append(option_of(game, seat, source, options))
+            named: list[Option] = []  # refused actions count for the ordinals, so that a name means one action
+            for source in sources(game, seat):
+                option = option_of(game, seat, source, named)
+                named.append(option)
+                if not refusal(game, seat, source):
+                    options.append(option)
         if not options:
             options.append(Option("concede"))  # camping, leaving and joining stand beside it (C-RUL-77)
         return options

@@ -99,10 +99,8 @@ class Select(Cards):
         if zone == OUT_OF_GAME:
             return [card for card in range(len(game.where)) if game.where[card] == table.OUT]
         if zone == ANYWHERE:
-            gone = (table.OUT, table.BANISHED, table.UNSEEN)
+            gone = (table.OUT, table.BANISHED)
             return [card for card in range(len(game.where)) if game.where[card] not in gone]
-        if zone == BANISHED:
-            return [*game.zones[table.BANISHED], *game.zones[table.UNSEEN]]
         return list(game.zones[_ZONES[zone]])
 
     def _fits(self, game: Game, card: int) -> bool:
@@ -121,6 +119,7 @@ class Select(Cards):
 _ZONES: Final = {
     UNDER_SATCHEL: table.SATCHEL,
     IN_PAST: table.PAST,
+    BANISHED: table.BANISHED,
     IN_DECK: table.ACTION_DECK,
     IN_PILE: table.DISCARD_PILE,
     ON_BOARD: table.BOARD,

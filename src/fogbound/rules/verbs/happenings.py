@@ -8,6 +8,8 @@ from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect
 
 IF = "[, if {when:condition}]"
+NARROWED = (("if?", "when=condition"), ("once per turn?", "once=flag"), ("optional?", "may=flag"))
+"""The further parts of a reaction in its YAML form."""
 
 
 class ItIsTitled(Condition):
@@ -63,11 +65,16 @@ def _reaction(
     ) -> Ability:
         return Ability(point, types, None, effect, when, None, None, not may, once, 0)
 
+    key, _, types_follow = words.partition(" {")
     term(
         name,
         "ability",
         make,
         syntax=f"{words} {IF} [, once per turn](once) : [may](may) {{effect:effect}}",
+        form=(
+            *(((key, "types=types"), ("do", "effect=effect")) if types_follow else ((key, "effect=effect"),)),
+            *NARROWED,
+        ),
         en=f"{en}<when:, if {{when}}><once:, once per turn>: <may:you may >{{effect}}",
         fr=f"{fr}<when:, si {{when}}><once:, une fois par tour> : <may:vous pouvez : >{{effect}}",
         doc=doc,
@@ -142,6 +149,7 @@ def _own(name: str, point: int, words: str, en: str, fr: str, doc: str, example:
         "ability",
         make,
         syntax=f"{words} : {{effect:effect}}",
+        form=((words, "effect=effect"),),
         en=f"{en}: {{effect}}",
         fr=f"{fr} : {{effect}}",
         doc=doc,
@@ -271,6 +279,7 @@ term(
     "ability",
     between_actions,
     syntax=f"between actions {IF} : may {{effect:effect}}",
+    form=(("between actions", "effect=effect"), ("if?", "when=condition")),
     en="between actions<when:, if {when}>, you may {effect}",
     fr="entre deux actions<when:, si {when}>, vous pouvez : {effect}",
     doc="Something an explorer may do between actions, without an action. `you` is any explorer for whom the "

@@ -29,9 +29,9 @@ def _limit(name: str, point: int, words: str, en: str, fr: str, doc: str, exampl
         name,
         "ability",
         make,
-        syntax=f"{words} {{amount:signed}} [for {{subject:who}}] {IF}",
-        en=f"{en} {{amount+}}<subject: for {{subject}}><when: if {{when}}>",
-        fr=f"{fr} {{amount+}}<subject: pour {{subject}}><when: si {{when}}>",
+        syntax=f"[{{subject:who}} :] {words} {{amount:signed}} {IF}",
+        en=f"<subject:{{subject}}: >{en} {{amount+}}<when: if {{when}}>",
+        fr=f"<subject:{{subject}} : >{fr} {{amount+}}<when: si {{when}}>",
         doc=doc,
         example=example,
     )
@@ -71,7 +71,7 @@ _limit(
     "cards lost to a loss of vital force:",
     "cartes perdues par perte d’énergie vitale :",
     "Changes what a loss of vital force costs; additions come before subtractions.",
-    "vital loss -1 for each other explorer here",
+    "each other explorer here: vital loss -1",
 )
 _limit(
     "experience-change",

@@ -1,0 +1,111 @@
+"""The files of a pack folder, read once and carefully: a stranger's folder may be anything.
+
+What is read is `pack.yaml`, `cards/*.yaml` and `text/<language>/*.ftl`; nothing outside the folder, nothing that
+is not a plain file, and not more than a pack can sensibly hold.
+"""
+
+import hashlib
+import os
+import pathlib
+from collections.abc import Iterator
+from typing import NoReturn
+
+from fogbound.packs.faults import Fault, Mark, PackError
+from fogbound.packs.source import content_of
+
+__all__ = ["Files", "gather"]
+
+MOST_FILES = 1000
+LARGEST = 16 * 1024 * 1024  # bytes of all files together
+
+
+class Files:
+    """A pack folder in memory: the bytes of each file, by its path within the folder."""
+
+    def __init__(self, folder: pathlib.Path, contents: dict[str, bytes], ignored: list[str]) -> None:
+        self.folder = folder
+        self.contents = contents
+        self.ignored = ignored  # files that lie where cards or texts lie but are not read
+
+    def shown(self, path: str) -> str:
+        """How faults call a file."""
+        return f"{self.folder.name}/{path}"
+
+    def under(self, start: str, suffix: str) -> Iterator[str]:
+        """The files of a part of the folder, in a fixed order."""
+        return (path for path in self.contents if path.startswith(start) and path.endswith(suffix))
+
+    def digest(self) -> str:
+        """A digest of every name and byte."""
+        total = hashlib.sha256(self.folder.name.encode("utf-8", "surrogateescape"))
+        for path, content in self.contents.items():
+            total.update(f"\0{path}\0{len(content)}\0".encode("utf-8", "surrogateescape"))
+            total.update(content)
+        return total.hexdigest()
+
+
+def gather(folder: pathlib.Path) -> Files:
+    """Read the files of a pack; raises PackError when there is no pack or the folder cannot be trusted."""
+    folder = pathlib.Path(os.path.abspath(folder))
+    return _Gathering(folder).files()
+
+
+class _Gathering:
+    def __init__(self, folder: pathlib.Path) -> None:
+        self._folder = folder
+        self._contents: dict[str, bytes] = {}
+        self._ignored: list[str] = []
+        self._size = 0
+
+    def files(self) -> Files:
+        self._read("pack.yaml")
+        for path in self._listed("cards"):
+            self._read_if(path, ".yaml")
+        for language in self._listed("text"):
+            if (self._folder / language).is_dir():
+                for path in self._listed(language):
+                    self._read_if(path, ".ftl")
+        return Files(self._folder, self._contents, self._ignored)
+
+    def _listed(self, path: str) -> list[str]:
+        """What lies in a part of the folder, in a fixed order; nothing when there is no such part."""
+        part = self._folder / path
+        if not part.is_dir():
+            return []
+        self._refuse_escape(path)
+        try:
+            names = sorted(os.listdir(part))
+        except OSError as error:
+            self._refuse("file-unreadable", f"the folder cannot be read: {error.strerror}", path)
+        if len(names) > MOST_FILES:
+            self._refuse("too-many-files", f"more than {MOST_FILES} files lie here", path)
+        return [f"{path}/{name}" for name in names if not name.startswith(".")]
+
+    def _read_if(self, path: str, suffix: str) -> None:
+        if path.endswith(suffix):
+            self._read(path)
+        else:
+            self._ignored.append(path)
+
+    def _read(self, path: str) -> None:
+        shown = f"{self._folder.name}/{path}"
+        self._refuse_escape(path)
+        content = content_of(self._folder / path, shown)
+        self._size += len(content)
+        if len(self._contents) == MOST_FILES:
+            self._refuse("too-many-files", f"a pack has at most {MOST_FILES} files", path)
+        if self._size > LARGEST:
+            self._refuse("pack-too-large", f"the pack is larger than {LARGEST // 1024 // 1024} MiB", path)
+        self._contents[path] = content
+
+    def _refuse_escape(self, path: str) -> None:
+        """A link may point elsewhere in the folder, never out of it."""
+        try:
+            inside = (self._folder / path).resolve().is_relative_to(self._folder.resolve())
+        except (OSError, RuntimeError):  # links in a circle
+            inside = False
+        if not inside:
+            self._refuse("leaves-folder", "this is a link that leaves the folder of the pack", path)
+
+    def _refuse(self, code: str, message: str, path: str) -> NoReturn:
+        raise PackError([Fault(code, message, Mark(f"{self._folder.name}/{path}", 1, 1))])

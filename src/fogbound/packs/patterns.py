@@ -1,0 +1,265 @@
+"""What the language is made of: the sorts of its words, and all ways in which terms are written.
+
+A syntax of the lexicon becomes a tuple of parts; `sentences` reads texts with them.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from fogbound.rules.common import book as kinds
+from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.verbs import cards
+
+__all__ = [
+    "LEAVES",
+    "PHRASES",
+    "SORTS",
+    "WORDS",
+    "Entries",
+    "Entry",
+    "Literal",
+    "Optional",
+    "Part",
+    "Slot",
+    "entries",
+    "phrases_from",
+    "slot_sorts",
+]
+
+WORDS = re.compile("[^\\W\\d][\\w'\u2019.-]*|\\d+|\\S")
+"""The words of a text: words proper, numbers, single signs."""
+
+LEAVES = {
+    "number": "the number of a card",
+    "int": "a whole number",
+    "signed": "a number with its sign",
+    "types": "types of action",
+    "action": "a type of action",
+    "keyword": "a keyword",
+    "tag": "a tag",
+    "resource": "a resource",
+    "title": "a title",
+    "store": "a store",
+    "counter": "a kind of counter",
+    "pictograph": "a pictograph",
+    "curse": "a curse",
+    "character": "a character",
+    "side": "a side (north, east, south, west)",
+    "uid": "the unique id of a card",
+    "event": "a happening in the chronicle, in quotes",
+    "kind": "a kind of card",
+    "zone": "where cards are",
+}
+"""Sorts that are not made of terms, and how they are called when one is missing."""
+
+SORTS = {
+    "effect": "an effect",
+    "deed": "what they do",
+    "ability": "an effect in force",
+    "condition": "a condition",
+    "value": "a number or value",
+    "who": "explorers",
+    "cards": "cards",
+    "places": "places",
+}
+"""Sorts that are made of terms, and how they are called."""
+
+PHRASES: dict[str, dict[str, int]] = {
+    "kind": {
+        "card": cards.ANY,
+        "cards": cards.ANY,
+        "skill": kinds.SKILL,
+        "skills": kinds.SKILL,
+        "bonus": kinds.BONUS,
+        "bonuses": kinds.BONUS,
+        "state": kinds.STATE,
+        "states": kinds.STATE,
+        "item card": kinds.ITEM,
+        "item cards": kinds.ITEM,
+        "quest item": kinds.QUEST,
+        "quest items": kinds.QUEST,
+        "curse": kinds.CURSE,
+        "curses": kinds.CURSE,
+        "clue": kinds.CLUE,
+        "terrain": kinds.TERRAIN,
+        "terrains": kinds.TERRAIN,
+        "permanent event": kinds.PERMANENT,
+        "permanent events": kinds.PERMANENT,
+        "companion": cards.COMPANION,
+        "companions": cards.COMPANION,
+        "advanced skill": cards.ADVANCED_SKILL,
+        "advanced skills": cards.ADVANCED_SKILL,
+        "skill or bonus": cards.LIMITED,
+        "skills and bonuses": cards.LIMITED,
+    },
+    "zone": {
+        "in your hand": cards.IN_HAND,
+        "in your inventory": cards.IN_INVENTORY,
+        "under the satchel": cards.UNDER_SATCHEL,
+        "in the past": cards.IN_PAST,
+        "banished": cards.BANISHED,
+        "in the deck": cards.IN_DECK,
+        "in the pile": cards.IN_PILE,
+        "on the board": cards.ON_BOARD,
+        "drawn": cards.DRAWN,
+        "discarded in this action": cards.DISCARDED_NOW,
+        "on this": cards.ON_THIS,
+        "out of the game": cards.OUT_OF_GAME,
+        "anywhere": cards.ANYWHERE,
+        "in any hand": cards.IN_ANY_HAND,
+        "here": cards.HERE,
+    },
+}
+"""Leaves of several words, and what each stands for."""
+
+
+class Literal(NamedTuple):
+    """One of these words as it stands."""
+
+    words: tuple[str, ...]
+
+
+class Slot(NamedTuple):
+    """A place for a term or leaf of a sort."""
+
+    name: str
+    sort: str
+
+
+class Optional(NamedTuple):
+    """Parts that may be left out; when they are not, their flag is set."""
+
+    parts: "tuple[Part, ...]"
+    flag: str
+
+
+Part = Literal | Slot | Optional
+
+_PATTERN = re.compile(r"\{(\w+):(\w+)\}|(\[)|\](?:\((\w+)\))?|([^\s\[\]{}]+)")
+
+
+@cache
+def _pattern(syntax: str) -> tuple[Part, ...]:
+    """A syntax as parts."""
+    levels: list[list[Part]] = [[]]
+    for found in _PATTERN.finditer(syntax):
+        name, sort, opens, flag, word = found.groups()
+        if name:
+            levels[-1].append(Slot(name, sort))
+        elif opens:
+            levels.append([])
+        elif word:
+            for piece in WORDS.findall(word) if "/" not in word else [word]:
+                levels[-1].append(Literal(tuple(piece.split("/")) if len(piece) > 1 else (piece,)))
+        else:
+            inner = tuple(levels.pop())
+            levels[-1].append(Optional(inner, flag or ""))
+    return tuple(levels[0])
+
+
+class Entry(NamedTuple):
+    """A way to write a term: the parts still to be read, and the slot that was read before them."""
+
+    name: str
+    parts: tuple[Part, ...]
+    before: str
+
+
+class Entries:
+    """Ways to write terms, found by the word they can begin with."""
+
+    def __init__(self, every: list[Entry]) -> None:
+        self.every = tuple(every)
+        openings = [_opening(entry.parts) for entry in every]
+        words = {word for opening in openings for word in opening or ()}
+        self._by_word = {
+            word: tuple(entry for entry, opening in self._pairs(openings) if not opening or word in opening)
+            for word in sorted(words)
+        }
+        self._others = tuple(entry for entry, opening in self._pairs(openings) if not opening)
+
+    def _pairs(self, openings: "list[frozenset[str]]") -> Iterator[tuple[Entry, frozenset[str]]]:
+        return zip(self.every, openings, strict=True)
+
+    def beginning_with(self, word: str) -> tuple[Entry, ...]:
+        return self._by_word.get(word, self._others)
+
+
+def _opening(parts: tuple[Part, ...]) -> frozenset[str]:
+    """The words with which these parts can begin; none when it may be anything."""
+    words: set[str] = set()
+    for part in parts:
+        if isinstance(part, Literal):
+            return frozenset(words.union(part.words))
+        if isinstance(part, Slot):
+            return frozenset()
+        inner = _opening(part.parts)
+        if not inner:
+            return frozenset()
+        words |= inner
+    return frozenset()
+
+
+@cache
+def entries(sort: str) -> tuple[Entries, Entries]:
+    """The ways to write a term of this sort: those that begin with something else, and the others."""
+    prefix: list[Entry] = []
+    infix: list[Entry] = []
+    for term in LEXICON.values():
+        if term.sort == ("effect" if sort == "deed" else sort):
+            for syntax in term.syntax:
+                parts = _pattern(syntax)
+                begins = parts[0]
+                if isinstance(begins, Slot) and (begins.sort == sort or sort == "deed"):
+                    infix.append(Entry(term.name, parts[1:], begins.name))
+                elif isinstance(begins, Literal) and sort == "deed":
+                    said = Literal(tuple(_third(word) for word in begins.words))
+                    prefix.append(Entry(term.name, (said, *parts[1:]), ""))
+                else:
+                    prefix.append(Entry(term.name, parts, ""))
+    # What somebody else does is one deed: `each involved takes 105, then …` goes on with what you do.
+    return Entries(prefix), Entries([] if sort == "deed" else infix)
+
+
+_IRREGULAR = {"do": "does", "go": "goes", "pass": "passes", "have": "has", "may": "may", "must": "must"}
+
+
+def _third(word: str) -> str:
+    """A verb as it is said of somebody: take, takes."""
+    if word in _IRREGULAR:
+        return _IRREGULAR[word]
+    if word.endswith(("ch", "sh", "ss", "x")):
+        return word + "es"
+    return word[:-1] + "ies" if word.endswith("y") and word[-2:-1] not in "aeiou" else word + "s"
+
+
+@cache
+def phrases_from(sort: str, word: str) -> tuple[tuple[tuple[str, ...], str, int], ...]:
+    """The phrases of a sort that begin with a word, longest first: their words, themselves, their meaning."""
+    found = [(tuple(phrase.split(" ")), phrase, meaning) for phrase, meaning in PHRASES[sort].items()]
+    return tuple(sorted((each for each in found if each[0][0] == word), key=lambda each: -len(each[0])))
+
+
+@cache
+def slot_sorts(name: str) -> dict[str, str]:
+    """The sort of every slot of a term, from its syntax and its form."""
+    term = LEXICON[name]
+    sorts: dict[str, str] = {}
+    for syntax in term.syntax:
+        _gather_sorts(_pattern(syntax), sorts)
+    for key, sort in term.form:
+        slot, _, kind = sort.rpartition("=")
+        sorts[slot or key.rstrip("?")] = kind
+    return sorts
+
+
+def _gather_sorts(parts: tuple[Part, ...], sorts: dict[str, str]) -> None:
+    for part in parts:
+        if isinstance(part, Slot):
+            sorts[part.name] = "effect" if part.sort == "deed" else part.sort
+        elif isinstance(part, Optional):
+            _gather_sorts(part.parts, sorts)
+            if part.flag:
+                sorts[part.flag] = "flag"

@@ -1,0 +1,255 @@
+"""Card texts in words: the tree that runs, said in English or French, and the icons it is drawn with.
+
+The templates of the lexicon are filled from the leaves up. Nothing here knows a term by its name, except plain
+and negative numbers, which the language itself is made of.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from fogbound.packs.grammar import Forms, Node, Slot, When, alternative, contracted, mentions, polished, template
+from fogbound.packs.nouns import Noun, Nouns, formed
+from fogbound.packs.phrases import KINDS, SIDES, ZONES, is_plural
+from fogbound.packs.sentences import Tree, slot_sorts
+from fogbound.packs.texts import is_tree, terms_of
+from fogbound.rules.common.lexicon import LEXICON
+
+__all__ = ["icons", "say"]
+
+_UNKNOWN = {"en": ", where X is {}", "fr": ", X étant {}"}
+_NEGATION = {"en": "it is not so that {}", "fr": "il est faux que {}"}
+_OR = {"en": " or ", "fr": " ou "}
+_TAKEN = re.compile(r"taken (\S+)")
+_TAKEN_SAID = {"en": "card {} was taken", "fr": "la carte {} a été prise"}
+_NOUNS = {
+    "action", "keyword", "tag", "resource", "title", "store", "counter", "pictograph", "curse", "character",
+}  # fmt: skip
+_TAIL = "~"
+"""In the wording of a value: what follows goes behind the noun that is counted."""
+
+
+class _Voice(NamedTuple):
+    """How something is said: of somebody or to you, as an infinitive, and in which further forms."""
+
+    of_somebody: bool = False
+    infinitive: bool = False
+    forms: frozenset[str] = frozenset()
+
+
+def say(tree: Tree, lang: str, nouns: Nouns, of_somebody: bool = False, infinitive: bool = False) -> str:
+    """What a tree means, in words; to be capitalised and ended by whoever makes it a sentence."""
+    speaker = _Speaker(lang, nouns)
+    return polished(speaker.whole(tree, _Voice(of_somebody, infinitive)), lang)
+
+
+class _Speaker:
+    def __init__(self, lang: str, nouns: Nouns) -> None:
+        self.lang = lang
+        self.nouns = nouns
+
+    def tree(self, tree: Tree, voice: _Voice) -> str:
+        """One term; a value may still hold the sign before its tail."""
+        name, slots = tree
+        nodes = template(getattr(LEXICON[name], self.lang))
+        if "negated" in voice.forms and not mentions(nodes, "negated"):
+            plain = self.tree(tree, voice._replace(forms=voice.forms - {"negated"}))
+            return _NEGATION[self.lang].format(plain)
+        if any(self._is_plural(slots[slot]) for slot, sort in slot_sorts(name).items() if sort == "kind"):
+            voice = voice._replace(forms=voice.forms | {"plural"})
+        return self.nodes(nodes, name, slots, voice)
+
+    def _is_plural(self, kind: Any) -> bool:
+        return is_plural(kind["phrase"], kind["is"])
+
+    def nodes(self, nodes: tuple[Node, ...], name: str, slots: dict[str, Any], voice: _Voice) -> str:
+        said = []
+        for node in nodes:
+            if isinstance(node, str):
+                said.append(node)
+            elif isinstance(node, When):
+                there = node.flag in voice.forms or slots.get(node.flag) not in (None, False)
+                if there == node.wanted:
+                    said.append(self.nodes(node.nodes, name, slots, voice))
+            elif isinstance(node, Forms):
+                form = alternative(node, voice.of_somebody, voice.infinitive)
+                said.append(self.nodes(form, name, slots, voice))
+            else:
+                said.append(self.slot(node, name, slots, voice))
+        return "".join(said)
+
+    # -- slots -------------------------------------------------------------------------------------
+
+    def slot(self, slot: Slot, name: str, slots: dict[str, Any], voice: _Voice) -> str:
+        value = slots[slot.name]
+        sort = slot_sorts(name).get(slot.name, "value")
+        if slot.mark == "#":
+            one, _, several = slot.rest.partition("|")
+            return one if self._is_one(value) else several
+        if slot.mark == "@":
+            forms = slot.rest.split("|")
+            which = self._noun(value, sort).agreement | (2 if "plural" in voice.forms else 0)
+            return forms[which if which < len(forms) else which % 2]
+        if slot.mark == "+":
+            return self._signed(value, voice, _has_tail(name, slot.name, self.lang))
+        if slot.mark == _TAIL:
+            return self._split(value, voice)[1]
+        if slot.mark == ";":
+            return self._list(value, slot.rest, voice)
+        if is_tree(value):
+            return self._inner(slot, name, slots, sort, voice)
+        return self._leaf(value, sort, slot.rest.split(".") if slot.mark == "." else [], slots, voice)
+
+    def _inner(self, slot: Slot, name: str, slots: dict[str, Any], sort: str, voice: _Voice) -> str:
+        tree = slots[slot.name]
+        forms = slot.rest.split(".") if slot.mark == "." else []
+        heard = _Voice(voice.of_somebody, sort == "effect" and (voice.infinitive or "inf" in forms))
+        if sort in ("effect", "condition") and "who" in slots:
+            heard = _Voice(slots["who"][0] != "you" or voice.of_somebody)
+        heard = heard._replace(forms=frozenset(forms) - {"de", "à", "inf"})
+        if slot.mark == "!":
+            heard = heard._replace(forms=heard.forms | {"negated"})
+        if sort in ("value", "signed"):
+            split = _has_tail(name, slot.name, self.lang)
+            return self._split(tree, heard)[0] if split else self.whole(tree, heard)
+        said = self.tree(tree, heard)
+        for preposition in ("de", "à"):
+            if preposition in forms and self.lang == "fr":
+                return contracted(preposition, said)
+        return said
+
+    def _list(self, value: list[Any], between: str, voice: _Voice) -> str:
+        if value and not is_tree(value[0]):  # results of a die: lowest, highest, what happens
+            return between.join(self._case(low, high, tree, voice) for low, high, tree in value)
+        return between.join(self.tree(tree, voice) for tree in value)
+
+    def _case(self, low: int, high: int, tree: Tree | None, voice: _Voice) -> str:
+        numbers = str(low) if low == high else f"{low}–{high}"
+        nothing = {"en": "nothing", "fr": "rien"}[self.lang]
+        colon = {"en": ": ", "fr": " : "}[self.lang]
+        return numbers + colon + (self.tree(tree, voice) if tree is not None else nothing)
+
+    # -- numbers -----------------------------------------------------------------------------------
+
+    def _split(self, value: Any, voice: _Voice) -> tuple[str, str]:
+        """A number and what is said about it behind the noun it counts."""
+        if not is_tree(value) or value[0] == "number":
+            return self._number(value), ""
+        said = self.tree(value, voice)
+        head, mark, tail = said.partition(_TAIL)
+        return (head, tail) if mark else ("X", _UNKNOWN[self.lang].format(said))
+
+    def whole(self, value: Tree, voice: _Voice) -> str:
+        """A number and everything that is said about it, at once."""
+        return self._number(value) if value[0] == "number" else self.tree(value, voice).replace(_TAIL, "")
+
+    def _number(self, value: Any) -> str:
+        number = value[1]["number"] if is_tree(value) else value
+        return f"−{-number}" if number < 0 else str(number)
+
+    def _is_one(self, value: Any) -> bool:
+        while is_tree(value) and "value" in value[1]:  # for each of them one card: the noun follows the one
+            value = value[1]["value"]
+        if is_tree(value) and value[0] != "number":
+            return False
+        number = abs(value[1]["number"] if is_tree(value) else int(value))
+        return number == 1 or (self.lang == "fr" and number == 0)
+
+    def _signed(self, value: Any, voice: _Voice, split: bool) -> str:
+        minus = is_tree(value) and value[0] == "minus"
+        inner = value[1]["value"] if minus else value
+        number = self._split(inner, voice)[0] if split else self.whole(inner, voice)
+        if number.startswith("−"):
+            return number
+        return f"−{number}" if minus else f"+{number}"
+
+    # -- leaves ------------------------------------------------------------------------------------
+
+    def _leaf(self, value: Any, sort: str, forms: list[str], slots: dict[str, Any], voice: _Voice) -> str:
+        form = forms[0] if forms else ""
+        if sort == "types":
+            return self._types(value, form)
+        if sort == "zone":
+            phrase = getattr(ZONES[value["is"]], self.lang)
+            return self.nodes(template(phrase), "select", slots, voice)
+        if sort == "number":
+            return f"{value:03}"
+        if sort == "event":
+            return self._event(value)
+        if sort in _NOUNS or sort in ("kind", "side", "uid"):
+            return formed(self._noun(value, sort), form, self.lang, "plural" in voice.forms)
+        return str(value)
+
+    def _noun(self, value: Any, sort: str) -> Noun:
+        if sort == "kind":
+            return KINDS[value["is"]][self.lang]
+        if sort == "side":
+            return SIDES[self.lang][value]
+        if sort == "uid":
+            return self.nouns.noun(self.lang, "card", value)
+        return self.nouns.noun(self.lang, sort, value)
+
+    def _event(self, event: str) -> str:
+        """A happening of the chronicle: a card that was taken, or what a pack calls it."""
+        if taken := _TAKEN.fullmatch(event):
+            return _TAKEN_SAID[self.lang].format(taken[1])
+        return self.nouns.noun(self.lang, "event", event).text
+
+    def _types(self, value: Tree, form: str) -> str:
+        """Types of action: a heading, or in the form `an` an action of these types."""
+        names = [self.nouns.noun(self.lang, "action", name).text for name in value[1:]]
+        either = ", ".join(names[:-1]) + _OR[self.lang] + names[-1] if len(names) > 1 else "".join(names)
+        said = _TYPES[self.lang][value[0], form == "an"]
+        return said(", ".join(names), either)
+
+
+_Said = Callable[[str, str], str]
+
+_TYPES: dict[str, dict[tuple[str, bool], _Said]] = {
+    "en": {
+        ("any", False): lambda _, __: "Any action",
+        ("of", False): lambda names, _: names,
+        ("except", False): lambda _, either: f"Any action except {either}",
+        ("any", True): lambda _, __: "any action",
+        ("of", True): lambda _, either: f"a {either} action",
+        ("except", True): lambda _, either: f"any action except {either}",
+    },
+    "fr": {
+        ("any", False): lambda _, __: "Toute action",
+        ("of", False): lambda names, _: names,
+        ("except", False): lambda _, either: f"Toute action sauf {either}",
+        ("any", True): lambda _, __: "une action",
+        ("of", True): lambda _, either: f"une action {either}",
+        ("except", True): lambda _, either: f"une action autre que {either}",
+    },
+}
+
+
+def _has_tail(name: str, slot: str, lang: str) -> bool:
+    """Whether the wording of a term has a place for the tail of this number."""
+    return f"{{{slot}{_TAIL}}}" in getattr(LEXICON[name], lang)
+
+
+def icons(tree: Tree | None) -> list[str]:
+    """What a card face draws for a text: icons in reading order, each with its number or word, as `numbox:063`."""
+    found = []
+    for name, slots in terms_of(tree):
+        if icon := LEXICON[name].icon:
+            found.append(":".join([icon, *_drawn(name, slots)]))
+    return found
+
+
+def _drawn(name: str, slots: dict[str, Any]) -> list[str]:
+    """The plain numbers and words of a term, as an icon shows them."""
+    shown = []
+    for slot, sort in slot_sorts(name).items():
+        value = slots.get(slot)
+        if sort == "number" and value is not None:
+            shown.append(f"{value:03}")
+        elif is_tree(value) and value[0] == "number":
+            shown.append(str(value[1]["number"]))
+        elif sort in _NOUNS and isinstance(value, str):
+            shown.append(value)
+        elif sort == "types" and value:
+            shown.append(",".join(value[1:]) if value[0] == "of" else "any")
+    return shown

@@ -1,0 +1,149 @@
+"""Whether a card makes sense by itself: what it is, which fields fit that, which words it may use."""
+
+from collections.abc import Iterator
+
+from fogbound.packs.faults import Fault, Mark, nearest
+from fogbound.packs.format import CardSource, ItemSource
+from fogbound.packs.source import Document, Path
+
+__all__ = ["check_card", "family"]
+
+_IDENTITIES = ("number", "fog", "skill", "character", "clue", "curse", "satchel")
+_EVENTS = ("permanent event", "temporary event")
+
+_FITS: dict[str, tuple[str, ...]] = {
+    "arrows": ("terrain",),
+    "no-camp": ("terrain",),
+    "placement": ("permanent event",),
+    "done": ("permanent event",),
+    "resources": ("terrain", "permanent event"),
+    "hidden": ("terrain", "permanent event"),
+    "text": ("temporary event",),
+    "skipped": ("terrain", *_EVENTS),
+    "strip": ("skill", "curse"),
+    "own": ("skill",),
+    "price": ("skill",),
+    "craft": ("skill",),
+    "item": ("skill",),
+    "durability": ("item",),
+    "vital-loss": ("state",),
+    "of": ("curse",),
+    "start": ("clue",),
+    "hand": ("satchel",),
+    "dice": ("satchel",),
+    "stack": ("satchel",),
+}
+"""Fields that only some families of cards have; all others fit every card."""
+
+
+def family(card: CardSource) -> str:
+    """What a card is, in one word of the format: its kind, or else skill, character, clue, curse, satchel."""
+    if card.kind is not None:
+        return card.kind
+    return next((name for name in _IDENTITIES if getattr(card, name) is not None), "card")
+
+
+def check_card(
+    card: CardSource, document: Document, path: Path, words: dict[str, set[str]]
+) -> Iterator[Fault]:
+    """What is wrong with a card as such; its texts are read elsewhere."""
+    yield from _identity(card, document, path)
+    yield from _fields(card, document, path)
+    for group, word, mark in _words_used(card, document, path):
+        if word not in words[group]:
+            close = nearest(word, words[group])
+            hint = f"did you mean {close!r}?" if close else ""
+            named = "type of action" if group == "action" else group
+            yield Fault("unknown-word", f"{word!r} is no {named} of this pack", mark, hint)
+
+
+def _identity(card: CardSource, document: Document, path: Path) -> Iterator[Fault]:
+    here = document.mark(path)
+    numbered = card.number is not None
+    if sum(getattr(card, name) is not None for name in _IDENTITIES) != 1:
+        yield Fault("wrong-form", f"a card has exactly one of {', '.join(_IDENTITIES)}", here)
+        return
+    if numbered and card.back is None:
+        yield Fault("missing-field", "a numbered card needs a back, green or gold", here)
+    if (numbered or card.fog is not None) and card.kind is None:
+        yield Fault("missing-field", "the field 'kind' is missing here", here)
+    if (card.fog is not None or card.kind == "terrain") and card.area is None:
+        yield Fault("missing-field", "the field 'area' is missing here", here)
+    if card.kind == "item" and card.durability is None:
+        yield Fault("missing-field", "an item needs a durability", here)
+    if card.kind == "permanent event" and not card.placement and card.fog is None:
+        yield Fault("missing-field", "a permanent event needs at least one placement arrow", here)
+    if card.clue is not None and card.start is None:
+        yield Fault("missing-field", "a clue names the number of its start", here)
+    if card.satchel is not None and not (card.hand and card.dice and card.stack):
+        yield Fault("missing-field", "a satchel needs hand, dice and stack, each for 1 to 4 explorers", here)
+    if card.own is not None and card.price is not None:
+        message = "a skill is either somebody's own or has a price"
+        yield Fault("misplaced-field", message, document.key_mark((*path, "price")))
+
+
+def _fields(card: CardSource, document: Document, path: Path) -> Iterator[Fault]:
+    """Fields that would say nothing on such a card."""
+    what = family(card)
+    article = "an" if what[0] in "aeiou" else "a"
+    for field in document.value(path):
+        if field in _FITS:
+            fits = what in _FITS[field]
+        elif field == "area":
+            fits = what == "terrain" or card.fog is not None
+        elif field in ("back", "back-ref"):
+            fits = card.number is not None
+        elif field == "kind":
+            fits = card.number is not None or card.fog is not None
+        elif field == "copies":
+            fits = what not in ("character", "clue", "satchel")
+        else:
+            continue
+        if not fits:
+            message = f"{field!r} makes no sense on {article} {what}"
+            yield Fault("misplaced-field", message, document.key_mark((*path, field)))
+
+
+def _words_used(card: CardSource, document: Document, path: Path) -> Iterator[tuple[str, str, Mark]]:
+    """The words of the vocabulary that a card carries: their group, themselves, their place."""
+    for key, group, names in (
+        ("tags", "tag", card.tags),
+        ("resources", "resource", card.resources),
+        ("done", "action", card.done),
+    ):
+        for at, name in enumerate(names):
+            yield group, name, document.mark((*path, key, at))
+    yield from _words_of_part(card, document, path)
+    if card.item is not None:
+        yield from _words_of_part(card.item, document, (*path, "item"))
+    if card.craft is not None:
+        for names in card.craft.resources:
+            where = (*path, "craft", "resources", names)
+            for name, offset in _pieces(names, " or "):
+                yield "resource", name, document.within_key(where, offset)
+    if card.of is not None:
+        yield "curse", card.of, document.mark((*path, "of"))
+    if card.own is not None:
+        yield "character", card.own, document.mark((*path, "own"))
+
+
+def _words_of_part(
+    part: CardSource | ItemSource, document: Document, path: Path
+) -> Iterator[tuple[str, str, Mark]]:
+    for at, name in enumerate(part.keywords):
+        yield "keyword", name, document.mark((*path, "keywords", at))
+    for name in part.banner:
+        yield "pictograph", name, document.key_mark((*path, "banner", name))
+    for at, entry in enumerate(part.actions):
+        for types in entry:
+            where = (*path, "actions", at, types)
+            for name, offset in _pieces(types, ","):
+                yield "action", name, document.within_key(where, offset)
+
+
+def _pieces(text: str, separator: str) -> Iterator[tuple[str, int]]:
+    """The words of a list in a key, and where each begins."""
+    start = 0
+    for piece in text.split(separator):
+        yield piece.strip(), start + len(piece) - len(piece.lstrip())
+        start += len(piece) + len(separator)

@@ -1,0 +1,287 @@
+"""Whole cards in words: every line a card shows, in English or French, from the same trees that run.
+
+An author may word an extraordinary card anew with the attribute `.wording` of its message; the exact text stays
+available, and `wording_mismatch` compares the numbers in both.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from fogbound.packs.build import kind_of
+from fogbound.packs.format import ActionSource, CardSource, CraftSource, ItemSource, StripSource
+from fogbound.packs.grammar import polished
+from fogbound.packs.nouns import Nouns, message_id
+from fogbound.packs.pack import LoadedCard
+from fogbound.packs.phrases import KINDS, SIDES
+from fogbound.packs.sayings import icons, say
+from fogbound.packs.sentences import SIDES as SIDE_WORDS
+
+__all__ = ["action_text", "card_text", "heading", "icons", "say", "sentence", "wording_mismatch"]
+
+_PHRASES: dict[str, dict[str, str]] = {
+    "en": {
+        "and": " and ", "or": " or ", "colon": ": ",
+        "area": "area {}", "gold": "gold",
+        "cost": "cost {}", "difficulty": "difficulty {}", "lock": "locked", "mandatory": "mandatory",
+        "all-hands": "all hands", "at-most": "at most {} involved", "needs": "only if {}",
+        "success": "success: {}", "failure": "failure: {}", "modifier": "{}",
+        "arrows": "exploration arrows: {}", "placement": "placement arrows: {}", "done": "already done: {}",
+        "resources": "resources: {}", "keywords": "keywords: {}", "tags": "marked: {}", "no-camp": "no camp here",
+        "durability": "durability {}", "vital-loss": "loss of vital force", "banner": "banner: {}",
+        "strip": "strip: {}", "nothing": "nothing",
+        "star": "{} star", "stars": "{} stars", "left": "{} left half star", "lefts": "{} left half stars",
+        "right": "{} right half star", "rights": "{} right half stars", "seven": "{} seven", "sevens": "{} sevens",
+        "own": "only for {}", "price": "purchasing cost {}", "companion": "companion", "keeps": "counters stay at camp",
+        "skipped": "if its action can no longer be taken: {}", "start": "starting card {}", "item": "once crafted: {}",
+        "hand": "cards in hand: {}", "dice": "dice: {}", "stack": "cards per item: {}",
+        "by-players": "for 1, 2, 3 or 4 explorers",
+    },
+    "fr": {
+        "and": " et ", "or": " ou ", "colon": " : ",
+        "area": "zone {}", "gold": "dorée",
+        "cost": "coût {}", "difficulty": "difficulté {}", "lock": "verrouillée", "mandatory": "obligatoire",
+        "all-hands": "tout le monde participe", "at-most": "{} participants au plus", "needs": "seulement si {}",
+        "success": "réussite : {}", "failure": "échec : {}", "modifier": "{}",
+        "arrows": "flèches d’exploration : {}", "placement": "flèches de positionnement : {}",
+        "done": "déjà accompli : {}", "resources": "ressources : {}", "keywords": "mots-clefs : {}",
+        "tags": "marques : {}", "no-camp": "pas de bivouac ici",
+        "durability": "résistance {}", "vital-loss": "perte d’énergie", "banner": "drapeau : {}",
+        "strip": "bandeau : {}", "nothing": "rien",
+        "star": "{} étoile", "stars": "{} étoiles", "left": "{} demi-étoile gauche", "lefts": "{} demi-étoiles gauches",
+        "right": "{} demi-étoile droite", "rights": "{} demi-étoiles droites", "seven": "{} symbole 7",
+        "sevens": "{} symboles 7",
+        "own": "réservée à {}", "price": "coût d’acquisition {}", "companion": "compagnon",
+        "keeps": "les marqueurs restent au bivouac", "skipped": "si son action ne peut plus être menée : {}",
+        "start": "carte de départ {}", "item": "une fois fabriquée : {}",
+        "hand": "cartes en main : {}", "dice": "dés : {}", "stack": "cartes par objet : {}",
+        "by-players": "pour 1, 2, 3 ou 4 explorateurs",
+    },
+}  # fmt: skip
+
+
+def sentence(text: str, lang: str) -> str:
+    """A text as a sentence: a capital in front, a full stop behind."""
+    text = polished(text, lang)
+    if not text:
+        return ""
+    return text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".")
+
+
+def heading(card: LoadedCard, lang: str, nouns: Nouns) -> str:
+    """The name of a card with its kind and number, as a list shows it."""
+    source = card.source
+    kind = KINDS[kind_of(source)][lang].text
+    number = f" {source.number:03}" if source.number is not None else ""
+    name = nouns.card_name(lang, card)
+    return f"{name} ({kind}{number})" if name else f"{kind}{number}"
+
+
+def card_text(card: LoadedCard, lang: str, nouns: Nouns, exact: bool = False) -> list[str]:
+    """Everything a card says, line by line: the author's own wording if there is one, unless the exact text is asked."""
+    own = nouns.message(lang, message_id("card", card.uid), "wording")
+    if own and not exact:
+        return [line.strip() for line in own.splitlines() if line.strip()]
+    return _CardWriter(lang, nouns).lines(card.source)
+
+
+def action_text(types: str, action: ActionSource, lang: str, nouns: Nouns) -> str:
+    """An action of a card as one paragraph."""
+    return _CardWriter(lang, nouns).action(types, action)
+
+
+class _CardWriter:
+    def __init__(self, lang: str, nouns: Nouns) -> None:
+        self.lang = lang
+        self.nouns = nouns
+        self.words = _PHRASES[lang]
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def say(self, tree: Any) -> str:
+        return say(tree, self.lang, self.nouns)
+
+    def phrase(self, key: str, *parts: object) -> str:
+        return self.words[key].format(*parts)
+
+    def noun(self, group: str, word: str) -> str:
+        return self.nouns.noun(self.lang, group, word).text
+
+    def named(self, group: str, words: Iterable[str]) -> str:
+        return ", ".join(self.noun(group, word) for word in words)
+
+    def sentence(self, key: str, *parts: object) -> str:
+        return sentence(self.phrase(key, *parts), self.lang)
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def lines(self, source: CardSource) -> list[str]:
+        lines: list[str] = []
+        self._land(source, lines)
+        self._nature(source, lines)
+        if source.text is not None:
+            lines.append(sentence(self.say(source.text), self.lang))
+        if source.skipped is not None:
+            lines.append(self.sentence("skipped", self.say(source.skipped)))
+        lines.extend(self.part(source))
+        if source.craft is not None:
+            lines.append(self.craft(source.craft))
+        if source.item is not None:
+            lines.extend(self.crafted(source.item))
+        if source.satchel is not None:
+            lines.extend(self._limits(source))
+        return lines
+
+    def _land(self, source: CardSource, lines: list[str]) -> None:
+        """What belongs to the Board: arrows, resources, marks."""
+        if source.arrows:
+            named = [
+                f"{SIDES[self.lang][at].text} {source.arrows[side]:03}"
+                for at, side in enumerate(SIDE_WORDS)
+                if side in source.arrows
+            ]
+            lines.append(self.sentence("arrows", ", ".join(named)))
+        if source.placement:
+            sides = [SIDES[self.lang][SIDE_WORDS.index(side)].text for side in source.placement]
+            lines.append(self.sentence("placement", ", ".join(sides)))
+        for key, group, words in (
+            ("done", "action", source.done),
+            ("resources", "resource", source.resources),
+            ("tags", "tag", source.tags),
+        ):
+            if words:
+                lines.append(self.sentence(key, self.named(group, words)))
+        if source.no_camp:
+            lines.append(self.sentence("no-camp"))
+
+    def _nature(self, source: CardSource, lines: list[str]) -> None:
+        """What the card is worth and whose it is."""
+        if source.strip is not None:
+            lines.append(self.strip(source.strip))
+        if source.own is not None:
+            lines.append(self.sentence("own", self.noun("character", source.own)))
+        if source.price is not None:
+            lines.append(self.sentence("price", source.price))
+        if source.start is not None:
+            lines.append(self.sentence("start", f"{source.start:03}"))
+        for key, there in (
+            ("companion", source.companion),
+            ("vital-loss", source.vital_loss),
+            ("keeps", source.keeps),
+        ):
+            if there:
+                lines.append(self.sentence(key))
+
+    def part(self, source: CardSource | ItemSource) -> list[str]:
+        """What a card and the item part of a Skill have in common."""
+        lines = []
+        if source.durability is not None:
+            lines.append(self.sentence("durability", source.durability))
+        if source.keywords:
+            lines.append(self.sentence("keywords", self.named("keyword", source.keywords)))
+        if source.banner:
+            banner = [f"{self.noun('pictograph', word)} {value}" for word, value in source.banner.items()]
+            lines.append(self.sentence("banner", ", ".join(banner)))
+        lines.extend(sentence(self.say(tree), self.lang) for tree in source.effects if tree is not None)
+        lines.extend(self.action(types, action) for entry in source.actions for types, action in entry.items())
+        return lines
+
+    def action(self, types: str, action: ActionSource) -> str:
+        names = self.named("action", [name.strip() for name in types.split(",")])
+        marks = [
+            self.words[key]
+            for key, there in (
+                ("mandatory", action.mandatory),
+                ("all-hands", action.all_hands),
+                ("lock", action.lock),
+            )
+            if there
+        ]
+        title = f"{names} ({', '.join(marks)})" if marks else names
+        price = [self.phrase("cost", self.say(action.cost)), self.phrase("difficulty", self.say(action.difficulty))]
+        if action.at_most is not None:
+            price.append(self.phrase("at-most", self.say(action.at_most)))
+        said = [sentence(title + self.words["colon"] + ", ".join(price), self.lang)]
+        for key, tree in (
+            ("needs", action.needs),
+            *(("modifier", tree) for tree in action.modifiers),
+            ("success", action.success),
+            ("failure", action.failure),
+        ):
+            if tree is not None:
+                said.append(self.sentence(key, self.say(tree)))
+        return " ".join(said)
+
+    def strip(self, strip: StripSource) -> str:
+        shown = [
+            self.phrase(one if number == 1 else f"{one}s", number)
+            for one, number in (
+                ("star", strip.stars),
+                ("left", strip.left),
+                ("right", strip.right),
+                ("seven", strip.sevens),
+            )
+            if number
+        ]
+        return self.sentence("strip", ", ".join(shown) or self.words["nothing"])
+
+    def craft(self, craft: CraftSource) -> str:
+        title = self.noun("action", "craft") + self.words["colon"]
+        price = [self.phrase("cost", self.say(craft.cost))]
+        if craft.difficulty != ["number", {"number": 0}]:
+            price.append(self.phrase("difficulty", self.say(craft.difficulty)))
+        said = [sentence(title + ", ".join(price), self.lang)]
+        if craft.resources:
+            saved = [
+                self.words["or"].join(self.noun("resource", word) for word in words.split(" or ")) + f" −{number}"
+                for words, number in craft.resources.items()
+            ]
+            said.append(self.sentence("resources", ", ".join(saved)))
+        return " ".join(said)
+
+    def crafted(self, item: ItemSource) -> list[str]:
+        first, *others = self.part(item)
+        return [self.sentence("item", first[0].lower() + first[1:]), *others]
+
+    def _limits(self, source: CardSource) -> list[str]:
+        by = self.words["by-players"]
+        return [
+            self.sentence(key, f"{', '.join(str(number) for number in numbers)} ({by})")
+            for key, numbers in (("hand", source.hand), ("dice", source.dice), ("stack", source.stack))
+        ]
+
+
+# -- an author's own wording -----------------------------------------------------------------------
+
+_NUMBER = re.compile(r"\d+")
+_NUMBER_WORDS = {
+    "en": "two three four five six seven eight nine ten eleven twelve".split(),
+    "fr": "deux trois quatre cinq six sept huit neuf dix onze douze".split(),
+}
+
+
+def wording_mismatch(card: LoadedCard, lang: str, nouns: Nouns) -> str:
+    """Which numbers the author's wording of a card adds to its exact text or leaves out; empty when they agree.
+
+    Small numbers may be written as words, and a single one need not be written at all.
+    """
+    own = nouns.message(lang, message_id("card", card.uid), "wording")
+    if not own:
+        return ""
+    exact = _numbers(" ".join(card_text(card, lang, nouns, exact=True)), lang)
+    written = _numbers(own, lang)
+    missing = sorted(set(exact) - set(written))
+    added = sorted(set(written) - set(exact))
+    complaints = [f"lacks {', '.join(missing)}"] if missing else []
+    if added:
+        complaints.append(f"adds {', '.join(added)}")
+    return " and ".join(complaints)
+
+
+def _numbers(text: str, lang: str) -> Counter[str]:
+    """The numbers of a text; card numbers keep their three digits."""
+    found = Counter(number for number in _NUMBER.findall(text) if number not in ("0", "1"))
+    for at, word in enumerate(_NUMBER_WORDS[lang]):
+        found.update([str(at + 2)] * len(re.findall(rf"\b{word}\b", text.casefold())))
+    return found

@@ -1,0 +1,96 @@
+"""Numboxes with a banner: the plain number, or one to which a card adds (C-NUM-10..13, C-RUL-57, 60)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common import points
+from fogbound.rules.common.book import book_of
+from fogbound.rules.continent import table
+from fogbound.rules.continent.force import in_force
+from fogbound.rules.continent.frames import current, involved_now
+from fogbound.rules.continent.hidden import reference
+from fogbound.rules.continent.movement import GoTo
+from fogbound.rules.continent.reveal import Reveal, fetch
+
+
+def added(game: Game, pictograph: int, seat: int) -> list[int]:
+    """What may be added, by items used in this action and by cards under the Satchel & Journal (C-NUM-11)."""
+    frame = current(game)
+    shown = [
+        (card, table.item_part(game, card).banners) for card in (frame.tools if frame is not None else ())
+    ]
+    shown += [(card, book_of(game).cards[card].banners) for card in game.zones[table.SATCHEL]]
+    values: list[int] = []
+    for card, banners in shown:
+        for picture, value in banners:
+            if picture == pictograph and value not in values and not is_off(game, card, seat):
+                values.append(value)
+    return values
+
+
+def is_off(game: Game, card: int, seat: int) -> bool:
+    """Whether another card switches this card's banner off."""
+    for force in in_force(game, points.BANNER):
+        ability = force.ability
+        you = force.holder if force.holder != NONE else seat
+        assert ability.cards is not None
+        if ability.when is not None and not ability.when.holds(game, force.card, you, NONE):
+            continue
+        if card in ability.cards.cards(game, force.card, you, NONE):
+            return True
+    return False
+
+
+class ChooseNumber(Question):
+    """The plain number, or one sum; whether a card fits shows only afterwards (C-NUM-10, 12, C-RUL-16)."""
+
+    def __init__(
+        self, number: int, pictograph: int, bearer: int, taker: int, cell: int, following: bool
+    ) -> None:
+        self.number = number
+        self.pictograph = pictograph
+        self.bearer = bearer
+        self.taker = taker
+        self.cell = cell
+        self.following = following
+
+    def seat(self, game: Game) -> int:
+        return self.taker
+
+    def options(self, game: Game) -> list[Option]:
+        sums = [self.number + value for value in added(game, self.pictograph, self.taker)]
+        return [Option("number", n=number) for number in (self.number, *sums)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.next(CallCard(option.n, self.number, self.bearer, self.taker, self.cell, self.following))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-NUM-10", "C-NUM-12", "C-RUL-16")
+
+
+class CallCard(Step):
+    """Take a card into a cell; a sum must name the card that bears the numbox, else the plain number counts.
+
+    With `following` the involved figures go to the Terrain that was put down.
+    """
+
+    def __init__(self, number: int, plain: int, bearer: int, seat: int, cell: int, following: bool) -> None:
+        self.number = number
+        self.plain = plain
+        self.bearer = bearer
+        self.seat = seat
+        self.cell = cell
+        self.following = following
+
+    def run(self, game: Game) -> None:
+        card = NONE
+        if self.number != self.plain:
+            game.barriers += 1
+            card = fetch(game, self.number, reference(game, self.bearer))  # C-RUL-57, C-RUL-60
+        if card == NONE:
+            card = fetch(game, self.plain)
+        if card == NONE:
+            game.tell("no-such-card", self.seat, n=self.plain)  # C-RUL-54
+            return
+        if self.following:
+            game.next(GoTo(card, involved_now(game, self.seat)))
+        game.next(Reveal(card, self.seat, self.cell))

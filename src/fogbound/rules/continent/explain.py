@@ -1,0 +1,274 @@
+"""Explanations: why an option is there, why an action is refused, what a number is made of.
+
+Everything is told in rows (`Part`): what, how much, by which card, under which rule. The rows of a number
+add up to it. Nothing hidden is told: a seat gets explanations of what it may see and of nothing else.
+"""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Part
+from fogbound.rules.common import points
+from fogbound.rules.common.book import FOG, TERRAIN, book_of
+from fogbound.rules.continent import action, camp, frames, items, legality, life, limits, sight, table
+from fogbound.rules.continent.force import forbidden
+from fogbound.rules.continent.frames import ActionFrame, current
+from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn, option_of
+
+STANDING: Final[dict[str, tuple[str, ...]]] = {
+    "relinquish": ("C-RELQ-01", "C-RUL-86"),
+    "give": ("C-GIVE-01", "C-GIVE-02", "C-RUL-87"),
+    "swap": ("C-GIVE-01", "C-GIVE-02", "C-RUL-87"),
+    "camp": ("C-SAVE-01", "C-RUL-97"),
+    "report": ("C-HIDE-01", "C-HIDE-02"),
+    "free-use": ("C-CARD-19",),
+    "leave-for-a-while": ("C-LEAVE-02", "C-LEAVE-03"),
+    "leave-for-good": ("C-LEAVE-01", "C-RUL-26"),
+    "come-back": ("C-RUL-95",),
+    "join-game": ("C-JOIN-01", "C-RUL-93"),
+    "concede": ("C-RUL-77",),
+}
+"""The rules that allow what stands beside the pending question, by verb."""
+
+COST: Final = "cost"
+DIFFICULTY: Final = "difficulty"
+SUCCESSES: Final = "successes"
+
+
+class Refusal:
+    """Something an explorer can see but not do: what it would be called, why not, who or what forbids it."""
+
+    def __init__(
+        self, option: Option, reason: str, rule: str, cards: tuple[int, ...], seats: tuple[int, ...]
+    ) -> None:
+        self.option = option
+        self.reason = reason
+        self.rule = rule
+        self.cards = cards
+        self.seats = seats
+
+
+# -- what is refused -------------------------------------------------------------------------------
+
+
+def refusals(game: Game, seat: int) -> list[Refusal]:
+    """All that this explorer sees and cannot do now; in the middle of an action, only what concerns items."""
+    found: list[Refusal] = []
+    if seat == NONE or not table.is_present(game, seat):
+        return found
+    for column in table.columns(game, seat):
+        if not items.may_relinquish(game, column):
+            first = game.zones[column][0]
+            option = Option("relinquish", first, seat=seat, index=column)
+            found.append(Refusal(option, "in-use", "C-RUL-86", (first,), ()))
+    if isinstance(game.pending(), ChooseTurn):
+        _refused_actions(game, seat, found)
+        _refused_gifts(game, seat, found)
+        apart = tuple([other for other in table.explorers(game) if game.figures[other] != game.figures[seat]])
+        if apart and not camp.may_camp(game):
+            found.append(Refusal(Option("camp"), "apart", "C-SAVE-01", (), apart))
+    return found
+
+
+def _refused_actions(game: Game, seat: int, found: list[Refusal]) -> None:
+    named: list[Option] = []
+    for source in legality.sources(game, seat):
+        option = option_of(game, seat, source, named)
+        named.append(option)
+        verdict = legality.refusal(game, seat, source)
+        if verdict:
+            reason, _, rule = verdict.partition(":")
+            cards, seats = forbidding(game, seat, source, reason)
+            found.append(Refusal(option, reason, rule, cards, seats))
+
+
+def forbidding(
+    game: Game, seat: int, source: legality.Source, reason: str
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cards and the other explorers on account of whom an action is refused."""
+    types = source.action.types
+    terrain = game.figures[seat]
+    if reason == "done":
+        cards = book_of(game).cards
+        return tuple(
+            [event for event in table.attached_events(game, terrain) if cards[event].done & types]
+        ), ()
+    if reason == "no-camp":
+        return (terrain,), ()
+    if reason == "forbidden":
+        return (forbidden(game, points.INVOLVEMENT, seat, types),), ()
+    if reason == "all-hands":
+        return _keeping_out(game, seat, source)
+    return (source.card,), ()
+
+
+def _keeping_out(game: Game, active: int, source: legality.Source) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who cannot take part in an action for all hands, and the cards that keep them out."""
+    types = source.action.types
+    seats = [
+        seat
+        for seat in table.explorers(game)
+        if seat != active and not legality.may_join(game, seat, active, source.action)
+    ]
+    cards: list[int] = []
+    for card in [
+        forbidden(game, points.JOINING, active, types),
+        *[forbidden(game, points.INVOLVEMENT, seat, types) for seat in seats],
+    ]:
+        if card != NONE and card not in cards:
+            cards.append(card)
+    return tuple(cards), tuple(seats)
+
+
+def _refused_gifts(game: Game, seat: int, found: list[Refusal]) -> None:
+    for column in table.columns(game, seat):
+        first = game.zones[column][0]
+        for other in table.explorers(game):
+            if other == seat:
+                continue
+            option = Option("give", first, other, seat, column)
+            if game.figures[other] != game.figures[seat]:
+                found.append(Refusal(option, "apart", "C-GIVE-01", (), (other,)))
+            elif not limits.has_free_die(game, other):
+                found.append(Refusal(option, "no-free-die", "C-RUL-87", (), (other,)))
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+def number(game: Game, what: str, seat: int, parts: list[Part]) -> int:
+    """One of the numbers a player sees, and the rows that make it up; NONE when there is no such number."""
+    frame = current(game)
+    if seat != NONE:
+        if not table.is_present(game, seat):
+            return NONE
+        if what == "hand-limit":
+            return limits.hand_limit(game, seat, parts)
+        if what == "item-limit":
+            return limits.item_limit(game, seat, parts)
+        if what == "stack-limit":
+            return limits.stack_limit(game, seat, parts)
+        if what == "vital-loss":
+            return life.vital_loss(game, seat, parts)
+    elif frame is not None:
+        if what == COST and frame.stage <= frames.COST:
+            return action.cost(game, frame, parts)
+        if what == DIFFICULTY:
+            return action.difficulty(game, frame, parts)
+        if (
+            what == SUCCESSES and frame.stage >= frames.RESULT
+        ):  # before, the drawn cards are hidden (C-INFO-03)
+            return _successes(game, frame, parts)
+    return NONE
+
+
+def _successes(game: Game, frame: ActionFrame, parts: list[Part]) -> int:
+    counted = action.count(game, frame, parts)
+    total = frame.successes if frame.outcome != frames.UNDECIDED else max(0, counted)
+    if total > counted == min(0, counted):
+        parts.append(Part("floor", total - counted, rule="C-RES-11"))
+    elif total != counted:
+        parts.append(Part("applied", total - counted, rule="C-RES-09"))  # as it was when it was counted
+    return total
+
+
+def is_action(game: Game, option: Option) -> bool:
+    """Whether taking this option of the pending question begins an action."""
+    question = game.pending()
+    if not isinstance(question, ChooseTurn | ChooseMandatory):
+        return False
+    return option.index != NONE and option.card != NONE
+
+
+def forecast(game: Game, option: Option) -> Game:
+    """A clone in which the action of this option has begun, alone and with nothing applied by choice."""
+    copy = game.clone()
+    question = game.pending()
+    mandatory = isinstance(question, ChooseMandatory)
+    involved = question.involved if isinstance(question, ChooseMandatory) else (option.seat,)
+    column = game.where[option.card]
+    if column < table.FIXED:
+        column = NONE
+    used = (column,) if column != NONE else ()
+    terrain = game.figures[option.seat]
+    frame = ActionFrame(
+        option.card, option.index, option.seat, involved, mandatory, column, terrain, used=used
+    )
+    copy.frames.append(frame)
+    return copy
+
+
+# -- why -------------------------------------------------------------------------------------------
+
+
+def why(game: Game, seat: int, subject: str) -> list[Part]:
+    """The rows that explain an option, a refusal or a number to this seat; none for what it cannot see.
+
+    Subjects are the ids of options, standing options and refusals; `cost`, `difficulty` and `successes` of
+    the action in progress, or `dig/s1/012:cost` of one that could be taken; `hand-limit/s1` and its like.
+    """
+    parts: list[Part] = []
+    what, _, whose = subject.partition("/s")
+    if number(game, what, _seat(game, whose), parts) != NONE:
+        return parts
+    name, _, part = subject.partition(":")
+    if sight.reads_question(game, seat):
+        for option in game.offered:
+            if game.option_id(option) == name:
+                return _why_offered(game, option, part)
+    for option in game.content.standing(game):
+        if game.option_id(option) == subject:
+            return _basis(STANDING.get(option.verb, ()), option)
+    for explorer in table.explorers(game):
+        for refused in refusals(game, explorer):
+            if game.option_id(refused.option) == subject:
+                return _why_refused(refused)
+    return []
+
+
+def _seat(game: Game, whose: str) -> int:
+    seat = int(whose) - 1 if whose.isdecimal() else NONE
+    return seat if seat < game.seats else NONE
+
+
+def _basis(rules: tuple[str, ...], option: Option) -> list[Part]:
+    parts = [Part("rule", rule=rule) for rule in rules]
+    if option.card != NONE:
+        parts.append(Part("card", card=option.card))
+    return parts
+
+
+def _why_offered(game: Game, option: Option, part: str) -> list[Part]:
+    parts: list[Part] = []
+    if part:
+        if is_action(game, option):
+            number(forecast(game, option), part, NONE, parts)
+        return parts
+    question = game.pending()
+    assert question is not None
+    parts = _basis(question.rules(), option)
+    if is_action(game, option):
+        parts.insert(0, Part("source", card=option.card, rule=source_rule(game, option.card)))
+    return parts
+
+
+def source_rule(game: Game, card: int) -> str:
+    """The rule that lets an explorer take the actions of a card lying there."""
+    zone = game.where[card]
+    if zone == table.SATCHEL:
+        return "C-TURN-12"
+    if zone >= table.FIXED:
+        return "C-TURN-11"
+    if table.HANDS <= zone < table.HANDS + 4:
+        return "C-TURN-10"
+    if zone == table.RESOLVING:
+        return "C-TURN-09"
+    if book_of(game).cards[card].kind == TERRAIN:
+        return "C-TURN-06"
+    return "C-TURN-07" if book_of(game).cards[card].back == FOG else "C-TURN-08"
+
+
+def _why_refused(refused: Refusal) -> list[Part]:
+    rows = [Part(refused.reason, card=card, rule=refused.rule) for card in refused.cards]
+    rows.extend([Part(refused.reason, rule=refused.rule, seat=seat) for seat in refused.seats])
+    return rows or [Part(refused.reason, rule=refused.rule)]

@@ -1,0 +1,80 @@
+"""Chance: a die is rolled and the result says what happens."""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import Option, Question
+from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Condition, Effect
+
+SIDES: Final = 6
+
+
+class Roll(Effect):
+    """Roll a die and do what its result says; under a condition it may be rolled once more."""
+
+    def __init__(
+        self, cases: tuple[tuple[int, int, Effect | None], ...], again: Condition | None = None
+    ) -> None:
+        self.cases = cases
+        self.again = again
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        number = roll(game, this, you)
+        if self.again is not None and self.again.holds(game, this, you, it):
+            game.next(OfferReroll(self.eid, number, this, you))
+        else:
+            self.settle(game, number, this, you)
+
+    def settle(self, game: Game, number: int, this: int, you: int) -> None:
+        """Do what this result says; a result nobody names does nothing."""
+        for low, high, effect in self.cases:
+            if low <= number <= high and effect is not None:
+                game.next(Do(effect.eid, this, you, number))
+                return
+
+
+def roll(game: Game, this: int, you: int) -> int:
+    """The result of a die, told to everybody."""
+    number = game.below(SIDES) + 1
+    game.tell("rolled", you, this, number)
+    return number
+
+
+class OfferReroll(Question):
+    """Keep the result, or roll once more and take the second one whatever it is."""
+
+    def __init__(self, eid: int, number: int, this: int, you: int) -> None:
+        self.eid = eid
+        self.number = number
+        self.this = this
+        self.you = you
+
+    def seat(self, game: Game) -> int:
+        return self.you
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("keep-roll", self.this, self.number), Option("reroll", self.this)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        effect = book_of(game).effects[self.eid]
+        assert isinstance(effect, Roll)
+        number = self.number if option.verb == "keep-roll" else roll(game, self.this, self.you)
+        effect.settle(game, number, self.this, self.you)
+
+
+term(
+    "roll",
+    "effect",
+    Roll,
+    form=(("roll", "cases=cases"), ("reroll if?", "again=condition")),
+    en="roll|rolls a die: {cases;, }<again:; if {again}, the die may be rolled once more and the second "
+    "result counts>",
+    fr="lancez|lance|lancer un dé : {cases;, }<again: ; si {again}, le dé peut être relancé et le second "
+    "résultat compte>",
+    doc="Rolls a die and does what stands beside its result; a result that is not named does nothing. With "
+    "`reroll if` the explorer may roll once more and must take the second result. In the texts of the "
+    "results, `that number` is what was rolled.",
+    example="roll: {1: take 105, 2-4: nothing, 5-6: restore 1 random}",
+)

@@ -1,0 +1,202 @@
+"""Choices between effects: what may be done, one of several, pay or suffer, as often as wished.
+
+Only what can be carried out in full is offered; a choice with one way left is taken by itself.
+"""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import Option, Question
+from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect, Who
+
+
+class May(Effect):
+    """Something that is left to the explorer, and offered only if it can be done."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if self.effect.possible(game, this, you, it):
+            game.next(OfferEffect(self.effect.eid, this, you, it))
+
+    def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.effect.prerequisite(game, this, you, it)
+
+
+class OfferEffect(Question):
+    """Does the explorer want it?"""
+
+    def __init__(self, eid: int, this: int, you: int, it: int) -> None:
+        self.eid = eid
+        self.this = this
+        self.you = you
+        self.it = it
+
+    def seat(self, game: Game) -> int:
+        return self.you
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("do", self.this, index=self.eid), Option("decline", self.this)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "do":
+            game.next(Do(self.eid, self.this, self.you, self.it))
+
+
+term(
+    "may",
+    "effect",
+    May,
+    syntax="may {effect:effect}",
+    form=(("may", "effect=effect"),),
+    en="[you may|may] {effect.inf}",
+    fr="[vous pouvez|peut|pouvoir] {effect.inf}",
+    doc="Leaves it to the explorer whether it is done; it is offered only if it can be carried out.",
+    example="each involved may lose 1 card",
+)
+
+
+class Choose(Effect):
+    """Exactly one of several effects, among those that can be carried out."""
+
+    def __init__(self, effects: tuple[Effect, ...], by: Who | None = None) -> None:
+        self.effects = effects
+        self.by = by
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        branches = tuple([effect.eid for effect in self.effects])
+        game.next(ChooseEffect(branches, this, you, it, decider(game, self.by, this, you, it), False))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return any(effect.possible(game, this, you, it) for effect in self.effects)
+
+    def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
+        return any(effect.prerequisite(game, this, you, it) for effect in self.effects)
+
+
+def decider(game: Game, by: Who | None, this: int, you: int, it: int) -> int:
+    """Who chooses: the explorer named, else the one the text speaks to."""
+    seats = by.seats(game, this, you, it) if by is not None else []
+    return seats[0] if seats else you
+
+
+class ChooseEffect(Question):
+    """Which of the effects happens; when it may be done again, until the explorer stops."""
+
+    def __init__(
+        self, branches: tuple[int, ...], this: int, you: int, it: int, chooser: int, again: bool
+    ) -> None:
+        self.branches = branches
+        self.this = this
+        self.you = you
+        self.it = it
+        self.chooser = chooser
+        self.again = again
+
+    def seat(self, game: Game) -> int:
+        return self.chooser
+
+    def options(self, game: Game) -> list[Option]:
+        effects = book_of(game).effects
+        options: list[Option] = []
+        for at in range(len(self.branches)):
+            if effects[self.branches[at]].possible(game, self.this, self.you, self.it):
+                options.append(Option("choose", self.this, at + 1, index=self.branches[at]))
+        if self.again and options:
+            options.append(Option("stop", self.this))
+        return options
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "stop":
+            return
+        if self.again:
+            game.next(self)
+        game.next(Do(option.index, self.this, self.you, self.it))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-CONS-01",)
+
+
+term(
+    "choose",
+    "effect",
+    Choose,
+    form=(("choose", "effects=effects"), ("by?", "by=who")),
+    en="<by:{by}: >choose|chooses one: {effects; or }",
+    fr="<by:{by} : >choisissez|choisit|choisir : {effects; ou }",
+    doc="One of several effects, chosen by the explorer the text speaks to, or `by` another one. Only those "
+    "that can be carried out in full are offered; a single one is forced, none at all means nothing happens.",
+    example="choose: [lose 2 cards, take 105]",
+)
+
+
+class PayOr(Effect):
+    """A price may be paid; who does not or cannot pay suffers."""
+
+    def __init__(self, price: Effect, otherwise: Effect) -> None:
+        self.price = price
+        self.otherwise = otherwise
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if self.price.possible(game, this, you, it):
+            game.next(PayOrSuffer(self.price.eid, self.otherwise.eid, this, you, it))
+        else:
+            game.next(Do(self.otherwise.eid, this, you, it))
+
+
+class PayOrSuffer(Question):
+    """Does the explorer pay?"""
+
+    def __init__(self, price: int, otherwise: int, this: int, you: int, it: int) -> None:
+        self.price = price
+        self.otherwise = otherwise
+        self.this = this
+        self.you = you
+        self.it = it
+
+    def seat(self, game: Game) -> int:
+        return self.you
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("pay", self.this, index=self.price), Option("suffer", self.this, index=self.otherwise)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.next(Do(option.index, self.this, self.you, self.it))
+
+
+term(
+    "pay-or",
+    "effect",
+    PayOr,
+    syntax="pay : {price:effect} , or else {otherwise:effect}",
+    form=(("pay", "price=effect"), ("or", "otherwise=effect")),
+    en="{price}, or else {otherwise}",
+    fr="{price}, ou sinon {otherwise}",
+    doc="A price the explorer may pay; who does not or cannot pay it suffers what stands behind `or`.",
+    example="{pay: lose 2 cards, or: take 105}",
+)
+
+
+class Repeat(Effect):
+    """One of several effects, again and again, until the explorer has enough."""
+
+    def __init__(self, effects: tuple[Effect, ...], by: Who | None = None) -> None:
+        self.effects = effects
+        self.by = by
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        branches = tuple([effect.eid for effect in self.effects])
+        game.next(ChooseEffect(branches, this, you, it, decider(game, self.by, this, you, it), True))
+
+
+term(
+    "repeat",
+    "effect",
+    Repeat,
+    form=(("repeat", "effects=effects"), ("by?", "by=who")),
+    en="<by:{by}: >as often as wished, one of: {effects; or }",
+    fr="<by:{by} : >aussi souvent que souhaité, au choix : {effects; ou }",
+    doc="As often as the explorer wishes, one of several effects; what cannot be carried out is not offered.",
+    example="repeat: [restore 1 random, take 105]",
+)

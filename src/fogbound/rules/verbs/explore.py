@@ -1,0 +1,140 @@
+"""explore, open the space, look at a fog card: what is done with the fog around a Terrain."""
+
+from fogbound.core.board import beyond
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question
+from fogbound.rules.common.book import FOG, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect
+from fogbound.rules.continent import agenda, filing, table
+from fogbound.rules.continent.explore import ChooseFog, OpenSpace
+from fogbound.rules.continent.fog import fill_with_fog
+
+
+def fog_is_attached(game: Game, seat: int) -> bool:
+    """Whether a fog card is attached to the explorer's Terrain."""
+    return bool(table.attached_fog(game, game.figures[seat]))
+
+
+class Explore(Effect):
+    """Flip a fog card attached to the own terrain and resolve it (C-EXPL-02)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(ChooseFog(you))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return fog_is_attached(game, you)
+
+    def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
+        return fog_is_attached(game, you)
+
+
+term(
+    "explore",
+    "effect",
+    Explore,
+    syntax="explore",
+    en="flip|flips a fog card attached to your|their Terrain",
+    fr="retournez|retourne|retourner une carte brouillard liée à votre|son Terrain",
+    doc="Flips a fog card attached to your Terrain and resolves it; when it is gone, its space gets the "
+    "card of the arrow's numbox. Without fog there the action is illegal.",
+    example="explore",
+    icon="explore",
+)
+
+
+class OpenThisSpace(Effect):
+    """Discard this Exploration card and fill its space at once (C-EXPL-09)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        cell = game.places.get(this, NONE)
+        if cell == NONE or book_of(game).cards[this].back != FOG:
+            return
+        filing.discard(game, this)
+        agenda.forget_opening(game, cell)
+        game.next(OpenSpace(cell, you))
+
+
+term(
+    "open-space",
+    "effect",
+    OpenThisSpace,
+    syntax="open this space",
+    en="discard|discards this card and open|opens its space",
+    fr="défaussez|défausse|défausser cette carte et libérez|libère|libérer son espace",
+    doc="Discards this Exploration card and puts the card of the arrow's numbox into its space.",
+    example="open this space",
+    icon="open-space",
+)
+
+
+class LookAtFog(Effect):
+    """Look alone at a fog card attached to the own terrain, and leave it or change it for the pile's next."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(ChooseFogToSee(you))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return fog_is_attached(game, you)
+
+
+class ChooseFogToSee(Question):
+    """Which fog card the explorer looks at."""
+
+    def __init__(self, explorer: int) -> None:
+        self.explorer = explorer
+
+    def seat(self, game: Game) -> int:
+        return self.explorer
+
+    def options(self, game: Game) -> list[Option]:
+        sides = table.attached_fog(game, game.figures[self.explorer])
+        return [Option("look", n=side) for side in sides]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        cell = beyond(game.places[game.figures[self.explorer]], option.n)
+        card = game.cells[cell]
+        game.show(card, 1 << self.explorer)
+        game.tell("looked", self.explorer, card, seen=1 << self.explorer)
+        game.next(ChangeFog(self.explorer, cell))
+
+
+class ChangeFog(Question):
+    """Leave the fog card, or return it and lay the pile's next card unseen."""
+
+    def __init__(self, explorer: int, cell: int) -> None:
+        self.explorer = explorer
+        self.cell = cell
+
+    def seat(self, game: Game) -> int:
+        return self.explorer
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("leave-fog"), Option("change-fog")]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "change-fog":
+            card = game.cells[self.cell]
+            filing.put_back(game, card)  # shuffled into its pile, so it may come up again (C-DBR-06)
+            fill_with_fog(game, self.cell, book_of(game).cards[card].area)
+            game.tell("fog-changed", self.explorer)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-DBR-06",)
+
+
+term(
+    "look-at-fog",
+    "effect",
+    LookAtFog,
+    syntax="look at a fog card",
+    en="look|looks alone at a fog card attached to your|their Terrain, and leave|leaves it there or "
+    "return|returns it and lay|lays the next card of its pile there unseen",
+    fr="regardez|regarde|regarder seul une carte brouillard liée à votre|son Terrain, puis "
+    "laissez|laisse|laisser cette carte en place, ou rangez|range|ranger cette carte et posez|pose|poser à "
+    "sa place, sans la voir, la carte suivante de sa pile",
+    doc="You alone look at a fog card attached to your Terrain. Then you leave it, or return it to its pile "
+    "and lay the pile's next card there without looking.",
+    example="look at a fog card",
+    icon="look",
+)

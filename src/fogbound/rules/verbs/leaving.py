@@ -1,0 +1,254 @@
+"""discard, banish, return: cards leave, all of them, by choice, by chance, or one unseen by its number."""
+
+from typing import Final
+
+from fogbound.core.game import EVERYBODY, Game
+from fogbound.core.steps import Option, Question
+from fogbound.rules.common.book import GREEN, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Cards, Effect, Number, Value
+from fogbound.rules.continent import filing, table
+from fogbound.rules.continent.reveal import candidates
+
+VERBS: Final = ("discard", "banish", "return")
+"""The three ways to leave, by their number in `filing`."""
+
+
+def leaving(game: Game, how: int, cards: list[int]) -> list[int]:
+    """Those of the cards that can leave this way: what is out of play already is not discarded once more."""
+    if how != filing.DISCARD:
+        return cards
+    gone = (table.OUT, table.ADVENTURE_DECK, table.PAST, table.BANISHED)
+    return [card for card in cards if game.where[card] not in gone]
+
+
+def send(game: Game, cards: list[int], how: int, you: int) -> None:
+    """Let these cards leave and say so."""
+    for card in cards:
+        seen = 0 if filing.is_unseen(game.where[card]) else EVERYBODY
+        game.tell(("discarded", "banished", "returned")[how], you, card, seen=seen)
+    filing.send_all(game, cards, how)
+
+
+class SendAll(Effect):
+    """All these cards leave (C-DBR-01, C-DBR-02, C-DBR-05); one card of an item leaves the rest as it is."""
+
+    def __init__(self, how: int, cards: Cards) -> None:
+        self.how = how
+        self.cards = cards
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        send(game, leaving(game, self.how, self.cards.cards(game, this, you, it)), self.how, you)
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(leaving(game, self.how, self.cards.cards(game, this, you, it)))
+
+
+class SendChosen(Effect):
+    """The explorer chooses which of the cards leave, one after the other."""
+
+    def __init__(
+        self,
+        how: int,
+        cards: Cards,
+        number: Value,
+        more: bool = False,
+        fewer: bool = False,
+    ) -> None:
+        self.how = how
+        self.cards = cards
+        self.number = number
+        self.more = more  # may go on beyond the number
+        self.fewer = fewer  # may stop before it
+
+    def choice(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        return leaving(game, self.how, self.cards.cards(game, this, you, it))
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        number = self.number.of(game, this, you, it)
+        game.next(ChooseLeaving(self.eid, number, this, you, it))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        least = 1 if self.fewer else self.number.of(game, this, you, it)
+        return len(self.choice(game, this, you, it)) >= least
+
+
+class ChooseLeaving(Question):
+    """Which card leaves next; `left` counts down and goes on below 0 where more may leave."""
+
+    def __init__(self, eid: int, left: int, this: int, you: int, it: int) -> None:
+        self.eid = eid
+        self.left = left
+        self.this = this
+        self.you = you
+        self.it = it
+
+    def seat(self, game: Game) -> int:
+        return self.you
+
+    def options(self, game: Game) -> list[Option]:
+        effect = self._effect(game)
+        if (self.left <= 0 and not effect.more) or not table.is_present(game, self.you):
+            return []
+        verb = VERBS[effect.how]
+        options = [Option(verb, card) for card in effect.choice(game, self.this, self.you, self.it)]
+        if options and (self.left <= 0 or effect.fewer):
+            options.append(Option("done"))
+        return options
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb != "done":
+            game.next(ChooseLeaving(self.eid, self.left - 1, self.this, self.you, self.it))
+            send(game, [option.card], self._effect(game).how, self.you)
+
+    def _effect(self, game: Game) -> SendChosen:
+        effect = book_of(game).effects[self.eid]
+        assert isinstance(effect, SendChosen)
+        return effect
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-DBR-01", "C-DBR-02", "C-DBR-05")
+
+
+class SendRandom(Effect):
+    """Chance decides which of the cards leave."""
+
+    def __init__(self, how: int, cards: Cards, number: Value) -> None:
+        self.how = how
+        self.cards = cards
+        self.number = number
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        cards = leaving(game, self.how, self.cards.cards(game, this, you, it))
+        picked: list[int] = []
+        while cards and len(picked) < self.number.of(game, this, you, it):
+            card = game.pick(cards)
+            cards.remove(card)
+            picked.append(card)
+        send(game, picked, self.how, you)
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        cards = leaving(game, self.how, self.cards.cards(game, this, you, it))
+        return len(cards) >= self.number.of(game, this, you, it)
+
+
+def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
+    """One of the three ways to leave in all its forms; `en` and `fr` are the forms of its verb."""
+    verb = VERBS[how]
+    one = Number(1)
+
+    def every(cards: Cards) -> Effect:
+        return SendAll(how, cards)
+
+    def chosen(cards: Cards, number: Value = one, more: bool = False, fewer: bool = False) -> Effect:
+        return SendChosen(how, cards, number, more, fewer)
+
+    def some(cards: Cards) -> Effect:
+        return SendChosen(how, cards, one, True, True)
+
+    def random(cards: Cards, number: Value = one) -> Effect:
+        return SendRandom(how, cards, number)
+
+    term(
+        verb,
+        "effect",
+        every,
+        syntax=f"{verb} [all/every] {{cards:cards}}",
+        en=f"{en} {{cards}}",
+        fr=f"{fr} {{cards}}",
+        doc=f"{doc} All cards named are meant; it cannot be chosen or paid when there are none.",
+        example=f"{verb} {kept}",
+        icon=verb,
+    )
+    term(
+        f"{verb}-chosen",
+        "effect",
+        chosen,
+        syntax=(
+            f"{verb} one {{cards:cards}} of your choice",
+            f"{verb} [at least](more) [up to](fewer) {{number:value}} {{cards:cards}} of your choice",
+        ),
+        en=f"{en} <more:at least ><fewer:up to ><number:{{number}} {{cards.bare.plural}}>"
+        "<!number:one {cards.bare}> of your choice",
+        fr=f"{fr} <more:au moins ><fewer:jusqu’à ><number:{{number}} {{cards.bare.plural}}>"
+        "<!number:1 {cards.bare}> au choix",
+        doc=f"{doc} The explorer chooses which, one card after the other. It can be chosen or paid only when "
+        "there are enough.",
+        example=f"{verb} one skill or bonus in your hand of your choice",
+        icon=verb,
+    )
+    term(
+        f"{verb}-some",
+        "effect",
+        some,
+        syntax=f"{verb} any number of {{cards:cards}}",
+        en=f"{en} any number of {{cards.bare.plural}}",
+        fr=f"{fr} un nombre quelconque {{cards.bare.plural.de}}",
+        doc=f"{doc} The explorer chooses which and how many, none included.",
+        example=f"{verb} any number of skills in your hand",
+        icon=verb,
+    )
+    term(
+        f"{verb}-random",
+        "effect",
+        random,
+        syntax=(f"{verb} a random {{cards:cards}}", f"{verb} {{number:value}} random {{cards:cards}}"),
+        en=f"{en} <number:{{number}} random {{cards.bare.plural}}><!number:one random {{cards.bare}}>",
+        fr=f"{fr} <number:{{number}} {{cards.bare.plural}}><!number:1 {{cards.bare}}> au hasard",
+        doc=f"{doc} Chance decides which.",
+        example=f"{verb} a random skill in your hand",
+        icon=verb,
+    )
+
+
+_way_out(
+    filing.DISCARD,
+    "discard|discards",
+    "défaussez|défausse|défausser",
+    "To the Discard Pile or the Past, by the card's back. An item that loses a card keeps its die and order.",
+    "this",
+)
+_way_out(
+    filing.BANISH,
+    "banish|banishes",
+    "bannissez|bannit|bannir",
+    "Out of play for the rest of the game. A deck that is searched for the cards is shuffled.",
+    "cards titled sprained anywhere",
+)
+_way_out(
+    filing.RETURN,
+    "return|returns",
+    "rangez|range|ranger",
+    "Home to the card's own deck, available again at once.",
+    "states in your hand",
+)
+
+
+class BanishNumber(Effect):
+    """A random green card of the number leaves the Adventure Deck, unseen (C-DBR-04, C-RUL-19, C-INFO-07)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        cards = candidates(game, self.number, GREEN, "")
+        if cards:
+            filing.banish(game, game.pick(cards))
+            game.tell("banished-unseen", you, n=self.number)
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(candidates(game, self.number, GREEN, ""))
+
+
+term(
+    "banish-number",
+    "effect",
+    BanishNumber,
+    syntax="banish {number:number}",
+    en="banish|banishes a {number}",
+    fr="bannissez|bannit|bannir une carte {number}",
+    doc="Banishes one green card with this number from the Adventure Deck, at random and without looking at "
+    "it. If there is none nothing happens, and the Past is not emptied for it.",
+    example="banish 063",
+    icon="banish",
+)

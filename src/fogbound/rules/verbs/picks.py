@@ -1,0 +1,195 @@
+"""Picks: a card, an explorer or a number is chosen or drawn by lot, and something is done with it."""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import Option, Question
+from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Cards, Effect, Value, Who
+
+LISTED: Final = 20
+"""Up to this number every choice is an option of its own; greater ones are typed."""
+
+
+class PickCard(Effect):
+    """One of some cards is chosen; `it` is that card."""
+
+    def __init__(self, cards: Cards, effect: Effect, random: bool = False) -> None:
+        self.cards = cards
+        self.effect = effect
+        self.random = random
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if not self.random:
+            game.next(ChooseCard(self.eid, this, you, it))
+            return
+        fitting = self.fitting(game, this, you, it)
+        if fitting:
+            game.next(Do(self.effect.eid, this, you, game.pick(fitting)))
+
+    def fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        """Those cards with which it can be done."""
+        return [
+            card
+            for card in self.cards.cards(game, this, you, it)
+            if self.effect.possible(game, this, you, card)
+        ]
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(self.fitting(game, this, you, it))
+
+
+class ChooseCard(Question):
+    """Which card it is done with."""
+
+    def __init__(self, eid: int, this: int, you: int, it: int) -> None:
+        self.eid = eid
+        self.this = this
+        self.you = you
+        self.it = it
+
+    def seat(self, game: Game) -> int:
+        return self.you
+
+    def options(self, game: Game) -> list[Option]:
+        return [
+            Option("choose", card) for card in self._pick(game).fitting(game, self.this, self.you, self.it)
+        ]
+
+    def _pick(self, game: Game) -> PickCard:
+        effect = book_of(game).effects[self.eid]
+        assert isinstance(effect, PickCard)
+        return effect
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.next(Do(self._pick(game).effect.eid, self.this, self.you, option.card))
+
+
+term(
+    "pick-card",
+    "effect",
+    PickCard,
+    syntax="choose one of {cards:cards} [at random](random) : {effect:effect}",
+    form=(("choose one of", "cards=cards"), ("at random?", "random=flag"), ("do", "effect=effect")),
+    en="<!random:choose|chooses one of><random:at random, one of> {cards}: {effect}",
+    fr="<!random:choisissez|choisit|choisir><random:au hasard,> l’une des cartes suivantes ({cards}) : "
+    "{effect}",
+    doc="One of some cards is chosen, by the explorer the text speaks to or at random; in what follows, `it` "
+    "is that card. Only cards with which it can be done are offered.",
+    example="choose one of skills and bonuses in your hand: discard it",
+)
+
+
+class PickExplorer(Effect):
+    """One of some explorers is chosen; what follows speaks to that explorer."""
+
+    def __init__(self, who: Who, effect: Effect, random: bool = False) -> None:
+        self.who = who
+        self.effect = effect
+        self.random = random
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if not self.random:
+            game.next(ChooseExplorer(self.eid, this, you, it))
+            return
+        fitting = self.fitting(game, this, you, it)
+        if fitting:
+            game.next(Do(self.effect.eid, this, game.pick(fitting), it))
+
+    def fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        """Those explorers who can do it."""
+        return [
+            seat for seat in self.who.seats(game, this, you, it) if self.effect.possible(game, this, seat, it)
+        ]
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(self.fitting(game, this, you, it))
+
+
+class ChooseExplorer(Question):
+    """Which explorer it is."""
+
+    def __init__(self, eid: int, this: int, you: int, it: int) -> None:
+        self.eid = eid
+        self.this = this
+        self.you = you
+        self.it = it
+
+    def seat(self, game: Game) -> int:
+        return self.you
+
+    def options(self, game: Game) -> list[Option]:
+        fitting = self._pick(game).fitting(game, self.this, self.you, self.it)
+        return [Option("choose", seat=seat) for seat in fitting]
+
+    def _pick(self, game: Game) -> PickExplorer:
+        effect = book_of(game).effects[self.eid]
+        assert isinstance(effect, PickExplorer)
+        return effect
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.next(Do(self._pick(game).effect.eid, self.this, option.seat, self.it))
+
+
+term(
+    "pick-explorer",
+    "effect",
+    PickExplorer,
+    syntax="choose {who:who} [at random](random) : {effect:effect}",
+    form=(("choose explorer", "who=who"), ("at random?", "random=flag"), ("do", "effect=effect")),
+    en="<!random:choose|chooses><random:at random,> one of them ({who}), who {effect}",
+    fr="<!random:choisissez|choisit|choisir><random:au hasard,> l’un d’eux ({who}) ; celui-ci {effect}",
+    doc="One of some explorers is chosen, by the explorer the text speaks to or at random; in what follows, "
+    "`you` is the chosen one. Only those who can do it are offered.",
+    example="choose an explorer here: take 105",
+)
+
+
+class PickNumber(Effect):
+    """A number from 0 up to a limit is chosen; `that number` is it."""
+
+    def __init__(self, most: Value, effect: Effect) -> None:
+        self.most = most
+        self.effect = effect
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(ChooseAmount(self.effect.eid, self.most.of(game, this, you, it), this, you))
+
+
+class ChooseAmount(Question):
+    """Which number, from 0 up to the limit."""
+
+    def __init__(self, eid: int, most: int, this: int, you: int) -> None:
+        self.eid = eid
+        self.most = most
+        self.this = this
+        self.you = you
+
+    def seat(self, game: Game) -> int:
+        return self.you
+
+    def options(self, game: Game) -> list[Option]:
+        if self.most > LISTED:
+            return [Option("number", self.this, wants="number")]
+        return [Option("number", self.this, number) for number in range(max(0, self.most) + 1)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        number = int(value) if option.wants else option.n
+        if number > self.most:
+            game.next(self)  # too great; asked again
+        else:
+            game.next(Do(self.eid, self.this, self.you, number))
+
+
+term(
+    "pick-number",
+    "effect",
+    PickNumber,
+    syntax="choose a number up to {most:value} : {effect:effect}",
+    form=(("number up to", "most=value"), ("do", "effect=effect")),
+    en="choose|chooses a number up to {most}: {effect}",
+    fr="choisissez|choisit|choisir un nombre jusqu’à {most} : {effect}",
+    doc="A number from 0 up to a limit is chosen; in what follows, `that number` is it.",
+    example="choose a number up to the counters: restore that number random",
+)

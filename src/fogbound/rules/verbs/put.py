@@ -1,0 +1,139 @@
+"""put: a numbered Terrain into a named space, or a numbered card into the place of this one."""
+
+from collections.abc import Callable
+
+from fogbound.core.board import beyond
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect
+from fogbound.rules.continent import filing, table
+from fogbound.rules.continent.banners import CallCard, ChooseNumber
+from fogbound.rules.continent.frames import involved_now
+from fogbound.rules.continent.hidden import may_take_place
+from fogbound.rules.continent.movement import GoTo
+from fogbound.rules.continent.reveal import Replace, fetch
+
+
+class Put(Effect):
+    """Put a numbered card into the space at a side; the involved may follow (C-REV-01, C-RUL-70)."""
+
+    def __init__(
+        self, number: int, side: int, pictograph: int = NONE, go: bool = False, own: bool = False
+    ) -> None:
+        self.number = number
+        self.side = side
+        self.pictograph = pictograph
+        self.go = go
+        self.own = own  # beside the explorer's Terrain, not beside this card
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        cell = self._cell(game, this, you)
+        there = game.cells.get(cell, NONE)
+        if cell == NONE:
+            return
+        if there != NONE:
+            if self.go:
+                game.next(GoTo(there, involved_now(game, you)))
+        elif self.pictograph != NONE:
+            game.next(ChooseNumber(self.number, self.pictograph, this, you, cell, self.go))
+        else:
+            game.next(CallCard(self.number, self.number, this, you, cell, self.go))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        cell = self._cell(game, this, you)
+        there = game.cells.get(cell, NONE)
+        if there == NONE:
+            return cell != NONE
+        return game.where[there] == table.BOARD and table.is_terrain(game, there)
+
+    def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.possible(game, this, you, it)
+
+    def _cell(self, game: Game, this: int, you: int) -> int:
+        cell = game.places.get(game.figures[you] if self.own else this, NONE)
+        return beyond(cell, self.side) if cell != NONE else NONE
+
+
+def put_beside_you(number: int, side: int, pictograph: int = NONE, go: bool = False) -> Put:
+    return Put(number, side, pictograph, go, own=True)
+
+
+term(
+    "put",
+    "effect",
+    Put,
+    syntax="put {number:number} [with {pictograph:pictograph}] {side:side} of this [and go there](go)",
+    en="put|puts {number}<pictograph: (banner {pictograph})> into the space {side} of this card unless a "
+    "Terrain lies there<go:; all involved go there>",
+    fr="posez|pose|poser {number}<pictograph: (drapeau {pictograph})> dans l’espace {side.au} de cette "
+    "carte, sauf si un Terrain s’y trouve<go: ; tous les participants y vont>",
+    doc="Puts a numbered card into the space at a side of this card; fog follows at its arrows. If a Terrain "
+    "lies there already, it stays. With `and go there` all involved go to it. The action is illegal while "
+    "something else fills the space.",
+    example="put 151 with oar south of this and go there",
+    icon="numbox",
+)
+term(
+    "put-beside-you",
+    "effect",
+    put_beside_you,
+    syntax="put {number:number} [with {pictograph:pictograph}] {side:side} of your terrain "
+    "[and go there](go)",
+    en="put|puts {number}<pictograph: (banner {pictograph})> into the space {side} of your|their Terrain "
+    "unless a Terrain lies there<go:; all involved go there>",
+    fr="posez|pose|poser {number}<pictograph: (drapeau {pictograph})> dans l’espace {side.au} de votre|son "
+    "Terrain, sauf si un Terrain s’y trouve<go: ; tous les participants y vont>",
+    doc="Puts a numbered card into the space at a side of your Terrain, just as `put … of this` does for "
+    "this card.",
+    example="put 153 north of your terrain",
+    icon="numbox",
+)
+
+
+class PutInPlace(Effect):
+    """This card leaves and a numbered card takes its place; the involved may follow (C-RUL-58, C-RUL-64)."""
+
+    def __init__(self, number: int, how: int, go: bool) -> None:
+        self.number = number
+        self.how = how
+        self.go = go
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        new = fetch(game, self.number)
+        under_figures = this in game.figures[: game.seats]
+        if new == NONE:
+            game.tell("no-such-card", you, n=self.number)  # C-RUL-54
+        elif not under_figures or may_take_place(game, this, new):
+            if self.go:
+                game.next(GoTo(new, involved_now(game, you)))
+            game.next(Replace(this, new, you, self.how))
+            return
+        if not under_figures:  # nobody may be left without a Terrain (C-RUL-64)
+            filing.send(game, this, self.how)
+
+
+def _way(how: int) -> Callable[..., Effect]:
+    def make(number: int, go: bool = False) -> Effect:
+        return PutInPlace(number, how, go)
+
+    return make
+
+
+for _verb, _how, _en, _fr in (
+    ("discard", filing.DISCARD, "discard|discards", "défaussez|défausse|défausser"),
+    ("banish", filing.BANISH, "banish|banishes", "bannissez|bannit|bannir"),
+    ("return", filing.RETURN, "return|returns", "rangez|range|ranger"),
+):
+    term(
+        f"{_verb}-and-put",
+        "effect",
+        _way(_how),
+        syntax=f"{_verb} this and put {{number:number}} in its place [and go there](go)",
+        en=f"{_en} this card and put|puts {{number}} in its place<go:; all involved go there>",
+        fr=f"{_fr} cette carte et posez|pose|poser {{number}} à sa place<go: ; tous les participants y vont>",
+        doc="This card leaves in the way named and a card with this number takes its place, resolved as "
+        "newly revealed. With `and go there` all involved go to it, if it is a Terrain.",
+        example=f"{_verb} this and put 730 in its place and go there",
+        icon="numbox",
+    )

@@ -1,0 +1,75 @@
+"""Riddles: a player names a number, and only the right one leads to a card (C-NUM-13, C-RUL-57)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question
+from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect, Value
+from fogbound.rules.continent import hidden
+from fogbound.rules.continent.reveal import Reveal, fetch
+
+
+class Guess(Effect):
+    """Name a number: a card with it whose back refers to this card is taken, else nothing is shown."""
+
+    def __init__(self, answer: Value | None = None, wrong: Effect | None = None) -> None:
+        self.answer = answer
+        self.wrong = wrong
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(NameNumber(self.eid, this, you))
+
+    def settle(self, game: Game, this: int, you: int, number: int) -> None:
+        """Look for the card on its back alone; the Past is emptied only for one that fits."""
+        game.barriers += 1
+        card = NONE
+        if self.answer is None or self.answer.of(game, this, you, NONE) == number:
+            card = fetch(game, number, hidden.reference(game, this))
+        if card != NONE:
+            game.tell("number-found", you, this, number)
+            game.next(Reveal(card, you, NONE))
+        else:
+            game.tell("number-wrong", you, this, number)
+            if self.wrong is not None:
+                game.next(Do(self.wrong.eid, this, you, NONE))
+
+
+class NameNumber(Question):
+    """Which number; the question never tells whether there is one."""
+
+    def __init__(self, eid: int, this: int, you: int) -> None:
+        self.eid = eid
+        self.this = this
+        self.you = you
+
+    def seat(self, game: Game) -> int:
+        return self.you
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("number", self.this, wants="number"), Option("decline", self.this)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "number":
+            guess = book_of(game).effects[self.eid]
+            assert isinstance(guess, Guess)
+            guess.settle(game, self.this, self.you, int(value))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-NUM-13", "C-RUL-57", "C-RUL-60")
+
+
+term(
+    "guess",
+    "effect",
+    Guess,
+    syntax="guess a number [that is {answer:value}] [, when wrong : {wrong:effect}]",
+    form=(("guess a number", "answer=value"), ("when wrong?", "wrong=effect")),
+    en="name|names a three-digit number; a card with it whose back refers to this card is taken<wrong:; if "
+    "there is none: {wrong}>",
+    fr="annoncez|annonce|annoncer un nombre à trois chiffres ; une carte portant ce numéro et dont le dos "
+    "renvoie à cette carte est prise<wrong: ; s’il n’y en a pas : {wrong}>",
+    doc="A player names a number. If a card with it refers to this card on its back, it is taken; if not, "
+    "nothing is shown or refilled. `that is` narrows the right answer down to one number, which the printed "
+    "text does not tell.",
+    example="guess a number, when wrong: lose 2 cards",
+)

@@ -1,0 +1,306 @@
+"""The journal of a game: what it consists of, how a line of it looks, and how it is read back.
+
+A journal *is* the game: seed, digests and answers are enough to play it again. On disk it is one line of JSON for
+each entry, chained by checksums; the first line has a fixed width and says how many lines there must be, so that
+neither an edit nor a missing end goes unnoticed. Writing is done by `fogbound.tables.writer`.
+"""
+
+import hashlib
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from fogbound import __version__, native
+
+FORMAT: Final = 1
+SUM: Final = 12
+"""How many hexadecimal digits of a checksum are kept."""
+FIRST_ENTRY: Final = 3
+"""The line of the first entry; the head and the header stand before it."""
+
+_HEAD: Final = re.compile(
+    rb'\{"journal":(\d{4}),"lines":"(\d{9})","tip":"([0-9a-f]{12})","sum":"([0-9a-f]{12})"\}'
+)
+_SEAL: Final = re.compile(rb',"sum":"([0-9a-f]{12})"\}')
+_SEAL_LENGTH: Final = SUM + len(b',"sum":""}')
+
+
+class Chosen(Struct, frozen=True, omit_defaults=True):
+    """What the players chose before the game."""
+
+    characters: tuple[str, ...]
+    clues: tuple[str, ...]
+    mode: int = 0
+    options: int = 0
+    board_limit: int = 0
+    chairs: int = 0
+
+
+class Header(Struct, frozen=True, tag="game", omit_defaults=True):
+    """How a game began, and with which rules and cards."""
+
+    fogbound: str
+    ruleset: str
+    rules: str  # digest of the engine's sources
+    packs: tuple[tuple[str, str], ...]  # name and digest of what its cards do, in order
+    names: str  # card ids and words by number, see `fogbound.tables.state`
+    seed: int
+    setup: Chosen
+    name: str = ""  # what the players call this game
+    start: str = ""  # the snapshot a fork begins with; other games are dealt from their seed
+    fork_of: str = ""  # the name of the game it was forked from
+    fork_at: int = 0  # and after how many steps of it
+
+
+class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
+    """One answer; `voices` are the seats that agreed on it, where it was put to the group."""
+
+    seat: int
+    serial: int
+    option: str
+    value: str = ""
+    voices: tuple[int, ...] = ()
+
+
+class Undo(Struct, frozen=True, tag="undo", omit_defaults=True):
+    """So many answers were taken back; `serial` is the last number given to a question so far."""
+
+    by: int
+    serial: int
+    answers: int = 1
+    consents: tuple[int, ...] = ()
+
+
+class Checkpoint(Struct, frozen=True, tag="checkpoint", omit_defaults=True):
+    """The game as it stands at the beginning of a turn or at its end."""
+
+    turn: int
+    state: str  # hash of the snapshot
+    snapshot: str
+    place: str = ""  # the card on which the first explorer stands
+    ending: str = ""
+
+
+class Changed(Struct, frozen=True, tag="changed", omit_defaults=True):
+    """Rules or cards are others from here on; the game went on from this snapshot."""
+
+    fogbound: str
+    rules: str
+    packs: tuple[tuple[str, str], ...]
+    names: str
+    state: str
+    snapshot: str
+    why: str
+    lost: int = 0  # answers after the checkpoint, which do not count any more
+
+
+Entry = Answer | Undo | Checkpoint | Changed
+Basis = Header | Changed
+Step = Answer | Undo
+
+_HEADERS: Final = msgspec.json.Decoder(Header)
+_ENTRIES: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+
+
+class Journal(Struct):
+    """A game as it was played."""
+
+    header: Header
+    entries: list[Entry]
+
+    def basis(self) -> tuple[int, Basis]:
+        """What the current state is derived from, and the index of the first entry after it."""
+        for at in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[at]
+            if isinstance(entry, Changed):
+                return at + 1, entry
+        return 0, self.header
+
+    def standing(self) -> list[int]:
+        """The answers and checkpoints since the basis that have not been taken back, as indexes of entries."""
+        first, _ = self.basis()
+        kept: list[int] = []
+        for at in range(first, len(self.entries)):
+            entry = self.entries[at]
+            if isinstance(entry, Undo):
+                taken_back = 0
+                while taken_back < entry.answers:
+                    taken_back += isinstance(self.entries[kept.pop()], Answer)
+            elif not isinstance(entry, Changed):
+                kept.append(at)
+        return kept
+
+    def last_checkpoint(self) -> Checkpoint | None:
+        """The newest checkpoint that has not been taken back, whatever changed since."""
+        for at in reversed(self.standing()):
+            entry = self.entries[at]
+            if isinstance(entry, Checkpoint):
+                return entry
+        return None
+
+
+class JournalRefused(ValueError):
+    """The file is no journal that this version can read."""
+
+
+class JournalDamaged(JournalRefused):
+    """The journal was changed or cut off; `recovered` is everything that is sound, None if nothing is."""
+
+    def __init__(self, line: int, what: str, recovered: Journal | None) -> None:
+        super().__init__(f"line {line}: {what}")
+        self.line = line
+        self.what = what
+        self.recovered = recovered
+
+
+@cache
+def rules_digest() -> str:
+    """A digest of the rules that run; the version stands in where no sources are installed."""
+    total = hashlib.sha256()
+    sources = native.sources()
+    for path in sources:
+        text = path.read_bytes()
+        total.update(f"\0{path.relative_to(native.HOME).as_posix()}\0{len(text)}\0".encode())
+        total.update(text)
+    return total.hexdigest()[:16] if sources else __version__
+
+
+# -- lines -----------------------------------------------------------------------------------------
+
+
+def checksum(*parts: bytes) -> bytes:
+    """The short checksum of these bytes."""
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:SUM].encode()
+
+
+def head(lines: int, tip: bytes) -> bytes:
+    """The first line: how many lines there are, and the checksum of the last one."""
+    body = b'{"journal":%04d,"lines":"%09d","tip":"%s"' % (FORMAT, lines, tip)
+    return b'%s,"sum":"%s"}\n' % (body, checksum(body))
+
+
+def line(number: int, entry: Header | Entry, before: bytes) -> tuple[bytes, bytes]:
+    """An entry as a line, and its checksum; `before` is the checksum of the line before."""
+    body = b'{"line":%d,%s' % (number, msgspec.json.encode(entry)[1:-1])
+    total = checksum(before, body)
+    return b'%s,"sum":"%s"}\n' % (body, total), total
+
+
+def written(journal: Journal) -> tuple[bytes, bytes]:
+    """A whole journal as a file, and the checksum of its last line."""
+    lines: list[bytes] = []
+    tip = b""
+    for entry in (journal.header, *journal.entries):
+        text, tip = line(len(lines) + 2, entry, tip)
+        lines.append(text)
+    return b"".join([head(len(lines) + 1, tip), *lines]), tip
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+class Reading(Struct):
+    """What was found in a file: the journal, and where its sound part ends."""
+
+    journal: Journal
+    lines: int
+    counted: int  # how many lines the head vouches for
+    tip: bytes
+    size: int
+
+
+def read(path: Path) -> Journal:
+    """The journal in this file. Raises JournalDamaged with the line, the reason and what can be recovered."""
+    return examine(path.read_bytes()).journal
+
+
+def examine(data: bytes) -> Reading:
+    """Check every line of a journal; a last line that was never finished is left out, as if never begun."""
+    rows = data.split(b"\n")
+    rest = rows.pop()
+    if not rows:
+        raise JournalDamaged(1, "this is no journal, or nothing but a piece of its first line", None)
+    counted, fault = _read_head(rows[0])
+    entries: list[Header | Entry] = []
+    tip = b""
+    size = len(rows[0]) + 1
+    for number in range(2, len(rows) + 1):
+        found = _read_line(rows[number - 1], number, tip)
+        if isinstance(found, str):
+            fault = fault or (number, found)
+            break
+        entry, tip = found
+        entries.append(entry)
+        size += len(rows[number - 1]) + 1
+    lines = len(entries) + 1
+    if fault is None and lines < counted:
+        cut = "the line is cut off" if rest else "the file ends before this line"
+        fault = (lines + 1, f"{cut}; {counted} lines had been written")
+    if fault is None and not _is_unfinished(rest, lines + 1):
+        fault = (lines + 1, "something that is no entry was added here")
+    journal = _assembled(entries)
+    if fault is None and journal is None:
+        fault = (2, "the header of the game is missing")
+    if fault is not None or journal is None:
+        number, what = fault or (1, "this is no journal")
+        raise JournalDamaged(number, what, journal)
+    return Reading(journal, lines, counted, tip, size)
+
+
+def _read_head(row: bytes) -> tuple[int, tuple[int, str] | None]:
+    match = _HEAD.fullmatch(row)
+    if match is None:
+        return 0, (1, "this is not the first line of a journal, or it was changed")
+    version, counted, _, total = match.groups()
+    if checksum(row[:-_SEAL_LENGTH]) != total:
+        return 0, (1, "the count of lines was changed")
+    if int(version) != FORMAT:
+        raise JournalRefused(f"the journal has format {int(version)}; this version reads format {FORMAT}")
+    return int(counted), None
+
+
+def _read_line(row: bytes, number: int, before: bytes) -> tuple[Header | Entry, bytes] | str:
+    """The entry of a line and its checksum, or what is wrong with it."""
+    body, seal = row[:-_SEAL_LENGTH], _SEAL.fullmatch(row[-_SEAL_LENGTH:])
+    if seal is None:
+        return "the line has lost its checksum"
+    total = checksum(before, body)
+    if total != seal[1]:
+        return _difference(row, number)
+    try:
+        if number == 2:
+            return _HEADERS.decode(row), total
+        return _ENTRIES.decode(row), total
+    except msgspec.DecodeError as error:
+        return f"the line is no entry of a journal: {error}"
+
+
+def _difference(row: bytes, number: int) -> str:
+    """Why a line does not follow from the one before it."""
+    match = re.match(rb'\{"line":(\d{1,9}),', row)
+    stands = int(match[1]) if match is not None else number
+    if stands == number + 1:
+        return "this line is missing"
+    if stands > number:
+        return f"lines {number} to {stands - 1} are missing"
+    if stands < number:
+        return f"line {stands} stands here again"
+    return "the line was changed after it was written"
+
+
+def _is_unfinished(rest: bytes, number: int) -> bool:
+    """Whether the bytes after the last whole line can be an entry that a crash interrupted."""
+    begun = rest.rstrip(b"\0")
+    start = b'{"line":%d,' % number
+    return begun.startswith(start) or start.startswith(begun)
+
+
+def _assembled(entries: Sequence[Header | Entry]) -> Journal | None:
+    if not entries or not isinstance(entries[0], Header):
+        return None
+    return Journal(entries[0], [entry for entry in entries[1:] if not isinstance(entry, Header)])

@@ -1,0 +1,52 @@
+"""Games as text inside a journal: snapshots, their hashes, and the names behind the numbers they hold."""
+
+import base64
+import hashlib
+import zlib
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from fogbound.core import Game, snapshot
+from fogbound.core.errors import SnapshotRefused
+from fogbound.rules.common.book import Book
+
+
+class Names(Struct, frozen=True):
+    """What the numbers in a snapshot mean: card ids, and the words of each group, by number."""
+
+    cards: list[str]
+    words: dict[str, list[str]]
+
+
+def state_of(game: Game) -> bytes:
+    """The whole state as bytes; equal games give equal bytes."""
+    return msgspec.msgpack.encode(snapshot.dump(game))
+
+
+def state_hash(state: bytes) -> str:
+    """A short hash by which a replay knows that it is right."""
+    return hashlib.sha256(state).hexdigest()[:16]
+
+
+def as_text(data: bytes) -> str:
+    """Bytes made small and fit for a line of JSON."""
+    return base64.b85encode(zlib.compress(data, 9)).decode()
+
+
+def from_text(text: str) -> Any:
+    """The plain data that `as_text` was given as msgpack."""
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(base64.b85decode(text)))
+    except (ValueError, zlib.error, msgspec.DecodeError) as fault:
+        raise SnapshotRefused(f"the snapshot is damaged: {fault}") from fault
+
+
+def names_of(book: Book) -> str:
+    """The names of a book's cards and words, as text."""
+    return as_text(msgspec.msgpack.encode(Names(book.card_ids, book.words.words)))
+
+
+def names_from(text: str) -> Names:
+    return msgspec.convert(from_text(text), Names)

@@ -1,0 +1,127 @@
+"""The store: a folder of games, one journal each."""
+
+import os
+import re
+import sys
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from fogbound.tables.journal import Header, Journal, JournalDamaged, JournalRefused, read
+from fogbound.tables.writer import Writer
+
+SUFFIX: Final = ".journal"
+VARIABLE: Final = "FOGBOUND_DATA"
+
+
+class NoSuchGame(LookupError):
+    """The store holds no game of this name."""
+
+
+class Saved:
+    """One game of the store, as a list shows it."""
+
+    def __init__(self, path: Path, played: int, journal: Journal | None, damage: str) -> None:
+        self.path = path
+        self.played = played  # when it was last played, to sort by
+        self.journal = journal  # as far as it can be read
+        self.damage = damage  # what is wrong with it, empty if nothing is
+        last = journal.last_checkpoint() if journal is not None else None
+        self.turn = last.turn if last is not None else 0
+        self.place = last.place if last is not None else ""  # a card id
+        self.ending = last.ending if last is not None else ""
+
+    @property
+    def key(self) -> str:
+        """The name by which the store finds it."""
+        return self.path.name.removesuffix(SUFFIX)
+
+    @property
+    def header(self) -> Header | None:
+        return self.journal.header if self.journal is not None else None
+
+    @property
+    def name(self) -> str:
+        """What the players call it."""
+        return (self.header.name if self.header is not None else "") or self.key
+
+    @property
+    def adventure(self) -> str:
+        """The pack that is played, which comes after those it builds on."""
+        return self.header.packs[-1][0] if self.header is not None else ""
+
+
+class Store:
+    """A folder of games."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def games(self) -> list[Saved]:
+        """All games, the one played last first."""
+        found = [saved for path in self.folder.glob(f"*{SUFFIX}") if (saved := _look(path)) is not None]
+        return sorted(found, key=lambda saved: (-saved.played, saved.key))
+
+    def latest(self) -> Saved | None:
+        """The game to continue: the sound, unfinished one that was played last."""
+        for saved in self.games():
+            if not saved.damage and not saved.ending:
+                return saved
+        return None
+
+    def find(self, name: str) -> Saved:
+        """The game of this name or key."""
+        games = self.games()
+        for saved in games:
+            if saved.key == name:
+                return saved
+        for saved in games:
+            if saved.name == name:
+                return saved
+        raise NoSuchGame(f"there is no game {name!r}; there are: {', '.join(saved.key for saved in games)}")
+
+    def path_for(self, name: str) -> Path:
+        """Where a new game of this name goes; an ordinal keeps it apart from others of the same name."""
+        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+        key = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "game"
+        path = self.folder / f"{key}{SUFFIX}"
+        ordinal = 1
+        while path.exists():
+            ordinal += 1
+            path = self.folder / f"{key}-{ordinal}{SUFFIX}"
+        return path
+
+    def delete(self, name: str) -> None:
+        """Remove a game for good; one that is being played is not."""
+        saved = self.find(name)
+        if not saved.damage:
+            _, writer = Writer.reopen(saved.path)
+            writer.close()
+        saved.path.unlink()
+
+
+def _look(path: Path) -> Saved | None:
+    """What a file holds; None if it has just gone."""
+    try:
+        played = path.stat().st_mtime_ns
+        return Saved(path, played, read(path), "")
+    except JournalDamaged as damage:
+        return Saved(path, played, damage.recovered, str(damage))
+    except JournalRefused as refusal:
+        return Saved(path, played, None, str(refusal))
+    except FileNotFoundError:
+        return None
+
+
+def data_folder(chosen: str | Path | None = None, environment: Mapping[str, str] = os.environ) -> Path:
+    """Where games are kept: the folder asked for, that of FOGBOUND_DATA, or the user's own data folder."""
+    if chosen:
+        return Path(chosen)
+    if environment.get(VARIABLE):
+        return Path(environment[VARIABLE])
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Fogbound"
+    if sys.platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or Path.home()) / "Fogbound"
+    return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "fogbound"

@@ -1,0 +1,69 @@
+"""Voices: how the people at a table come to one answer where a question is put to all of them."""
+
+from fogbound.core import NONE, AnswerRefused, Game
+from fogbound.tables import seats
+
+
+class AgreementNeeded(AnswerRefused):
+    """One seat alone cannot decide this."""
+
+
+class Votes:
+    """The voices on the pending question; a new question begins without any."""
+
+    def __init__(self) -> None:
+        self._serial = 0
+        self._voices: dict[int, tuple[str, str]] = {}
+        self._split = False
+
+    def clear(self) -> None:
+        """Forget all voices."""
+        self._voices.clear()
+        self._split = False
+
+    def _follow(self, game: Game) -> None:
+        """Forget voices for an earlier question, of people who left, and for options that have gone."""
+        if game.pending_serial() != self._serial:
+            self._serial = game.pending_serial()
+            self.clear()
+        if self._voices:
+            possible = seats.joint_options(game)
+            here = seats.present(game)
+            self._voices = {
+                seat: voice for seat, voice in self._voices.items() if seat in here and voice[0] in possible
+            }
+
+    def voices(self, game: Game) -> dict[int, tuple[str, str]]:
+        """What each seat is for, as option and value."""
+        self._follow(game)
+        return dict(self._voices)
+
+    def speak(self, game: Game, seat: int, option: str, value: str) -> bool:
+        """Take down a voice, in place of an earlier one of the same seat; tells whether all present agree now."""
+        self._follow(game)
+        if option not in seats.joint_options(game):
+            raise AnswerRefused(f"{option!r} is not for the group to decide")
+        if seat not in seats.present(game):
+            raise AnswerRefused(f"seat {seat + 1} is not present and has no voice")
+        self._voices[seat] = (option, value)
+        return all(self._voices.get(other) == (option, value) for other in seats.present(game))
+
+    def split(self, game: Game, seat: int) -> None:
+        """Somebody present says that there will be no agreement on the pending question."""
+        self._follow(game)
+        if seat not in seats.present(game):
+            raise AnswerRefused(f"seat {seat + 1} is not present and has no voice")
+        self._split = True
+
+    def fallback(self, game: Game) -> tuple[int, list[str]]:
+        """Who decides now that there is no agreement, and among which options; nobody before that."""
+        self._follow(game)
+        return seats.fallback(game) if self._split else (NONE, [])
+
+    def check(self, game: Game, seat: int, option: str) -> None:
+        """Refuse an answer that one seat gives for all, unless the choice has fallen to that seat."""
+        if option not in seats.joint_options(game) or seats.present(game) == [seat]:
+            return
+        decider, options = self.fallback(game)
+        if seat != decider or option not in options:
+            raise AgreementNeeded(f"{option!r} is for the group to decide")

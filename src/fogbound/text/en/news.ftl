@@ -1,0 +1,95 @@
+# What happens, told to everybody. $who: the explorer, $gender: m or f, $card: the card, $n: a number,
+# $other: another explorer or card, $action: the name of an action.
+
+news-action = { $who }: { $action } – { $card }.
+news-applied = { $card } is applied.
+news-banished = { $card } is banished.
+news-banished-unseen = { $n ->
+    [one] 1 card of the Discard Pile is banished unseen.
+   *[other] { $n } cards of the Discard Pile are banished unseen.
+}
+news-blessed = { $card } counts as one star and one seven.
+news-bought = { $card } is bought and shuffled into the Action Deck.
+news-broken = { $card } is broken.
+news-came-back = { $who } is back.
+news-camp = You make camp. The night closes over the Board.
+news-clue = Your clue: { $card }.
+news-curse-lifted = The curse is lifted: { $card }.
+news-deck-emptied = The Action Deck is empty. From now on a Curse drawn from the Discard Pile ends everything.
+news-defeat-averted = { $card } averts the defeat.
+news-discarded = { $card } is discarded.
+news-drawn = { $n ->
+    [one] 1 card is drawn.
+   *[other] { $n } cards are drawn.
+}
+news-eliminated = The adventure is over for { $who }.
+news-event = { $card } is laid on the Board.
+news-experience-spent = { $n } experience is spent.
+news-failed = Failure, with { $n ->
+    [one] 1 success.
+   *[other] { $n } successes.
+}
+news-failure-turned = { $card } turns the failure into a success.
+news-fire = { $who } lights a fire on { $card }.
+news-fire-taken-back = The fire of { $who } on { $card } goes out.
+news-fog-changed = { $who } changes a fog card for another.
+news-given = { $who } gives { $card } to { $other }.
+news-in-hand = { $who } takes { $card } in hand.
+news-item-combined = { $card } becomes part of an item of { $who }; its die now shows { $n }.
+news-item-made = { $who } has a new item: { $card }, die at { $n }.
+news-item-used = { $who } uses { $card }; its die now shows { $n }.
+news-joined = { $card } joins the game.
+news-kept = { $who } keeps { $card }.
+news-laid-out = { $card } is laid out on { $other }.
+news-left = { $who } leaves for a while.
+news-looked = { $who } has looked at { $card }.
+news-looked-unseen = { $who } has looked at a hidden card.
+news-lost = The game is lost.
+news-lost-cards = { $n ->
+    [one] 1 card of the Action Deck is lost.
+   *[other] { $n } cards of the Action Deck are lost.
+}
+news-moved = { $who } arrives on { $card }.
+news-no-room = There is no room left on the table.
+news-no-such-card = No card { $n } can be found.
+news-number-found = { $who } has found the number { $n } on { $card }.
+news-number-wrong = The number { $n } leads nowhere.
+news-past-returned = The Past is returned to the Adventure Deck.
+news-quest-item = { $card } is put under the Satchel & Journal.
+news-relinquished = { $who } gives up { $card }.
+news-replaced = { $card } takes the place of { $other }.
+news-restored = { $n ->
+    [one] 1 card comes back into the Action Deck.
+   *[other] { $n } cards come back into the Action Deck.
+}
+news-resumed = The night is over. The land around the camp lies in fog again.
+news-returned = { $card } is returned.
+news-revealed = Revealed: { $card }.
+news-revealed-from-pile = Revealed from the Discard Pile: { $card }.
+news-rolled = { $who } rolls a { $n }.
+news-shuffled-in = { $n ->
+    [one] 1 card is shuffled into the Action Deck.
+   *[other] { $n } cards are shuffled into the Action Deck.
+}
+news-skipped = { $card } can no longer be resolved and is skipped.
+news-start = The adventure begins on { $card }.
+news-state-prevented = { $card } is prevented.
+news-state-taken = { $who } takes a State: { $card }.
+news-succeeded = Success, with { $n ->
+    [one] 1 success.
+   *[other] { $n } successes.
+}
+news-taken = { $who } takes { $card }.
+news-terrain = A Terrain is laid: { $card }.
+news-trade = { $n ->
+    [0] The cost stays as it is.
+    [one] 1 card less is drawn, for 1 more star.
+   *[other] { $n } cards less are drawn, for { $n } more stars.
+}
+news-undone = { $who } takes back the last answer.
+news-vital-loss = { $who } loses vital force: { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+news-won = The last curse is lifted. You have won.
+news-worn = { $card } is worn; its die now shows { $n }.

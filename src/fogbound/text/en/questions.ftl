@@ -1,0 +1,59 @@
+# Questions, by the name of what is asked. $card: the card it is about, $other: another explorer, $n: a number.
+
+question-accept = { $other } offers to help. Do you accept?
+question-apply-gifts = Which effects do you apply?
+question-buy-skill = Which Advanced Skill do you buy?
+question-change-fog = You have seen what the fog hides. Do you change it?
+question-choose-card = Which card?
+question-choose-curse = Which Curse counts as a star and a seven?
+question-choose-destination = Where do you go?
+question-choose-effect = What happens? You choose.
+question-choose-event-cell = On which side of your Terrain does { $card } lie?
+question-choose-explorer = Which explorer?
+question-choose-fire = Which fire?
+question-choose-fog = Which fog do you explore?
+question-choose-fog-to-see = Which fog do you look behind?
+question-choose-for-hand = Which card do you take into your hand?
+question-choose-item = Which item do you use for this action?
+question-choose-leaving = Which card goes?
+question-choose-mandatory = { $card } demands an action.
+question-choose-number = Which number?
+question-choose-redraw = Which revealed card do you draw anew?
+question-choose-side = On which side of your Terrain does { $card } lie?
+question-choose-swap = Which of your items do you give in exchange for { $card }?
+question-choose-turn = { $alone ->
+    [yes] What do you do?
+   *[no] Who acts, and how?
+}
+question-choose-where = Where do you appear?
+question-clear-terrain = The table is full. Which Terrain do you return?
+question-declare-destination = Where will the way lead?
+question-discard-excess = You hold too many cards. Which one do you discard?
+question-draw-more = { $n ->
+    [0] No card is drawn yet. One more?
+    [one] 1 card is drawn. One more?
+   *[other] { $n } cards are drawn. One more?
+}
+question-gain-hand-card = Who takes { $card }?
+question-gain-item = You have found { $card }. What becomes of it?
+question-gain-item-crafted = You have made { $card }. What becomes of it?
+question-gather-on = The table is full. Where does everybody gather?
+question-join = Do you take part?
+question-keep-skill = Which Skill do you keep?
+question-offer-effect = { $card }: do you want it?
+question-offer-move-discount = Do you head for company, for one card less?
+question-offer-reaction = Do you use { $card }?
+question-offer-reroll = You rolled a { $n }. Do you roll again?
+question-pay-or-suffer = { $card }: do you pay?
+question-prevent-state = Do you prevent the State with { $card }?
+question-put-back-on-top = Which of these cards will be drawn next?
+question-report-number = Which number have you found?
+question-shed-hand = With the new number of explorers you hold too many cards. Which one goes?
+question-shed-item = With the new number of explorers you have too many items. Which one goes?
+question-shed-item-card = With the new number of explorers an item has too many cards. Which one goes?
+question-spread-wear = { $n ->
+    [one] 1 pip must be taken off. From which item?
+   *[other] { $n } pips must be taken off. From which item first?
+}
+question-trade-cost = Do you draw fewer cards for more stars?
+question-turn-failure = The action has failed. Do you turn it with { $card }?

@@ -1,0 +1,108 @@
+# Intitulés des options. Voir le fichier anglais pour les variables.
+
+option-action = { $action } – { $card } : coût { $cost }, difficulté { $difficulty }
+option-of = { $who } : { $option }
+
+option-accept = Accepter l’aide de { $who }
+option-alongside = Poser { $card } le long de votre Terrain
+option-appear-on = Arriver sur { $card }
+option-apply = Appliquer { $card } : { $effect }
+option-bless = Compter { $card } comme une étoile et un symbole 7
+option-buy = Acquérir { $card } pour { $n } d’expérience
+option-camp = Bivouaquer pour la nuit
+option-change-fog = Changer la carte brouillard que vous avez vue contre une autre
+option-choose = { $effect ->
+    [none] { $card }
+   *[other] { $effect }
+}
+option-choose-explorer = { $who }
+option-combine = L’assembler à { $card }
+option-come-back = { $who } revient
+option-concede = Abandonner la partie
+option-declare = Partir vers { $card }
+option-decline = Non
+option-discard = Défausser { $card }
+option-do = Oui : { $effect }
+option-done = Assez
+option-draw = Piocher une carte de plus
+option-explore = Explorer le brouillard { $side ->
+    [east] à l’est
+    [south] au sud
+    [west] à l’ouest
+   *[north] au nord
+}
+option-free-use = Utiliser { $card } : { $effect }
+option-gather-on = Rassembler tout le monde sur { $card }
+option-give = Donner { $card } à { $other } (coûte 2 cartes)
+option-go = Aller sur { $card }
+option-hand-over = Remettre { $card } à { $who }
+option-join = Participer
+option-join-game = { $card } rejoint la partie
+option-keep = { $alone ->
+    [yes] Garder { $card }
+   *[no] Garder { $card } pour { $who }
+}
+option-keep-none = Ne garder aucune Compétence
+option-keep-roll = Garder le { $n }
+option-leave-fog = Laisser la carte brouillard telle quelle
+option-leave-for-a-while = { $who } s’absente un moment
+option-leave-for-good = { $who } quitte la partie pour de bon
+option-leave-it = Laisser { $card }
+option-look = Regarder le brouillard { $side ->
+    [east] à l’est
+    [south] au sud
+    [west] à l’ouest
+   *[north] au nord
+}
+option-new-item = Faire de { $card } un nouvel objet
+option-number = { $n ->
+    [-1] Donner un numéro
+   *[other] { $n }
+}
+option-on-top = Mettre { $card } au-dessus
+option-pay = Payer : { $effect }
+option-prevent = Laisser { $card } l’empêcher
+option-put-in-hand = Prendre { $card } en main
+option-redraw = Piocher à nouveau pour { $card }
+option-refuse = Se passer de { $who }
+option-relinquish = Abandonner { $card }
+option-report = Annoncer un numéro caché
+option-reroll = Relancer le dé
+option-return-terrain = Ranger { $card }
+option-reveal = Révéler les cartes
+option-side = { $side ->
+    [east] À l’est
+    [south] Au sud
+    [west] À l’ouest
+   *[north] Au nord
+}
+option-skip = Passer { $card }
+option-stay-out = Ne pas participer
+option-stop = Assez
+option-suffer = Ne pas payer : { $effect }
+option-swap = Échanger { $card } contre un objet de { $other } (coûte 2 cartes)
+option-swap-for = Contre { $card }
+option-take-back = { $alone ->
+    [yes] Reprendre votre feu
+   *[no] Reprendre le feu de { $who }
+}
+option-take-in-hand = { $alone ->
+    [yes] Prendre { $card } en main
+   *[no] { $who } prend { $card } en main
+}
+option-trade = { $n ->
+    [0] Piocher autant de cartes que le coût
+    [one] Piocher 1 carte de moins, pour 1 étoile de plus
+   *[other] Piocher { $n } cartes de moins, pour { $n } étoiles de plus
+}
+option-turn-failure = Renverser l’échec avec { $card } : { $effect }
+option-use = Utiliser { $card } : { $effect }
+option-use-item = Utiliser { $card }
+option-use-resource = Profiter de la ressource : { $n ->
+    [one] 1 carte de moins
+   *[other] { $n } cartes de moins
+}
+option-wear = { $alone ->
+    [yes] User { $card }
+   *[no] User { $card } de { $who }
+}

@@ -1,0 +1,212 @@
+"""The shape of a view: plain data, ready for JSON. Nothing is computed here.
+
+Seats count from 0 as in the engine; a card is named by its id, copies carry an ordinal (`blank#2`). What is
+hidden has no name anywhere, only a back.
+"""
+
+from typing import Literal
+
+import msgspec
+
+__all__ = [
+    "Action",
+    "Back",
+    "Card",
+    "Cell",
+    "Counter",
+    "Deck",
+    "Drawn",
+    "Item",
+    "Option",
+    "Question",
+    "Refused",
+    "Row",
+    "Seat",
+    "Seen",
+    "Store",
+    "View",
+]
+
+
+class Counter(msgspec.Struct, frozen=True, kw_only=True):
+    """Markers on a card; the plain kind has no name."""
+
+    name: str
+    n: int
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """A card whose front this seat may see."""
+
+    id: str
+    counters: tuple[Counter, ...] = ()
+    bears: tuple["Card", ...] = ()  # cards that lie on it
+
+
+class Back(msgspec.Struct, frozen=True, kw_only=True):
+    """A card of which only the back is seen: a number for Adventure cards, an area for Exploration cards."""
+
+    back: Literal["green", "gold", "fog", "blue", "other"]
+    number: int | None = None
+    area: str | None = None
+
+
+class Cell(msgspec.Struct, frozen=True, kw_only=True):
+    """One card of the Board and what stands or lies there."""
+
+    column: int
+    row: int
+    card: Card | None = None  # None for fog this seat has not looked under
+    fog: str | None = None  # the area, when it lies fog side up
+    beside: tuple[Card, ...] = ()  # events attached without a cell of their own
+    explorers: tuple[int, ...] = ()
+    fires: tuple[int, ...] = ()
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True):
+    """A card this seat has been shown in a hidden pile; `place` counts from the top, 0 first."""
+
+    place: int
+    card: Card
+
+
+class Deck(msgspec.Struct, frozen=True, kw_only=True):
+    """A pile of hidden cards: how many, and what this seat knows of them."""
+
+    name: str  # the area of an Exploration pile, otherwise empty
+    size: int
+    seen: tuple[Seen, ...] = ()
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True):
+    """A column of cards under one die; the first card names the item."""
+
+    cards: tuple[Card, ...]
+    die: int
+    used: bool = False  # in the action in progress
+
+
+class Store(msgspec.Struct, frozen=True, kw_only=True):
+    """A place that packs name, where cards and whole items are set aside."""
+
+    name: str
+    cards: tuple[Card, ...]
+    items: tuple[Item, ...]
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """One place at the table, with hand and inventory, which everybody may see (C-RUL-99)."""
+
+    seat: int
+    status: Literal["empty", "present", "away", "eliminated", "gone"]
+    character: str
+    hand: tuple[Card, ...]
+    items: tuple[Item, ...]
+    own_skills: tuple[str, ...]  # may be read from the start (C-INFO-08)
+    hand_size: int  # Skills and Bonuses, which the limit counts
+    hand_limit: int
+    item_limit: int
+    stack_limit: int
+    vital_loss: int
+
+
+class Drawn(msgspec.Struct, frozen=True, kw_only=True):
+    """A drawn card; face down until the Result step."""
+
+    card: Card | None
+    from_pile: bool
+
+
+class Action(msgspec.Struct, frozen=True, kw_only=True):
+    """An action in progress."""
+
+    card: str
+    verb: str
+    index: int
+    active: int
+    involved: tuple[int, ...]
+    mandatory: bool
+    stage: Literal["item", "cost", "result", "skill", "discard", "consequence", "hand-limit", "over"]
+    cost: int | None  # until the drawn cards are revealed
+    difficulty: int
+    successes: int | None  # from the Result step on
+    outcome: Literal["failure", "success"] | None
+    trade: int
+    drawn: tuple[Drawn, ...]
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that may be answered."""
+
+    id: str
+    verb: str
+    seat: int | None = None
+    card: str | None = None
+    n: int | None = None
+    wants: Literal["", "number", "word"] = ""
+    cost: int | None = None  # of an action, taken alone with nothing applied
+    difficulty: int | None = None
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What the game waits for; somebody else's secret shows who chooses and nothing more."""
+
+    kind: str
+    serial: int
+    seat: int | None  # None: the people at the table together
+    secret: bool
+    options: tuple[Option, ...]
+    rules: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one seat may see, or with `seat` None somebody who watches."""
+
+    seat: int | None
+    serial: int
+    turn: int
+    active: int  # who took the last action
+    mode: Literal["normal", "easy", "extreme"]
+    curses_chosen: tuple[str, ...]
+    curses_lifted: tuple[str, ...]
+    ending: str
+    seats: tuple[Seat, ...]
+    board: tuple[Cell, ...]
+    resolving: tuple[Card, ...]
+    satchel: tuple[Card, ...]
+    past: tuple[Card, ...]
+    banished: tuple[Card, ...]
+    banished_unseen: tuple[Back, ...]  # C-INFO-07
+    stores: tuple[Store, ...]
+    adventure_deck: Deck
+    exploration_deck: tuple[Deck, ...]
+    action_deck: Deck
+    discard_pile: Deck
+    discarded: tuple[Card, ...] | None  # the pile's fronts, top first, while it may be looked through
+    actions: tuple[Action, ...]  # in progress, the innermost last
+    question: Question | None
+    standing: tuple[Option, ...]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """One row of an explanation; the rows of a number add up to it."""
+
+    what: str
+    amount: int = 0
+    card: str | None = None
+    rule: str = ""
+    seat: int | None = None
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a seat sees and cannot do now, and why."""
+
+    id: str
+    verb: str
+    seat: int | None
+    card: str | None
+    n: int | None
+    reason: str
+    rule: str
+    cards: tuple[str, ...]
+    seats: tuple[int, ...]

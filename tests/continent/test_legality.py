@@ -1,0 +1,200 @@
+"""Which actions are legal: prerequisites, all hands, what is already done, and Terrains without a camp."""
+
+import pytest
+from playing import act, card, choose, finish, news, offered, play, standing, table
+from rulebook import rule
+
+from fogbound.core import AnswerRefused
+from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.turn import ChooseTurn
+
+CARDS = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  arrows: {north: 14}
+  actions:
+    - dig: {cost: 1}
+    - climb: {cost: 1}
+- number: 13
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {cost: 1}
+- number: 15
+  back: green
+  kind: terrain
+  area: I
+  no-camp: true
+  actions:
+    - rest: {cost: 1}
+    - craft: {cost: 1}
+    - make-fire: {cost: 1}
+    - dig: {cost: 1}
+- number: 16
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - cross: {cost: 1, all-hands: true}
+    - enter: {cost: 1, if: you own light}
+- number: 17
+  back: green
+  kind: terrain
+  area: I
+- number: 20
+  back: green
+  kind: permanent event
+  placement: [north]
+  done: [dig]
+- number: 21
+  back: green
+  kind: permanent event
+  placement: [east, west]
+  done: [dig]
+- number: 22
+  back: green
+  kind: permanent event
+  placement: [north]
+  actions:
+    - rest: {cost: 1}
+- number: 24
+  back: green
+  kind: permanent event
+  placement: [west]
+  actions:
+    - dig: {cost: 1}
+- fog: burrow
+  area: I
+  kind: permanent event
+  actions:
+    - dig: {cost: 1}
+- number: 30
+  back: green
+  kind: item
+  durability: 3
+  keywords: [light]
+  actions:
+    - make-fire: {cost: 1}
+    - dig: {cost: 1}
+- number: 31
+  back: green
+  kind: bonus
+  actions:
+    - rest: {cost: 1}
+    - dig: {cost: 1}
+- number: 32
+  back: green
+  kind: quest item
+  actions:
+    - rest: {cost: 1}
+- skill: raft
+  strip: {}
+  craft: {cost: 3}
+  item: {durability: 3}
+"""
+
+
+def move(game, seat: int, terrain: str) -> None:
+    """Put a figure elsewhere between two turns."""
+    game.figures[seat] = card(game, terrain)
+    game.advance()
+
+
+@rule("C-LEG-01")
+def test_no_action_starts_while_another_is_in_progress():
+    """From the first step to the last no action is on offer, neither asked nor standing."""
+    game = table(CARDS, at="012", explorers=2, hands={0: ["031"], 1: ["031"]}, items_of={1: [(["030"], 3)]}, deck=20)
+    actions = set(offered(game))
+
+    act(game, "dig", on="012")
+    while not isinstance(game.pending(), ChooseTurn):
+        assert not actions & set(offered(game) + standing(game))
+        with pytest.raises(AnswerRefused):
+            game.answer(1, game.pending_serial(), "climb/s2/012")
+        choose(game, offered(game)[-1])
+
+
+@rule("C-LEG-02")
+def test_an_action_with_a_prerequisite_needs_it():
+    """Entering the dark takes a light of one's own; the companion's does not make it legal."""
+    game = table(CARDS, at="016", explorers=2, items_of={1: [(["030"], 3)]}, deck=20)
+
+    assert "enter/s2/016" in offered(game)
+    assert "enter/s1/016" not in offered(game)
+
+
+@rule("C-LEG-03")
+def test_an_all_hands_action_needs_everybody_on_one_terrain():
+    """With one figure elsewhere it is not offered; together it involves every explorer."""
+    game = table(CARDS, at="016", explorers=3, board={(1, 0): "012"}, deck=20)
+    move(game, 2, "012")
+    assert not any(found.startswith("cross") for found in offered(game))
+
+    move(game, 2, "016")
+    act(game, "cross", seat=1)
+    assert action_frame(game).involved == (1, 2, 0)
+
+
+@rule("C-LEG-03")
+def test_an_all_hands_action_is_legal_for_somebody_alone():
+    """One explorer is all hands."""
+    game = table(CARDS, at="016", deck=20)
+
+    assert "cross/s1/016" in offered(game)
+
+
+@rule("C-LEG-04", "C-CARD-03")
+def test_what_an_attached_event_shows_as_done_cannot_be_done_again():
+    """The dig is gone while the event lies there, the climb of the same Terrain is not; then it is back."""
+    game = table(CARDS, at="012", board={(0, 1): "020"}, deck=20)
+    assert offered(game) == ["climb/s1/012"]
+    with pytest.raises(AnswerRefused):
+        game.answer(0, game.pending_serial(), "dig/s1/012")
+
+    choose(game, "camp")
+    assert offered(game) == ["dig/s1/012", "climb/s1/012"]
+
+
+@rule("C-LEG-05")
+def test_the_mark_blocks_only_the_terrains_it_is_attached_to():
+    """The next Terrain is not touched, even as a neighbour of the event, unless an arrow points at it."""
+    board = {(1, 0): "013", (0, 1): "020", (1, 1): "017"}
+    game = table(CARDS, at="012", explorers=2, board=board, deck=20)
+    move(game, 1, "013")
+    assert offered(game) == ["climb/s1/012", "dig/s2/013"]
+
+    game = table(CARDS, at="012", explorers=2, board={(1, 0): "021", (2, 0): "013"}, deck=20)
+    move(game, 1, "013")
+    assert offered(game) == ["climb/s1/012"]
+
+
+@rule("C-RUL-61")
+def test_the_mark_blocks_only_what_is_printed_on_the_terrain():
+    """Digging stays legal from another event, an Exploration card, the hand and an item."""
+    board = {(0, 1): "020", (1, 0): "024", (0, -1): "burrow"}
+    game = table(CARDS, at="012", board=board, hand=["031"], items=[(["030"], 3)], deck=20)
+
+    digs = [found for found in offered(game) if found.startswith("dig")]
+    assert sorted(digs) == ["dig/s1/024", "dig/s1/030", "dig/s1/031", "dig/s1/burrow"]
+
+
+@rule("C-LEG-06")
+def test_without_a_camp_there_is_no_fire_no_craft_and_no_rest_from_any_source():
+    """Terrain, event, hand, item and quest item alike; other actions stay, and elsewhere all are legal."""
+    where = {"hand": ["031", "raft"], "items": [(["030"], 3)], "satchel": ["032"], "deck": 20}
+    game = table(CARDS, at="015", board={(0, 1): "022"}, **where)
+    assert {found.split("/")[0] for found in offered(game)} == {"dig"}
+
+    game = table(CARDS, at="017", board={(0, 1): "022"}, **where)
+    assert offered(game) == [
+        "rest/s1/022",
+        "rest/s1/031",
+        "dig/s1/031",
+        "craft/s1/raft",
+        "make-fire/s1/030",
+        "dig/s1/030",
+        "rest/s1/032",
+    ]

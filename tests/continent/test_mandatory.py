@@ -1,0 +1,230 @@
+"""Mandatory actions: when they are taken, by whom, in which order, and when they are skipped."""
+
+from playing import act, card, choose, finish, hand, names, news, offered, past, play, table, zone
+from rulebook import rule
+
+from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.turn import ChooseTurn
+
+CARDS = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {cost: 1, success: take 050}
+    - swim: {cost: 1, success: "take 051, then take 052"}
+    - climb: {cost: 1, success: take 060}
+    - hunt: {cost: 1, success: take 056}
+    - talk: {cost: 1, success: take 057}
+    - search: {cost: 1, success: take 058}
+- number: 13
+  back: green
+  kind: terrain
+  area: I
+  no-camp: true
+  actions:
+    - dig: {cost: 1, success: take 059}
+- number: 50
+  back: green
+  kind: temporary event
+  actions:
+    - fight: {cost: 2, difficulty: 1, mandatory: true, failure: take 105}
+- number: 51
+  back: green
+  kind: temporary event
+  actions:
+    - fight: {cost: 1, mandatory: true, success: take 053}
+- number: 52
+  back: green
+  kind: temporary event
+  actions:
+    - run: {cost: 1, mandatory: true}
+- number: 53
+  back: green
+  kind: temporary event
+  actions:
+    - dodge: {cost: 1}
+- number: 56
+  back: green
+  kind: temporary event
+  actions:
+    - fight: {cost: 1, success: take 005}
+    - run: {cost: 1}
+- number: 57
+  back: green
+  kind: temporary event
+  actions:
+    - fight: {cost: 1, all-hands: true}
+- number: 58
+  back: green
+  kind: temporary event
+  actions:
+    - fight: {cost: 1, if: you own light}
+- number: 59
+  back: green
+  kind: temporary event
+  actions:
+    - rest: {cost: 1}
+- number: 60
+  back: green
+  kind: permanent event
+  placement: [north]
+  actions:
+    - fight: {cost: 1, mandatory: true}
+"""
+
+
+def doing(game) -> str:
+    """The card whose action is in progress."""
+    return game.content.card_ids[action_frame(game).card]
+
+
+@rule("C-LEG-07")
+def test_a_mandatory_action_follows_the_action_that_revealed_it():
+    """First the current action is finished to its last step, then the fight, then a free choice of turn."""
+    game = table(CARDS, at="012", hand=[f"blank#{n}" for n in range(2, 6)], deck=8)
+
+    act(game, "dig", "reveal", "keep/s1")
+    assert offered(game)[0].startswith("discard/")  # the dig's own Hand limit step comes first
+    assert doing(game) == "012"
+    choose(game, offered(game)[0])
+    assert doing(game) == "050"
+    finish(game)
+
+    assert isinstance(game.pending(), ChooseTurn)
+
+
+@rule("C-LEG-07")
+def test_a_permanent_event_may_bring_a_mandatory_action():
+    """It is taken once when the event appears; afterwards the event's action is an ordinary one."""
+    game = table(CARDS, at="012", deck=20)
+
+    act(game, "climb", "reveal", "keep-none")
+    assert doing(game) == "060"
+    finish(game)
+
+    assert isinstance(game.pending(), ChooseTurn)
+    assert "fight/s1/060" in offered(game)
+
+
+@rule("C-LEG-08")
+def test_the_same_explorers_take_the_mandatory_action():
+    """All who were involved and nobody else, without being asked; the active explorer stays active."""
+    game = table(CARDS, at="012", explorers=3, deck=20)
+
+    act(game, "dig", "trade/0", "reveal", "keep-none", seat=2, joined=[0])
+
+    assert doing(game) == "050"
+    assert action_frame(game).active == 2
+    assert action_frame(game).involved == (2, 0)
+    finish(game)
+    assert [found.split("#")[0] for found in hand(game, 2)] == ["100", "105"]
+
+
+@rule("C-LEG-08", "C-RUL-45")
+def test_a_lone_explorer_faces_the_mandatory_action_alone():
+    """The companion on the same Terrain cannot step in."""
+    game = table(CARDS, at="012", explorers=2, deck=20)
+
+    act(game, "dig", "reveal", "keep-none")
+
+    assert action_frame(game).involved == (0,)
+    assert offered(game) == ["draw", "reveal"]
+
+
+@rule("C-RUL-45")
+def test_mandatory_actions_queue_in_the_order_of_their_appearance():
+    """One revealed by a mandatory action joins the end of the queue."""
+    game = table(CARDS, at="012", deck=20)
+
+    act(game, "swim", "reveal", "keep-none")
+    order = []
+    while not isinstance(game.pending(), ChooseTurn):
+        if not order or order[-1] != doing(game):
+            order.append(doing(game))
+        choose(game, offered(game)[-1])
+
+    assert order == ["051", "052", "053"]
+
+
+@rule("C-RUL-45")
+def test_figures_that_were_parted_still_act_together():
+    """Active player and involved set stay, wherever their figures are by then."""
+    game = table(CARDS, at="012", explorers=2, board={(1, 0): "013"}, deck=20)
+    act(game, "swim", "trade/0", "reveal", "keep-none", joined=[1])
+    assert doing(game) == "051"
+
+    game.figures[1] = card(game, "013")
+    choose(game, "trade/0", "reveal", "keep-none")
+
+    assert doing(game) == "052"
+    assert action_frame(game).involved == (0, 1)
+
+
+@rule("C-RUL-44")
+def test_the_action_of_a_temporary_event_is_mandatory_without_the_mark():
+    """The dodge shows no such icon and is taken all the same."""
+    game = table(CARDS, at="012", deck=20)
+
+    play(game, "take 053")
+
+    assert doing(game) == "053"
+
+
+@rule("C-RUL-47")
+def test_a_mandatory_action_that_is_illegal_is_skipped():
+    """All hands with somebody missing, a prerequisite nobody meets, a rest without a camp: the card is done with."""
+    game = table(CARDS, at="012", explorers=2, deck=20)
+    finish(act(game, "talk"))
+    assert news(game, "skipped") == ["057"]
+    assert past(game) == ["057"]
+
+    game = table(CARDS, at="012", deck=20)
+    finish(act(game, "search"))
+    assert news(game, "skipped") == ["058"]
+    assert past(game) == ["058"]
+
+    game = table(CARDS, at="013", deck=20)
+    finish(act(game, "dig"))
+    assert news(game, "skipped") == ["059"]
+    assert past(game) == ["059"]
+
+
+@rule("C-RUL-47")
+def test_an_all_hands_event_is_faced_when_everybody_is_involved():
+    """With all explorers in the action that revealed it, nothing is skipped."""
+    game = table(CARDS, at="012", explorers=2, deck=20)
+
+    act(game, "talk", "trade/0", "reveal", "keep-none", joined=[1])
+
+    assert doing(game) == "057"
+
+
+@rule("C-RUL-48")
+def test_of_several_mandatory_actions_the_active_explorer_picks_one():
+    """The other one is not taken any more: the card is resolved."""
+    game = table(CARDS, at="012", explorers=2, deck=20)
+
+    act(game, "hunt", "trade/0", "reveal", "keep-none", seat=1, joined=[0])
+    assert offered(game) == ["fight/s2/056", "run/s2/056"]
+    assert game.pending().seat(game) == 1
+    finish(choose(game, "run/s2/056"))
+
+    assert past(game) == ["056"]
+    assert zone(game, "005") == zones.ADVENTURE_DECK
+    assert isinstance(game.pending(), ChooseTurn)
+
+
+@rule("C-RUL-49", "C-CARD-04")
+def test_a_temporary_event_is_in_no_pile_until_its_action_is_over():
+    """Not on the Board and not in the Past while its action lasts; discarded right after."""
+    game = table(CARDS, at="012", deck=20)
+
+    act(game, "dig", "reveal", "keep-none")
+    while not isinstance(game.pending(), ChooseTurn):
+        assert zone(game, "050") == zones.RESOLVING
+        choose(game, offered(game)[-1])
+
+    assert past(game) == ["050"]

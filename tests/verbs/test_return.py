@@ -1,0 +1,60 @@
+"""return: cards go home to their own deck and are available at once."""
+
+from playing import deck_size, hand, names, past, play, table, zone
+from rulebook import rule
+
+from fogbound.rules.continent import table as zones
+
+CARDS = """
+- number: 66
+  back: green
+  kind: bonus
+  copies: 2
+- number: 66
+  back: gold
+  kind: bonus
+- fog: warmth
+  area: III
+  kind: bonus
+- fog: drizzle
+  area: III
+  kind: temporary event
+  copies: 3
+"""
+
+
+@rule("C-DBR-05", "C-DBR-06", "C-DBR-07")
+def test_each_card_goes_to_its_own_deck():
+    """Adventure cards to the Adventure Deck, Exploration cards into their pile, Skills into the Action Deck."""
+    game = table(CARDS, hand=["105", "066", "warmth", "star", "advanced"], deck=3)
+
+    play(game, "return cards with beast in your hand, then return states in your hand")
+    assert hand(game) == ["066", "advanced", "star", "warmth"]
+    play(game, "return skills and bonuses in your hand")
+
+    assert zone(game, "105") == zone(game, "066") == zones.ADVENTURE_DECK
+    assert zone(game, "warmth") == zones.PILES + 2
+    assert zone(game, "star") == zones.ACTION_DECK
+    assert zone(game, "advanced") == zones.OUT
+    assert deck_size(game) == 4
+
+
+def test_a_random_card_from_the_past():
+    """Exactly one green card of the number comes back; looking into the Past refills nothing."""
+    returned = set()
+    for seed in range(12):
+        game = table(CARDS, past=["066", "066#2", "066-gold", "105"], seed=seed)
+        play(game, "return a random green card 066 in the past")
+        assert len(past(game)) == 3
+        returned.update({"066", "066#2", "066-gold", "105"} - set(past(game)))
+    assert returned == {"066", "066#2"}
+
+
+def test_one_state_of_the_explorers_choice():
+    """The explorer decides which State goes."""
+    game = table(hand=["105", "104"])
+
+    play(game, "return one state in your hand of your choice", "return/104")
+
+    assert hand(game) == ["105"]
+    assert names(game, game.zones[zones.PAST]) == []
