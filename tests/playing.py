@@ -13,10 +13,11 @@ from fogbound.core import NONE, Game
 from fogbound.core.board import cell_at
 from fogbound.packs import build, pack, source
 from fogbound.packs.build import continent
-from fogbound.packs.faults import PackError
+from fogbound.packs.faults import Fault, PackError
 from fogbound.packs.format import Manifest
 from fogbound.packs.pack import Pack
 from fogbound.packs.sentences import parse
+from fogbound.packs.texts import TextReader
 from fogbound.packs.shape import shaped
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.continent import filing, items, table as zones
@@ -68,6 +69,7 @@ def table(
     packs: Sequence[Pack] = (),
     at: str = "start",
     board: dict[tuple[int, int], str] | None = None,
+    fog: dict[tuple[int, int], str] | None = None,
     hands: dict[int, Sequence[str]] | None = None,
     hand: Sequence[str] = (),
     items_of: dict[int, Sequence[tuple[Sequence[str], int]]] | None = None,
@@ -86,13 +88,16 @@ def table(
     """A game whose explorers stand on the Terrain `at` (placed at 0, 0), with the given cards where they are named.
 
     Cards are named by instance id ("012", "012#2", "rope-work"). `deck` and `pile` are sizes (plain Skills worth
-    nothing) or lists of ids, top card first. `characters` names others than those of the base pack.
+    nothing) or lists of ids, top card first. `fog` lays Exploration cards fog side up. `characters` names others than
+    those of the base pack.
     """
     book = continent([base(), *packs, pack_of(cards, packs)] if cards else [base(), *packs])
     names = tuple(characters) or ("ann", "bo", "cy", "dee")[:explorers]
     game = deal(book, Setup(names, clues, mode, options, board_limit, chairs), seed)
     if at != "start" or board is not None:
         _set_board(game, at, board or {})
+    for (column, row), hidden in (fog or {}).items():
+        _hide(game, hidden, cell_at(column, row))
     for seat, held in {0: hand, **(hands or {})}.items():
         for name in held:
             game.move(card(game, name), zones.HANDS + seat)
@@ -127,6 +132,16 @@ def _set_board(game: Game, at: str, board: dict[tuple[int, int], str]) -> None:
         game.figures[seat] = card(game, at)
     for terrain in zones.board_terrains(game):
         lay_fog(game, terrain)
+
+
+def _hide(game: Game, name: str, cell: int) -> None:
+    """Lay this Exploration card fog side up, in place of whatever fog lies there."""
+    wanted = card(game, name)
+    if cell in game.cells and wanted in game.places:
+        filing.lay(game, game.cells[cell], game.places[wanted], zones.FOGGY)
+    elif cell in game.cells:
+        filing.put_back(game, game.cells[cell])
+    filing.lay(game, wanted, cell, zones.FOGGY)
 
 
 def _give_item(game: Game, seat: int, names: Sequence[str], die: int) -> None:
@@ -178,6 +193,11 @@ def hand(game: Game, seat: int = 0) -> list[str]:
     """What an explorer holds beside the Character card."""
     held = [held for held in zones.hand(game, seat) if held != zones.character_card(game, seat)]
     return names(game, held)
+
+
+def held(game: Game, seat: int = 0) -> list[str]:
+    """What an explorer holds beside the Character card, without telling copies apart."""
+    return [found.split("#")[0] for found in hand(game, seat)]
 
 
 def zone(game: Game, card_name: str) -> int:
@@ -292,17 +312,26 @@ def finish(game: Game, *preferred: str) -> Game:
 
 
 def play(game: Game, sentence: str, *choices: str, you: int = 0, this: str = "") -> Game:
-    """Perform a sentence of the effect language for an explorer, then answer `choices`."""
+    """Perform a sentence of the effect language, or a `{form: …}`, for an explorer; then answer `choices`."""
     book = book_of(game)
     words = pack.vocabulary(base().manifest, [], [found.source for found in base().cards])
     for group, known in book.words.words.items():
         words.setdefault(group, set()).update(known)
     words["uid"].update(found.uid for found in book.cards)
     builder = build.term_builder(book)
-    effect = builder(parse(sentence, "effect", words))
+    effect = builder(_form(sentence, words) if sentence.startswith("{") else parse(sentence, "effect", words))
     game.next(Do(effect.eid, card(game, this) if this else NONE, you, NONE))
     game.advance()
     return choose(game, *choices)
+
+
+def _form(text: str, words: dict[str, set[str]]) -> Any:
+    """The tree of an effect that is written as a YAML mapping."""
+    document = source.parse(text, "test/form.yaml")
+    faults: list[Fault] = []
+    tree = TextReader(document, words, faults).read(document.data, "effect", ())
+    assert not faults, faults
+    return tree
 
 
 def refused(cards: str) -> list[str]:

@@ -120,15 +120,16 @@ def test_when_only_gold_is_there_its_greens_are_accounted_for():
         assert all(zone(game, green) in (zones.PAST, zones.BANISHED, zones.SATCHEL) for green in SIXTY_THREE[:2])
 
 
-@rule("C-NUM-04", "C-INFO-09")
-def test_the_back_is_read_before_the_front():
-    """The back is told first, then the front, then what the card does by its type."""
-    game = table(CARDS, at="012")
+@rule("C-NUM-04")
+def test_a_card_is_read_before_it_is_resolved():
+    """The card is told of when it is taken; only then is it resolved, each by its type."""
+    game = table(CARDS, at="012", deck=20)
 
     play(game, "take 064")
+    play(game, "take 110")
 
-    told = [(item.what, names(game, [item.card])[0]) for item in game.news or [] if item.card >= 0]
-    assert told == [("back", "064"), ("taken", "064"), ("quest-item", "064")]
+    told = [(item.what, names(game, [item.card])[0].split("#")[0]) for item in game.news or [] if item.card >= 0]
+    assert told == [("taken", "064"), ("quest-item", "064"), ("taken", "110"), ("state-taken", "110")]
 
 
 @rule("C-NUM-05", "C-EX-29", "C-RUL-13", "C-RUL-56")
@@ -266,7 +267,7 @@ def test_a_wrong_reference_changes_nothing():
     assert zone(game, "012") == zones.BOARD
     assert zone(game, "wrong-316") == zones.ADVENTURE_DECK
     assert past(game) == ["070"]
-    assert news(game, "back") == news(game, "taken") == []
+    assert news(game, "taken") == news(game, "replaced") == []
 
 
 @rule("C-RUL-57")

@@ -5,11 +5,10 @@ from playing import act, card, choose, deck_size, finish, hand, inventory, offer
 from rulebook import rule
 
 from fogbound.core import GROUP, AnswerRefused
-from fogbound.packs.build import continent
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
-from fogbound.rules.continent.setup import Setup, deal
 from fogbound.rules.continent.turn import ChooseTurn, fallback_seat
+from fogbound.tables import seats
 
 CARDS = """
 - number: 12
@@ -141,9 +140,8 @@ def test_inside_an_action_the_active_explorer_decides_what_the_group_cannot_agre
 
     act(game, "dig", seat=1, joined=[0, 2])
 
-    assert offered(game)[0] == "trade/0"
     assert game.pending().seat(game) == GROUP
-    assert fallback_seat(game) == 1
+    assert seats.fallback(game) == (1, ["trade/0", "trade/1"])
 
 
 @rule("C-TURN-03")
@@ -261,10 +259,7 @@ def test_skills_bonuses_and_states_in_hand_are_sources_for_their_holder(held, ac
 @rule("C-RUL-43", "C-CARD-12")
 def test_an_action_on_the_character_card_is_open_to_its_owner():
     """The Character card is in hand like any other and shows its action to nobody else."""
-    from playing import base, pack_of
-
-    book = continent([base(), pack_of(CARDS)])
-    game = deal(book, Setup(("ann", "eve"), ("first-clue",)), 1)
+    game = table(CARDS, characters=["ann", "eve"])
 
     assert offered(game) == ["think/s2/eve"]
 

@@ -1,10 +1,9 @@
 """banish: cards leave for the rest of the game, by selection wherever they are, or unseen by their number."""
 
-from playing import act, at_cell, card, choose, deck_size, finish, hand, names, past, pile, play, table, zone
-from rulebook import rule
-
 from fogbound.rules.continent import sight
 from fogbound.rules.continent import table as zones
+from playing import act, at_cell, card, choose, deck_size, finish, hand, names, past, pile, play, table, zone
+from rulebook import rule
 
 CARDS = """
 - number: 66
@@ -70,7 +69,7 @@ def test_without_a_green_card_nothing_happens():
 
 
 def test_all_cards_of_a_title_wherever_they_are():
-    """Deck, pile, hands, Satchel, Past and Adventure Deck are searched; the Action Deck is shuffled after it."""
+    """Deck, pile, hands, Satchel, Past and Adventure Deck are searched; then the Action Deck is shuffled."""
     game = table(
         CARDS,
         explorers=2,
@@ -105,7 +104,7 @@ def test_a_search_that_takes_the_last_card_empties_the_deck():
 
 @rule("C-RUL-49", "C-EXPL-03")
 def test_the_space_of_an_exploration_card_that_is_banished_opens():
-    """Its action is over and the card has gone elsewhere: its space gets the card of the arrow all the same."""
+    """Its action is over and it has gone elsewhere: the space gets the card of the arrow all the same."""
     fog = """
 - fog: gust
   area: V

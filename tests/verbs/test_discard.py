@@ -1,13 +1,12 @@
 """discard: cards go to the Discard Pile or the Past, all of them, by choice or by chance."""
 
-from playing import choose, deck_size, hand, inventory, offered, past, pile, play, table, zone
-from rulebook import rule
-
 from fogbound.core import NONE
 from fogbound.packs.build import term_builder
 from fogbound.packs.sentences import parse
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import table as zones
+from playing import choose, deck_size, hand, inventory, offered, past, pile, play, table, zone
+from rulebook import rule
 
 CARDS = """
 - number: 31

@@ -1,9 +1,8 @@
 """return: cards go home to their own deck and are available at once."""
 
+from fogbound.rules.continent import table as zones
 from playing import deck_size, hand, names, past, play, table, zone
 from rulebook import rule
-
-from fogbound.rules.continent import table as zones
 
 CARDS = """
 - number: 66
@@ -25,7 +24,7 @@ CARDS = """
 
 @rule("C-DBR-05", "C-DBR-06", "C-DBR-07")
 def test_each_card_goes_to_its_own_deck():
-    """Adventure cards to the Adventure Deck, Exploration cards into their pile, Skills into the Action Deck."""
+    """Adventure cards to the Adventure Deck, Exploration cards to their pile, Skills to the Action Deck."""
     game = table(CARDS, hand=["105", "066", "warmth", "star", "advanced"], deck=3)
 
     play(game, "return cards with beast in your hand, then return states in your hand")

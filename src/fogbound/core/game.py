@@ -33,8 +33,8 @@ class Content:
         """Act on a standing option."""
         raise AssertionError("no standing options")
 
-    def has_abilities(self, card: int) -> bool:
-        """Whether the index of active effects depends on where this card is."""
+    def disturbs(self, card: int, source: int, zone: int) -> bool:
+        """Whether this card's move from one zone to another changes the index of active effects."""
         return False
 
 
@@ -219,13 +219,18 @@ class Game:
             name = f"{name}/{option.n}"
         return name
 
-    def answer(self, seat: int, serial: int, choice: str, value: str = "") -> None:
-        """Answer the pending question, or take a standing option, by name; refused answers change nothing."""
+    def expected(self, serial: int) -> Question:
+        """The pending question, if an answer with this number is meant for it."""
         question = self.pending()
         if question is None:
             raise GameIsOver("the game is over; nothing is asked any more")
         if serial != self.pending_serial():
             raise StaleAnswer(f"answer {serial} came too late: the question is now {self.pending_serial()}")
+        return question
+
+    def answer(self, seat: int, serial: int, choice: str, value: str = "") -> None:
+        """Answer the pending question, or take a standing option, by name; refused answers change nothing."""
+        question = self.expected(serial)
         for option in self.offered:
             if self.option_id(option) == choice:
                 asked = question.seat(self)
@@ -291,7 +296,7 @@ class Game:
         self.where[card] = zone
         if self.known:
             self.known.pop(card, 0)
-        if content.has_abilities(card):
+        if content.disturbs(card, source, zone):
             self.index = None
 
     def new_zone(self, kind: int, owner: int, value: int) -> int:

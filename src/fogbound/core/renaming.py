@@ -1,12 +1,21 @@
-"""Renaming: cards change places with each other everywhere in a game, on the stack and in frames as well."""
+"""Renaming: hidden cards change places with each other, in the state and in secret questions that hold them.
+
+Everything else on the stack speaks of cards that have been seen; frames that hold hidden ones are left to their
+ruleset.
+"""
+
+from typing import Final
 
 from fogbound.core.game import SLOTS, Game
 from fogbound.core.snapshot import fields_of
-from fogbound.core.steps import Frame, Step
+from fogbound.core.steps import Question
+
+HOLDING: Final = frozenset(("card", "cards"))
+"""The fields in which a secret question holds cards that only who answers it may see."""
 
 
-def rename(game: Game, names: dict[int, int], holding: frozenset[str]) -> None:
-    """Let cards take each other's places, as the permutation `names` says; `holding`: fields with cards."""
+def rename(game: Game, names: dict[int, int]) -> None:
+    """Let hidden cards take each other's places, all at once; `names` is a permutation."""
     zones = game.zones
     for zone in {game.where[card] for card in names}:
         zones[zone] = tuple([names.get(card, card) for card in zones[zone]])
@@ -23,21 +32,9 @@ def rename(game: Game, names: dict[int, int], holding: frozenset[str]) -> None:
     }
     game.known = {names.get(card, card): seats for card, seats in game.known.items()}
     for at in range(len(game.stack)):
-        game.stack[at] = _renamed_step(game.stack[at], names, holding)
-    for frame in game.frames:
-        _rename_frame(frame, names, holding)
-
-
-def held_by(game: Game, fields: frozenset[str]) -> set[int]:
-    """Everything that the waiting steps hold in fields of these names."""
-    found: set[int] = set()
-    for step in game.stack:
-        for field in fields_of(type(step)):
-            if field in fields:
-                value = getattr(step, field)
-                if isinstance(value, int):
-                    found.add(value)
-    return found
+        step = game.stack[at]
+        if isinstance(step, Question) and step.is_secret():
+            game.stack[at] = _renamed_question(step, names)
 
 
 def _renamed(value: object, names: dict[int, int]) -> object:
@@ -48,21 +45,12 @@ def _renamed(value: object, names: dict[int, int]) -> object:
     return value
 
 
-def _renamed_step(step: Step, names: dict[int, int], holding: frozenset[str]) -> Step:
-    kind = type(step)
-    fields = fields_of(kind)
-    if not any(field in holding for field in fields):
-        return step
+def _renamed_question(question: Question, names: dict[int, int]) -> Question:
+    kind = type(question)
     values: list[object] = []
-    for field in fields:
-        value = getattr(step, field)
-        values.append(_renamed(value, names) if field in holding else value)
+    for field in fields_of(kind):
+        value = getattr(question, field)
+        values.append(_renamed(value, names) if field in HOLDING else value)
     renamed: object = kind(*values)
-    assert isinstance(renamed, Step)
+    assert isinstance(renamed, Question)
     return renamed
-
-
-def _rename_frame(frame: Frame, names: dict[int, int], holding: frozenset[str]) -> None:
-    for field in fields_of(type(frame)):
-        if field in holding:
-            setattr(frame, field, _renamed(getattr(frame, field), names))

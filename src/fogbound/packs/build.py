@@ -5,17 +5,18 @@ from typing import Any
 
 from fogbound.core.steps import NONE
 from fogbound.packs.format import AREAS, SIDES, ActionSource, CardSource, CraftSource, ItemSource
-from fogbound.packs.pack import LoadedCard, Pack, title_of
+from fogbound.packs.pack import GROUPS, LoadedCard, Pack, distinct, title_of
 from fogbound.packs.sentences import PHRASES, Tree, slot_sorts
 from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common import book as kinds
+from fogbound.rules.common import points
 from fogbound.rules.common.book import Action, Book, Card, Hidden, Strip, Vocabulary
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
 from fogbound.rules.continent import table
 from fogbound.rules.continent.ruleset import Continent
 
-__all__ = ["continent", "kind_of", "term_builder", "trees_of"]
+__all__ = ["AREAS", "continent", "kind_of", "term_builder", "trees_of"]
 
 _KINDS = {
     "terrain": kinds.TERRAIN,
@@ -28,13 +29,11 @@ _KINDS = {
 }
 _MASKS = {"keyword", "tag", "resource"}
 _NAMES = {"action", "title", "store", "counter", "pictograph", "curse", "character"}
-_GROUPS = ("action", "resource", "keyword", "tag", "pictograph", "store", "counter")
 
 
 def continent(packs: list[Pack]) -> Continent:
     """The book of a Continent game played with these packs, each after those it builds on."""
-    builder = _Builder(packs)
-    return builder.book
+    return _Builder(distinct(packs)).book
 
 
 def trees_of(packs: list[Pack]) -> tuple[dict[int, Tree], dict[int, Tree]]:
@@ -130,6 +129,7 @@ class _Builder(_Terms):
         book.able = [
             bool(card.abilities) or (card.item is not None and bool(card.item.abilities)) for card in cards
         ]
+        book.in_play = [zone in table.IN_PLAY for zone in range(table.FIXED)]
         for at, card in enumerate(cards):
             if card.number != NONE:
                 book.numbered.setdefault(card.number, []).append(at)
@@ -173,6 +173,8 @@ class _Builder(_Terms):
             card.strip = Strip(strip.stars, strip.left, strip.right, strip.sevens)
         self._part(card, source)
         self._skill(card, source)
+        for part in (card, card.item):
+            _number_twins(part.actions if part is not None else ())
         card.vital_loss = source.vital_loss
         card.companion = source.companion
         card.keeps = 0xFFFF if source.keeps else 0
@@ -181,8 +183,7 @@ class _Builder(_Terms):
         if curse is not None:
             card.curse = self.words.number("curse", curse)
         if source.satchel is not None:
-            limits = (source.hand, source.dice, source.stack)
-            card.limits = tuple(tuple(numbers or ()) for numbers in limits)
+            card.limits = (tuple(source.hand), tuple(source.dice), tuple(source.stack))
         return card
 
     def _part(self, card: Card, source: CardSource | ItemSource) -> None:
@@ -200,8 +201,8 @@ class _Builder(_Terms):
         )
 
     def _obliging(self, card: Card, ability: Ability) -> Ability:
-        """The effects of a State must be applied (C-RUL-40)."""
-        if card.kind == kinds.STATE:
+        """What a State does to an action must be applied (C-RUL-40)."""
+        if card.kind == kinds.STATE and ability.point in points.GIFTS:
             ability.must = True
         return ability
 
@@ -286,12 +287,19 @@ class _Builder(_Terms):
 def _vocabulary(packs: list[Pack]) -> Vocabulary:
     words = Vocabulary()
     for pack in packs:
-        for group in _GROUPS:
+        for group in GROUPS:
             for word in getattr(pack.manifest, f"{group}s"):
                 words.number(group, word)
-    for group in _GROUPS:
+    for group in GROUPS:
         words.words.setdefault(group, [])
     return words
+
+
+def _number_twins(actions: tuple[Action, ...]) -> None:
+    """Actions of the same type on one card get ordinals, from the second on."""
+    for at, action in enumerate(actions):
+        earlier = sum(other.kind == action.kind for other in actions[:at])
+        action.ordinal = earlier + 1 if earlier else NONE
 
 
 def _back(source: CardSource) -> int:

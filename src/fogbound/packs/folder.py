@@ -1,7 +1,7 @@
 """The files of a pack folder, read once and carefully: a stranger's folder may be anything.
 
-What is read is `pack.yaml`, `cards/*.yaml` and `text/<language>/*.ftl`; nothing outside the folder, nothing that
-is not a plain file, and not more than a pack can sensibly hold.
+What is read is `pack.yaml`, `cards/*.yaml` and `text/<language>/*.ftl`; nothing outside the folder, nothing
+that is not a plain file, and not more than a pack can sensibly hold.
 """
 
 import hashlib

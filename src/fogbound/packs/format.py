@@ -42,14 +42,14 @@ Back = Literal["green", "gold"]
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 AREAS: Final[tuple[Area, ...]] = get_args(Area)
 
-# Texts of the effect language: a sentence, a list of texts, or a mapping that is the YAML form of a term. They are
-# read as they stand; the titles tell the JSON Schema which sort of text belongs where.
+# Texts of the effect language: a sentence, a list of texts, or a mapping that is the YAML form of a term.
+# They are read as they stand; the titles tell the JSON Schema which sort of text belongs where.
 Effect = Annotated[Any, Meta(title="effect")]
 Ability = Annotated[Any, Meta(title="ability")]
 Condition = Annotated[Any, Meta(title="condition")]
 Value = Annotated[Any, Meta(title="value")]
 
-ByPlayers = Annotated[list[Count], Meta(min_length=4, max_length=4)]
+ByPlayers = Annotated[list[Count], Meta(max_length=4)]
 
 
 class Manifest(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
@@ -165,7 +165,7 @@ class CardSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename=
     start: Number | None = None
     companion: bool = False
     keeps: bool = False  # counters on it survive camp
-    hand: ByPlayers | None = None
-    dice: ByPlayers | None = None
-    stack: ByPlayers | None = None
+    hand: ByPlayers = field(default_factory=list)
+    dice: ByPlayers = field(default_factory=list)
+    stack: ByPlayers = field(default_factory=list)
     scene: dict[str, Any] = field(default_factory=dict)

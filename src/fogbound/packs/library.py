@@ -1,62 +1,186 @@
-"""A library: the cards of some packs with everything that can be said about them, by the ids a game uses."""
+"""The library: finds packs by name or path, with all they build on, and opens them as an adventure.
 
+Packs that ship lie in `fogbound/adventures`; further folders with packs are named in FOGBOUND_PACKS. A pack
+may build on others and be mixed with others: an expansion adds its cards even when its curse is not played
+(C-COMP-19).
+"""
+
+import hashlib
+import os
+import pathlib
+from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import NamedTuple, NoReturn
 
-from fogbound.packs.build import trees_of
-from fogbound.packs.nouns import Noun, Nouns
-from fogbound.packs.pack import LoadedCard, Pack
-from fogbound.packs.sentences import Tree
-from fogbound.packs.wording import card_text, heading, say
+from fogbound.packs import cache
+from fogbound.packs.build import continent
+from fogbound.packs.faults import Fault, Mark, PackError, nearest
+from fogbound.packs.folder import gather
+from fogbound.packs.pack import Pack, distinct, manifest_of
+from fogbound.rules.continent.ruleset import Continent
 
-__all__ = ["Library"]
+__all__ = ["Adventure", "UnknownPackError", "find", "open", "packs_with", "shelf"]
+
+SHIPPED = pathlib.Path(__file__).resolve().parent.parent / "adventures"
+MOST_PACKS = 50  # of one adventure
 
 
-class Library:
-    """The texts of a set of packs, each pack after those it builds on."""
+class UnknownPackError(LookupError):
+    """There is no pack of this name or at this place; the message says what there is."""
+
+
+class Adventure:
+    """Packs opened together: every pack after those it builds on, and the book they make."""
 
     def __init__(self, packs: list[Pack]) -> None:
         self.packs = packs
-        self.nouns = Nouns(packs)
-        self._cards = {card.uid: card for pack in packs for card in pack.cards}
-
-    def card(self, name: str) -> LoadedCard:
-        """The card with this id; copies (`blank#2`) are one card."""
-        return self._cards[name.partition("#")[0]]
-
-    def name(self, name: str, lang: str) -> str:
-        """What a card is called: its name, or its kind and number."""
-        card = self.card(name)
-        return self.nouns.card_name(lang, card) or heading(card, lang, self.nouns)
-
-    def heading(self, name: str, lang: str) -> str:
-        """What a card is called, with its kind and number."""
-        return heading(self.card(name), lang, self.nouns)
-
-    def text(self, name: str, lang: str, exact: bool = False) -> list[str]:
-        """What a card says, line by line."""
-        return card_text(self.card(name), lang, self.nouns, exact)
-
-    def flavour(self, name: str, lang: str, attribute: str = "flavour") -> str:
-        """The prose of a card."""
-        return self.nouns.message(lang, f"card-{self.card(name).uid}", attribute)
-
-    def noun(self, lang: str, group: str, word: str) -> Noun:
-        """What a word of the packs is called; names begin with a capital."""
-        found = self.nouns.noun(lang, group, word)
-        if found.text == word.replace("-", " ") and group in ("action", "character"):
-            return Noun(found.text.capitalize())
-        return found
 
     @cached_property
-    def _trees(self) -> tuple[dict[int, Tree], dict[int, Tree]]:
-        return trees_of(self.packs)
+    def book(self) -> Continent:
+        """What the cards do."""
+        return continent(self.packs)
 
-    def effect(self, number: int, lang: str) -> str:
-        """What an effect of the book does, in words; empty for one that stands on no card."""
-        tree = self._trees[0].get(number)
-        return say(tree, lang, self.nouns) if tree is not None else ""
+    @property
+    def does(self) -> str:
+        """A digest of what the cards do; a game is bound to it."""
+        return _joint(f"{pack.manifest.name} {pack.does}" for pack in self.packs)
 
-    def ability(self, number: int, lang: str) -> str:
-        """What an ability of the book does, in words; empty for one that stands on no card."""
-        tree = self._trees[1].get(number)
-        return say(tree, lang, self.nouns) if tree is not None else ""
+    @property
+    def says(self) -> str:
+        """A digest of what the cards say; it may change under a running game."""
+        return _joint(f"{pack.manifest.name} {pack.says}" for pack in self.packs)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that every pack speaks."""
+        spoken = [pack.manifest.languages for pack in self.packs]
+        return tuple(language for language in spoken[0] if all(language in other for other in spoken))
+
+
+def _joint(digests: Iterable[str]) -> str:
+    return hashlib.sha256("\n".join(digests).encode()).hexdigest()[:16]
+
+
+def open(names: Sequence[str]) -> Adventure:  # noqa: A001 - one opens an adventure, and says `library.open`
+    """Open packs by name or path; raises UnknownPackError, or PackError with every fault."""
+    return Adventure(packs_with(names))
+
+
+def packs_with(names: Sequence[str]) -> list[Pack]:
+    """These packs and all they build on, each after those, with ids that are unique among all of them."""
+    if not names:
+        raise UnknownPackError(f"name at least one pack; {_available()}")
+    opening = _Opening()
+    for name in names:
+        folder = find(name)
+        opening.take(folder, name if name in shelf() else "")
+    return distinct([taken.pack for taken in opening.taken.values()])
+
+
+# -- finding ---------------------------------------------------------------------------------------
+
+
+def shelf() -> dict[str, pathlib.Path]:
+    """All packs that can be opened by name; those of FOGBOUND_PACKS come before those that ship."""
+    chosen = os.environ.get("FOGBOUND_PACKS", "")
+    folders = [pathlib.Path(part) for part in chosen.split(os.pathsep) if part]
+    found: dict[str, pathlib.Path] = {}
+    for folder in (*folders, SHIPPED):
+        for name, path in _packs_in(folder).items():
+            found.setdefault(name, path)
+    return found
+
+
+def _packs_in(folder: pathlib.Path) -> dict[str, pathlib.Path]:
+    try:
+        return {path.name: path for path in sorted(folder.iterdir()) if (path / "pack.yaml").is_file()}
+    except OSError:
+        return {}
+
+
+def find(name: str) -> pathlib.Path:
+    """The folder of a pack, by the name it has on the shelf or by its path."""
+    packs = shelf()
+    if name in packs:
+        return packs[name]
+    try:
+        path = pathlib.Path(name)
+        if (path / "pack.yaml").exists():
+            return path
+        if path.is_dir():
+            raise UnknownPackError(f"the folder {name} holds no pack.yaml")
+    except (OSError, ValueError):
+        pass
+    close = nearest(name, packs)
+    meant = f"did you mean {close!r}?" if close else _available()
+    raise UnknownPackError(f"there is no pack {name!r}; {meant}")
+
+
+def _available() -> str:
+    names = sorted(shelf())
+    return f"there are: {', '.join(names)}" if names else "give the path of a folder with a pack.yaml"
+
+
+# -- opening ---------------------------------------------------------------------------------------
+
+
+class _Taken(NamedTuple):
+    """An opened pack, its key in the cache, and the names of all packs it stands on, in order."""
+
+    pack: Pack
+    key: str
+    below: tuple[str, ...]
+
+
+class _Opening:
+    """Packs taken from the shelf one after the other, each with what it builds on."""
+
+    def __init__(self) -> None:
+        self.taken: dict[str, _Taken] = {}
+        self._trail: list[str] = []  # the packs being opened, each built on the next
+
+    def take(self, folder: pathlib.Path, wanted: str = "") -> str:
+        """Open a pack and all it builds on, and tell its name, which must be the one `wanted`."""
+        files = gather(folder)
+        manifest, document = manifest_of(files)
+        name = manifest.name
+        if wanted and name != wanted:
+            _refuse("wrong-name", f"this pack must be called {wanted!r}", document.mark(("name",)))
+        if name in self.taken:
+            if self.taken[name].pack.folder != str(files.folder):
+                message = f"another pack is called {name!r} too, in {self.taken[name].pack.folder}"
+                _refuse("duplicate-pack", message, document.mark(("name",)))
+            return name
+        if len(self.taken) + len(self._trail) == MOST_PACKS:
+            _refuse("too-many-packs", f"at most {MOST_PACKS} packs are opened together", document.mark(()))
+        self._trail.append(name)
+        below: dict[str, None] = {}
+        for at, other in enumerate(manifest.requires):
+            other = self.take(self._required(other, files.folder, document.mark(("requires", at))), other)
+            below.update(dict.fromkeys([*self.taken[other].below, other]))
+        self._trail.pop()
+        found = [self.taken[other] for other in below]
+        requires = [other.pack for other in found]
+        pack, key = cache.read_through(files, requires, [other.key for other in found])
+        for other_pack in (taken.pack.manifest for taken in self.taken.values()):
+            if other_pack.ruleset != manifest.ruleset:
+                message = f"{other_pack.name!r} is written for the rules of {other_pack.ruleset!r}"
+                _refuse("other-ruleset", message, document.mark(("ruleset",)))
+        self.taken[name] = _Taken(pack, key, tuple(below))
+        return name
+
+    def _required(self, name: str, folder: pathlib.Path, mark: Mark) -> pathlib.Path:
+        """The pack another one builds on: its neighbour in the same folder, or one from the shelf."""
+        if name in self._trail:
+            circle = " needs ".join([*self._trail[self._trail.index(name) :], name])
+            _refuse("requires-cycle", f"packs need each other in a circle: {circle}", mark)
+        known = {**shelf(), **_packs_in(folder.parent)}
+        if name not in known:
+            close = nearest(name, known)
+            hint = f"did you mean {close!r}?" if close else ""
+            _refuse("unknown-pack", f"there is no pack {name!r} to build on", mark, hint)
+        return known[name]
+
+
+def _refuse(code: str, message: str, mark: Mark, hint: str = "") -> NoReturn:
+    raise PackError([Fault(code, message, mark, hint)])

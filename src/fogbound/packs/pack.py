@@ -2,17 +2,40 @@
 
 import hashlib
 import pathlib
+import re
+from functools import cached_property
+
 import msgspec
 from msgspec import Struct, field
 
 from fogbound.packs import source
-from fogbound.packs.faults import Fault, Mark, PackError, nearest
+from fogbound.packs.faults import Fault, Mark, PackError
+from fogbound.packs.folder import Files, gather
 from fogbound.packs.format import FORMAT, ActionSource, CardSource, ItemSource, Manifest
+from fogbound.packs.sense import check_card
+from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.shape import shaped
 from fogbound.packs.source import Document, Path
-from fogbound.packs.texts import TextReader
+from fogbound.packs.texts import TextReader, terms_of
 
-__all__ = ["LoadedCard", "Pack", "compose", "load"]
+__all__ = [
+    "LoadedCard",
+    "Pack",
+    "assemble",
+    "compose",
+    "distinct",
+    "load",
+    "manifest_of",
+    "texts_of",
+    "title_of",
+    "vocabulary",
+]
+
+GROUPS = ("action", "resource", "keyword", "tag", "pictograph", "store", "counter")
+"""The groups of words that a manifest declares."""
+
+MOST_CARDS = 10_000  # of one pack, copies included
+MOST_FAULTS = 200  # of one pack; more would help nobody
 
 
 class LoadedCard(Struct):
@@ -23,13 +46,14 @@ class LoadedCard(Struct):
     file: str
     line: int
     column: int
+    at: int = 0  # its place among the cards of the file
 
     @property
     def mark(self) -> Mark:
         return Mark(self.file, self.line, self.column)
 
 
-class Pack(Struct):
+class Pack(Struct, dict=True):
     """A pack that has been read without faults."""
 
     manifest: Manifest
@@ -38,21 +62,58 @@ class Pack(Struct):
     folder: str = ""
     texts: dict[str, dict[str, str]] = field(default_factory=dict)  # language -> file -> Fluent source
 
+    @cached_property
+    def says(self) -> str:
+        """A digest of what cards say: the prose of all languages."""
+        return hashlib.sha256(msgspec.json.encode(self.texts, order="deterministic")).hexdigest()[:16]
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
 
 def load(folder: pathlib.Path, requires: list[Pack]) -> Pack:
     """Read a pack folder; the packs it builds on have been read before. Raises PackError with every fault."""
-    shown = folder.name
-    manifest = shaped(source.read(folder / "pack.yaml", f"{shown}/pack.yaml"), (), Manifest)
-    faults: list[Fault] = []
+    return assemble(gather(folder), requires)
+
+
+def manifest_of(files: Files) -> tuple[Manifest, Document]:
+    """What `pack.yaml` says, and the document, for whoever has something to say about it."""
+    shown = files.shown("pack.yaml")
+    document = source.parse(source.decoded(files.contents["pack.yaml"], shown), shown)
+    return shaped(document, (), Manifest), document
+
+
+def assemble(files: Files, requires: list[Pack]) -> Pack:
+    """Make a pack of the files of its folder."""
+    manifest, document = manifest_of(files)
+    faults = _unknown_types(manifest, document, requires)
     documents: list[Document] = []
-    for path in sorted((folder / "cards").glob("*.yaml")):
+    texts: dict[str, dict[str, str]] = {}
+    for path in files.under("cards/", ".yaml"):
         try:
-            documents.append(source.read(path, f"{shown}/cards/{path.name}"))
+            documents.append(
+                source.parse(source.decoded(files.contents[path], files.shown(path)), files.shown(path))
+            )
+        except PackError as error:
+            faults.extend(error.faults)
+    for path in files.under("text/", ".ftl"):
+        _, language, name = path.split("/")
+        try:
+            texts.setdefault(language, {})[name] = source.decoded(files.contents[path], files.shown(path))
         except PackError as error:
             faults.extend(error.faults)
     if not documents and not faults:
-        faults.append(Fault("no-cards", "the pack has no cards/*.yaml", Mark(f"{shown}/pack.yaml", 1, 1)))
-    return compose(manifest, documents, requires, faults, str(folder), _texts(folder))
+        faults.append(Fault("no-cards", "the pack has no cards/*.yaml", Mark(document.file, 1, 1)))
+    return compose(manifest, documents, requires, faults, str(files.folder), texts)
+
+
+def _unknown_types(manifest: Manifest, document: Document, requires: list[Pack]) -> list[Fault]:
+    known = vocabulary(manifest, requires, [])["action"]
+    return [
+        Fault("unknown-word", f"{name!r} is no type of action of this pack", document.mark(("no-camp", at)))
+        for at, name in enumerate(manifest.no_camp)
+        if name not in known
+    ]
 
 
 def compose(
@@ -69,41 +130,55 @@ def compose(
     cards: list[LoadedCard] = []
     taken: dict[str, int] = {}
     for document, found in zip(documents, sources, strict=True):
-        for card, where in found:
-            _CardTexts(document, words, faults).read(card, where)
-            mark = document.mark(where)
-            cards.append(LoadedCard(_uid(card, taken), card, mark.file, mark.line, mark.column))
+        reader = TextReader(document, words, faults)
+        for card, at in found:
+            faults.extend(check_card(card, document, (at,), words))
+            _CardTexts(reader, document, faults).read(card, (at,))
+            mark = document.mark((at,))
+            cards.append(LoadedCard(_uid(card, taken), card, mark.file, mark.line, mark.column, at))
+    faults.extend(_twins(cards))
+    if sum(card.source.copies for card in cards) > MOST_CARDS:
+        faults.append(Fault("too-many-cards", f"a pack has at most {MOST_CARDS} cards", cards[-1].mark))
     if faults:
-        raise PackError(sorted(faults, key=lambda fault: fault.mark))
-    _refuse_twins(cards)
+        raise PackError(sorted(faults, key=lambda fault: fault.mark)[:MOST_FAULTS])
     return Pack(manifest, cards, digest(manifest, cards), folder, texts)
 
 
-def _shaped_cards(document: Document, faults: list[Fault]) -> list[tuple[CardSource, Path]]:
+def _shaped_cards(document: Document, faults: list[Fault]) -> list[tuple[CardSource, int]]:
+    if document.data is None:  # an empty file
+        return []
     if not isinstance(document.data, list):
         faults.append(Fault("wrong-type", "expected a list of cards", document.mark(())))
         return []
-    found: list[tuple[CardSource, Path]] = []
+    found: list[tuple[CardSource, int]] = []
     for at in range(len(document.data)):
         try:
-            found.append((shaped(document, (at,), CardSource), (at,)))
+            found.append((shaped(document, (at,), CardSource), at))
         except PackError as error:
             faults.extend(error.faults)
     return found
 
 
-def _texts(folder: pathlib.Path) -> dict[str, dict[str, str]]:
-    texts: dict[str, dict[str, str]] = {}
-    for path in sorted((folder / "text").glob("*/*.ftl")):
-        texts.setdefault(path.parent.name, {})[path.name] = path.read_text(encoding="utf-8")
-    return texts
+def _twins(cards: list[LoadedCard]) -> list[Fault]:
+    seen: dict[str, Mark] = {}
+    faults = []
+    for card in cards:
+        if card.uid in seen:
+            message = f"{card.uid!r} is already used at {seen[card.uid]}"
+            faults.append(Fault("duplicate-uid", message, card.mark, "give one of them a uid"))
+        seen.setdefault(card.uid, card.mark)
+    return faults
 
 
 def digest(manifest: Manifest, cards: list[LoadedCard]) -> str:
-    """A digest of what the cards do; prose, pictures and positions do not count."""
+    """A digest of what the cards do; prose, pictures, positions and the version's name do not count."""
+    named = msgspec.structs.replace(manifest, version="", languages=[])
     rows = [[card.uid, msgspec.structs.replace(card.source, scene={})] for card in cards]
-    plain = msgspec.json.encode([FORMAT, manifest, rows], order="deterministic")
+    plain = msgspec.json.encode([FORMAT, named, rows], order="deterministic")
     return hashlib.sha256(plain).hexdigest()[:16]
+
+
+# -- words and names -------------------------------------------------------------------------------
 
 
 def vocabulary(manifest: Manifest, requires: list[Pack], cards: list[CardSource]) -> dict[str, set[str]]:
@@ -111,15 +186,12 @@ def vocabulary(manifest: Manifest, requires: list[Pack], cards: list[CardSource]
     manifests = [pack.manifest for pack in requires] + [manifest]
     every = [card.source for pack in requires for card in pack.cards] + cards
     words: dict[str, set[str]] = {
-        group: {word for each in manifests for word in getattr(each, f"{group}s")}
-        for group in ("action", "resource", "keyword", "tag", "pictograph", "store", "counter")
+        group: {word for each in manifests for word in getattr(each, f"{group}s")} for group in GROUPS
     }
     words["title"] = {title_of(card) for card in every} - {""}
     words["curse"] = {card.clue for card in every if card.clue is not None}
     words["character"] = {card.character for card in every if card.character is not None}
-    words["uid"] = {
-        name for card in every if (name := card.uid or card.fog or card.skill or card.clue or card.curse)
-    }
+    words["uid"] = {name for card in every if (name := named(card))}
     return words
 
 
@@ -128,44 +200,117 @@ def title_of(card: CardSource) -> str:
     return card.title or card.character or card.clue or card.of or ""
 
 
+def named(card: CardSource) -> str:
+    """The unique id an author gave a card; empty when it has only its number."""
+    ids = (card.uid, card.fog, card.skill, card.character, card.clue, card.curse, card.satchel)
+    return next((name for name in ids if name is not None), "")
+
+
 def _uid(card: CardSource, taken: dict[str, int]) -> str:
     """The author's id, or the number, with an ordinal when several cards share it."""
-    named = card.uid or card.fog or card.skill or card.character or card.clue or card.curse or card.satchel
-    if named is not None:
-        return named
-    name = (
-        f"{card.number:03}" + ("-gold" if card.back == "gold" else "") if card.number is not None else "card"
-    )
+    if name := named(card):
+        return name
+    name = "card"
+    if card.number is not None:
+        name = f"{card.number:03}-gold" if card.back == "gold" else f"{card.number:03}"
     taken[name] = taken.get(name, 0) + 1
     return name if taken[name] == 1 else f"{name}-{taken[name]}"
 
 
-def _refuse_twins(cards: list[LoadedCard]) -> None:
-    seen: dict[str, Mark] = {}
-    faults = []
-    for card in cards:
-        if card.uid in seen:
-            faults.append(
-                Fault("duplicate-uid", f"{card.uid!r} is already used at {seen[card.uid]}", card.mark)
-            )
-        seen.setdefault(card.uid, card.mark)
-    if faults:
-        raise PackError(faults)
+def distinct(packs: list[Pack]) -> list[Pack]:
+    """The same packs with every id used once: what an earlier pack has becomes `pack/uid` in a later one."""
+    taken: set[str] = set()
+    found = []
+    for pack in packs:
+        clashes = {card.uid for card in pack.cards} & taken
+        found.append(_renamed(pack, clashes) if clashes else pack)
+        taken.update(card.uid for card in found[-1].cards)
+    return found
+
+
+def _renamed(pack: Pack, clashes: set[str]) -> Pack:
+    """A copy in which these ids, and whatever refers to them, carry the name of the pack."""
+    names = {uid: f"{pack.manifest.name}/{uid}" for uid in sorted(clashes)}
+    given = {
+        uid: name for uid, name in names.items() if not uid[0].isdecimal()
+    }  # nothing refers to the others
+    copy = msgspec.structs.replace(pack, cards=[msgspec.structs.replace(card) for card in pack.cards])
+    if given:
+        copy.cards = msgspec.msgpack.decode(msgspec.msgpack.encode(pack.cards), type=list[LoadedCard])
+    for card in copy.cards:
+        if given:
+            _rename_references(card.source, given)
+        card.uid = names.get(card.uid, card.uid)
+    copy.texts = {
+        language: {file: _renamed_messages(text, names) for file, text in files.items()}
+        for language, files in pack.texts.items()
+    }
+    return copy
+
+
+def _rename_references(card: CardSource, names: dict[str, str]) -> None:
+    card.back_ref = [names.get(ref, ref) if isinstance(ref, str) else ref for ref in card.back_ref]
+    for _, tree in texts_of(card):
+        for term, slots in terms_of(tree):
+            for slot, sort in slot_sorts(term).items():
+                if sort == "uid" and slot in slots:
+                    slots[slot] = names.get(slots[slot], slots[slot])
+
+
+def _renamed_messages(text: str, names: dict[str, str]) -> str:
+    """Fluent source in which the messages of these cards are called after the pack, too."""
+    messages = {_UNFIT.sub("-", uid): _UNFIT.sub("-", name) for uid, name in names.items()}
+    return _MESSAGE.sub(lambda found: f"card-{messages.get(found[1], found[1])}", text)
+
+
+_MESSAGE = re.compile(r"(?<![\w-])card-([\w-]+)")
+_UNFIT = re.compile(r"[^A-Za-z0-9_-]")  # for the id of a message
+
+
+# -- texts -----------------------------------------------------------------------------------------
+
+
+def texts_of(card: CardSource) -> list[tuple[Path, object]]:
+    """Every text of a card that has been read, as its path within the card and its tree."""
+    found: list[tuple[Path, object]] = [(("text",), card.text), (("skipped",), card.skipped)]
+    if card.hidden is not None:
+        found.append((("hidden", "if"), card.hidden.needs))
+    if card.craft is not None:
+        found.append((("craft", "cost"), card.craft.cost))
+        found.append((("craft", "difficulty"), card.craft.difficulty))
+    parts: list[tuple[Path, CardSource | ItemSource]] = [((), card)]
+    if card.item is not None:
+        parts.append((("item",), card.item))
+    for path, part in parts:
+        found.extend(((*path, "effects", at), tree) for at, tree in enumerate(part.effects))
+        for at, entry in enumerate(part.actions):
+            for types, action in entry.items():
+                found.extend(_texts_of_action(action, (*path, "actions", at, types)))
+    return [(path, tree) for path, tree in found if tree is not None]
+
+
+def _texts_of_action(action: ActionSource, path: Path) -> list[tuple[Path, object]]:
+    return [
+        ((*path, "cost"), action.cost),
+        ((*path, "difficulty"), action.difficulty),
+        ((*path, "at-most"), action.at_most),
+        ((*path, "if"), action.needs),
+        ((*path, "success"), action.success),
+        ((*path, "failure"), action.failure),
+        *(((*path, "modifiers", at), tree) for at, tree in enumerate(action.modifiers)),
+    ]
 
 
 class _CardTexts:
     """Turns every text of a card into a tree, in place."""
 
-    def __init__(self, document: Document, words: dict[str, set[str]], faults: list[Fault]) -> None:
-        self._reader = TextReader(document, words, faults)
+    def __init__(self, reader: TextReader, document: Document, faults: list[Fault]) -> None:
+        self._reader = reader
         self._document = document
-        self._words = words
         self._faults = faults
 
     def read(self, card: CardSource, path: Path) -> None:
         reader = self._reader
-        self._identity(card, path)
-        self._check_words(card, path)
         card.text = reader.read(card.text, "effect", (*path, "text"))
         card.skipped = reader.read(card.skipped, "effect", (*path, "skipped"))
         if card.hidden is not None:
@@ -186,15 +331,9 @@ class _CardTexts:
         for at, entry in enumerate(part.actions):
             where = (*path, "actions", at)
             if len(entry) != 1:
-                self._fault(
-                    "wrong-form", "an action is one type with its values, as in `dig: {cost: 4}`", where
-                )
+                message = "an action is one type with its values, as in `dig: {cost: 4}`"
+                self._faults.append(Fault("wrong-form", message, self._document.mark(where)))
             for types, action in entry.items():
-                for name in types.split(","):
-                    if name.strip() not in self._words["action"]:
-                        self._fault(
-                            "unknown-word", f"{name.strip()!r} is no type of action of this pack", where
-                        )
                 self._action(action, (*where, types))
 
     def _action(self, action: ActionSource, path: Path) -> None:
@@ -208,51 +347,3 @@ class _CardTexts:
         action.modifiers = [
             read(text, "ability", (*path, "modifiers", at)) for at, text in enumerate(action.modifiers)
         ]
-
-    def _identity(self, card: CardSource, path: Path) -> None:
-        ways = [card.number, card.fog, card.skill, card.character, card.clue, card.curse, card.satchel]
-        if sum(way is not None for way in ways) != 1:
-            message = "a card has exactly one of number, fog, skill, character, clue, curse, satchel"
-            self._fault("wrong-form", message, path)
-        if card.number is not None and card.back is None:
-            self._fault("missing-field", "a numbered card needs a back, green or gold", path)
-        if (card.number is not None or card.fog is not None) and card.kind is None:
-            self._fault("missing-field", "the field 'kind' is missing here", path)
-        if (card.fog is not None or card.kind == "terrain") and card.area is None:
-            self._fault("missing-field", "the field 'area' is missing here", path)
-        if card.kind == "item" and card.durability is None:
-            self._fault("missing-field", "an item needs a durability", path)
-        if card.kind == "permanent event" and not card.placement and card.fog is None:
-            self._fault("missing-field", "a permanent event needs at least one placement arrow", path)
-        if card.clue is not None and card.start is None:
-            self._fault("missing-field", "a clue names the number of its start", path)
-
-    def _check_words(self, card: CardSource, path: Path) -> None:
-        groups: list[tuple[str, str, list[str]]] = [
-            ("keywords", "keyword", card.keywords),
-            ("tags", "tag", card.tags),
-            ("resources", "resource", card.resources),
-            ("done", "action", card.done),
-            ("banner", "pictograph", list(card.banner)),
-        ]
-        if card.item is not None:
-            groups.append(("item", "keyword", card.item.keywords))
-            groups.append(("item", "pictograph", list(card.item.banner)))
-        if card.craft is not None:
-            named = [word for key in card.craft.resources for word in key.split(" or ")]
-            groups.append(("craft", "resource", named))
-        if card.of is not None:
-            groups.append(("of", "curse", [card.of]))
-        if card.own is not None:
-            groups.append(("own", "character", [card.own]))
-        for key, group, names in groups:
-            for name in names:
-                if name not in self._words[group]:
-                    self._fault(
-                        "unknown-word", f"{name!r} is no {group} of this pack", (*path, key), group, name
-                    )
-
-    def _fault(self, code: str, message: str, path: Path, group: str = "", word: str = "") -> None:
-        close = nearest(word, self._words[group]) if group else ""
-        hint = f"did you mean {close!r}?" if close else ""
-        self._faults.append(Fault(code, message, self._document.mark(path), hint))

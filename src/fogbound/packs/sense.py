@@ -75,7 +75,7 @@ def _identity(card: CardSource, document: Document, path: Path) -> Iterator[Faul
         yield Fault("missing-field", "a permanent event needs at least one placement arrow", here)
     if card.clue is not None and card.start is None:
         yield Fault("missing-field", "a clue names the number of its start", here)
-    if card.satchel is not None and not (card.hand and card.dice and card.stack):
+    if card.satchel is not None and not len(card.hand) == len(card.dice) == len(card.stack) == 4:
         yield Fault("missing-field", "a satchel needs hand, dice and stack, each for 1 to 4 explorers", here)
     if card.own is not None and card.price is not None:
         message = "a skill is either somebody's own or has a price"
@@ -117,9 +117,9 @@ def _words_used(card: CardSource, document: Document, path: Path) -> Iterator[tu
     if card.item is not None:
         yield from _words_of_part(card.item, document, (*path, "item"))
     if card.craft is not None:
-        for names in card.craft.resources:
-            where = (*path, "craft", "resources", names)
-            for name, offset in _pieces(names, " or "):
+        for choice in card.craft.resources:
+            where = (*path, "craft", "resources", choice)
+            for name, offset in _pieces(choice, " or "):
                 yield "resource", name, document.within_key(where, offset)
     if card.of is not None:
         yield "curse", card.of, document.mark((*path, "of"))

@@ -16,7 +16,7 @@ from fogbound.packs.nouns import Nouns, message_id
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.phrases import KINDS, SIDES
 from fogbound.packs.sayings import icons, say
-from fogbound.packs.sentences import SIDES as SIDE_WORDS
+from fogbound.packs.format import SIDES as SIDE_WORDS
 
 __all__ = ["action_text", "card_text", "heading", "icons", "say", "sentence", "wording_mismatch"]
 

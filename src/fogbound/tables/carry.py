@@ -1,4 +1,4 @@
-"""Carrying a game over to changed cards: everything known by name keeps its place, new cards join the decks."""
+"""Carrying a game over to changed cards: what is known by name keeps its place, new cards join the decks."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ _INVISIBLE = frozenset(
 
 
 def carry_over(data: Any, names: Names, book: ContinentBook, setup: Setup, seed: int) -> Game:
-    """The game of a snapshot taken between turns, with the cards of another book. Refused if a card in use is gone."""
+    """The game of a snapshot taken between turns, with other cards; refused if a card in use is gone."""
     rows = list(data)
     rows[14] = rows[15] = ()  # what happens next is a turn; the steps of the old rules stay behind
     old = snapshot.load(Content(names.cards, frozenset()), rows)

@@ -1,8 +1,8 @@
 """The journal of a game: what it consists of, how a line of it looks, and how it is read back.
 
-A journal *is* the game: seed, digests and answers are enough to play it again. On disk it is one line of JSON for
-each entry, chained by checksums; the first line has a fixed width and says how many lines there must be, so that
-neither an edit nor a missing end goes unnoticed. Writing is done by `fogbound.tables.writer`.
+A journal *is* the game: seed, digests and answers are enough to play it again. On disk it is one line of JSON
+for each entry, chained by checksums; the first line has a fixed width and says how many lines there must be,
+so that neither an edit nor a missing end goes unnoticed. Writing is done by `fogbound.tables.writer`.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ FIRST_ENTRY: Final = 3
 """The line of the first entry; the head and the header stand before it."""
 
 _HEAD: Final = re.compile(
-    rb'\{"journal":(\d{4}),"lines":"(\d{9})","tip":"([0-9a-f]{12})","sum":"([0-9a-f]{12})"\}'
+    rb'\{"journal":(\d{1,4}),"lines":"(\d{9})","tip":"([0-9a-f]{12})","sum":"([0-9a-f]{12})"\}'
 )
 _SEAL: Final = re.compile(rb',"sum":"([0-9a-f]{12})"\}')
 _SEAL_LENGTH: Final = SUM + len(b',"sum":""}')
@@ -48,13 +48,13 @@ class Header(Struct, frozen=True, tag="game", omit_defaults=True):
     ruleset: str
     rules: str  # digest of the engine's sources
     packs: tuple[tuple[str, str], ...]  # name and digest of what its cards do, in order
-    names: str  # card ids and words by number, see `fogbound.tables.state`
     seed: int
     setup: Chosen
     name: str = ""  # what the players call this game
-    start: str = ""  # the snapshot a fork begins with; other games are dealt from their seed
     fork_of: str = ""  # the name of the game it was forked from
     fork_at: int = 0  # and after how many steps of it
+    names: str = ""  # card ids and words by number, see `fogbound.tables.state`
+    start: str = ""  # the snapshot a fork begins with; other games are dealt from their seed
 
 
 class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
@@ -92,11 +92,12 @@ class Changed(Struct, frozen=True, tag="changed", omit_defaults=True):
     fogbound: str
     rules: str
     packs: tuple[tuple[str, str], ...]
-    names: str
+    why: str  # "rules", "packs" or "diverged"
+    detail: str
+    lost: int  # answers after the checkpoint, which do not count any more
     state: str
+    names: str
     snapshot: str
-    why: str
-    lost: int = 0  # answers after the checkpoint, which do not count any more
 
 
 Entry = Answer | Undo | Checkpoint | Changed
@@ -122,7 +123,7 @@ class Journal(Struct):
         return 0, self.header
 
     def standing(self) -> list[int]:
-        """The answers and checkpoints since the basis that have not been taken back, as indexes of entries."""
+        """The indexes of the answers and checkpoints since the basis that have not been taken back."""
         first, _ = self.basis()
         kept: list[int] = []
         for at in range(first, len(self.entries)):
@@ -180,7 +181,7 @@ def checksum(*parts: bytes) -> bytes:
 
 def head(lines: int, tip: bytes) -> bytes:
     """The first line: how many lines there are, and the checksum of the last one."""
-    body = b'{"journal":%04d,"lines":"%09d","tip":"%s"' % (FORMAT, lines, tip)
+    body = b'{"journal":%d,"lines":"%09d","tip":"%s"' % (FORMAT, lines, tip)
     return b'%s,"sum":"%s"}\n' % (body, checksum(body))
 
 

@@ -1,4 +1,4 @@
-"""What a table asks the Continent's rules: who is present, whose turn it is, who decides without agreement."""
+"""What a table asks the Continent's rules: who is present, which turn it is, who decides in the end."""
 
 from fogbound.core import GROUP, NONE, Game
 from fogbound.rules.continent import table
@@ -30,7 +30,7 @@ def is_between_turns(game: Game) -> bool:
 
 
 def joint_options(game: Game) -> list[str]:
-    """What only the group can decide: the options of a question put to it, and standing options of nobody's own."""
+    """What only the group can decide: the options of a question put to it, and what all do together."""
     question = game.pending()
     if question is None:
         return []

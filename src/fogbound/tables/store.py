@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from fogbound.tables.journal import Header, Journal, JournalDamaged, JournalRefused, read
-from fogbound.tables.writer import Writer
+from fogbound.tables.writer import check_free
 
 SUFFIX: Final = ".journal"
 VARIABLE: Final = "FOGBOUND_DATA"
@@ -95,9 +95,7 @@ class Store:
     def delete(self, name: str) -> None:
         """Remove a game for good; one that is being played is not."""
         saved = self.find(name)
-        if not saved.damage:
-            _, writer = Writer.reopen(saved.path)
-            writer.close()
+        check_free(saved.path)
         saved.path.unlink()
 
 

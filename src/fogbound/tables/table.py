@@ -1,8 +1,8 @@
 """A table: a game, the people who play it, and the journal that is the game.
 
-Every answer is applied, written down and on the disk before the news of it is given out; whoever closes the lid
-goes on later with the very same question. What people agree on, take back or play again is settled here, and the
-engine is given one answer.
+Every answer is applied, written down and on the disk before the news of it is given out; whoever closes the
+lid goes on later with the very same question. What people agree on, take back or play again is settled here,
+and the engine is given one answer.
 """
 
 from collections.abc import Collection, Sequence
@@ -10,15 +10,14 @@ from pathlib import Path
 from typing import Final
 
 from fogbound import __version__
-from fogbound.core import GROUP, AnswerRefused, Game, News, snapshot
+from fogbound.core import GROUP, NONE, AnswerRefused, Game, News
 from fogbound.core.errors import SnapshotRefused
 from fogbound.packs.build import continent
 from fogbound.packs.pack import Pack
-from fogbound.rules.continent.redeal import redeal
 from fogbound.rules.continent.ruleset import Continent
 from fogbound.rules.continent.setup import Setup, SetupRefused, deal
 from fogbound.tables import seats
-from fogbound.tables.carry import carry_over
+from fogbound.tables.basis import Remark, change, dealt_anew, digests, last_serial, moved, start
 from fogbound.tables.journal import (
     Answer,
     Basis,
@@ -31,47 +30,16 @@ from fogbound.tables.journal import (
     Undo,
     rules_digest,
 )
-from fogbound.tables.state import as_text, from_text, names_from, names_of, state_hash, state_of
-from fogbound.tables.votes import AgreementNeeded, Votes
+from fogbound.tables.refusals import ConsentNeeded, TableRefused, UndoRefused
+from fogbound.tables.state import as_text, names_of, state_hash, state_of
+from fogbound.tables.votes import Votes
 from fogbound.tables.writer import Writer
 
 RULESET: Final = "continent"
-_WITNESS: Final = 7
-"""The bit of a seat nobody can take; while a fork is dealt it stands for all that anybody has seen."""
-
-
-class TableRefused(ValueError):
-    """The game cannot be set up, resumed or forked like this; the message says why."""
-
-
-class UndoRefused(AnswerRefused):
-    """The answer cannot be taken back: chance or hidden information was asked; `news` is what came of it."""
-
-    def __init__(self, message: str, answer: Answer | None = None, news: Sequence[News] = ()) -> None:
-        super().__init__(message)
-        self.answer = answer
-        self.news = tuple(news)
-
-
-class ConsentNeeded(AnswerRefused):
-    """Answers of other people would be taken back; these seats have to agree first."""
-
-    def __init__(self, asked: frozenset[int]) -> None:
-        super().__init__(f"seats {', '.join(str(seat + 1) for seat in sorted(asked))} have to agree")
-        self.seats = asked
 
 
 class Diverged(ValueError):
     """A replay came to something else than the journal says."""
-
-
-class Remark:
-    """Why a game does not stand exactly where it was left."""
-
-    def __init__(self, what: str, turn: int, lost: int) -> None:
-        self.what = what  # "rules", "packs" or "diverged", with what exactly after a colon
-        self.turn = turn  # the turn from which it goes on
-        self.lost = lost  # how many answers do not count any more
 
 
 class _Taken:
@@ -102,7 +70,8 @@ class Table:
         self._votes = Votes()
         self._past: list[_Taken] = []  # since the last barrier
         self._wall: _Taken | None = None  # the answer that raised it
-        self._marked = -1  # the turn of the last checkpoint
+        self._marked = NONE  # the turn of the last checkpoint
+        self._unwritten: list[Entry] = []  # goes to the disk with the next answer: looking changes nothing
 
     # -- beginning and ending ----------------------------------------------------------------------
 
@@ -120,9 +89,15 @@ class Table:
         chosen = Chosen(
             setup.characters, setup.clues, setup.mode, setup.options, setup.board_limit, setup.chairs
         )
-        digests = tuple((pack.manifest.name, pack.does) for pack in packs)
         header = Header(
-            __version__, RULESET, rules_digest(), digests, names_of(book), seed, chosen, name=name
+            __version__,
+            RULESET,
+            rules_digest(),
+            digests(packs),
+            seed,
+            chosen,
+            name=name,
+            names=names_of(book),
         )
         return cls._begin(book, packs, header, deal(book, setup, seed), path)
 
@@ -142,13 +117,11 @@ class Table:
         journal, writer = Writer.reopen(path)
         try:
             table = cls.replay(journal, packs, book)
-            new = table.journal.entries[len(journal.entries) :]
-            if new:
-                writer.append(new)
         except BaseException:
             writer.close()
             raise
         table._writer = writer
+        table._unwritten = table.journal.entries[len(journal.entries) :]
         return table
 
     @classmethod
@@ -162,18 +135,20 @@ class Table:
         book = book if book is not None else continent(list(packs))
         copy = Journal(journal.header, list(journal.entries))
         first, basis = journal.basis()
-        change = _change(basis, packs)
-        if not change:
+        why, detail = change(basis, packs)
+        if not why:
             try:
-                table = cls(book, packs, copy, _start(book, copy.header, basis))
+                table = cls(book, packs, copy, start(book, copy.header, basis))
                 table._follow(copy.entries[first:])
                 return table
             except (Diverged, AnswerRefused, SnapshotRefused) as fault:
-                change = f"diverged: {fault}"
-        return cls._go_on(book, packs, copy, change)
+                why, detail = "diverged", str(fault)
+        return cls._go_on(book, packs, copy, why, detail)
 
     @classmethod
-    def _go_on(cls, book: Continent, packs: Sequence[Pack], journal: Journal, change: str) -> "Table":
+    def _go_on(
+        cls, book: Continent, packs: Sequence[Pack], journal: Journal, why: str, detail: str
+    ) -> "Table":
         """Play on from the last checkpoint with other rules or cards."""
         standing = journal.standing()
         first, basis = journal.basis()
@@ -186,30 +161,29 @@ class Table:
                 break
             lost += 1
         try:
-            game = _moved(book, journal, source, names=basis.names)
+            game = moved(book, journal.header, source, names=basis.names)
         except (SnapshotRefused, SetupRefused) as fault:
-            played = f"Fogbound {basis.fogbound} with the packs as they were"
-            raise TableRefused(
-                f"{change}, and the game cannot go on: {fault}; {played} can play it"
-            ) from fault
-        game.renumber(_last_serial(game, journal.entries[first:]))
-        state = state_of(game)
-        digests = tuple((pack.manifest.name, pack.does) for pack in packs)
-        journal.entries.append(
-            Changed(
-                __version__,
-                rules_digest(),
-                digests,
-                names_of(book),
-                state_hash(state),
-                as_text(state),
-                change,
-                lost,
-            )
-        )
+            played = f"Fogbound {basis.fogbound} with the packs as they were can still play it"
+            raise TableRefused(f"the game cannot go on with changed {why}: {fault}; {played}") from fault
         table = cls(book, packs, journal, game)
-        table.remarks.append(Remark(change, seats.turn(game), lost))
-        journal.entries.extend(table._due())
+        table.remarks.append(Remark(why, detail, seats.turn(game), lost))
+        if not game.ending:  # a finished game stays as it was played
+            game.renumber(last_serial(game, journal.entries[first:]))
+            state = state_of(game)
+            journal.entries.append(
+                Changed(
+                    __version__,
+                    rules_digest(),
+                    digests(packs),
+                    why,
+                    detail,
+                    lost,
+                    state_hash(state),
+                    names_of(book),
+                    as_text(state),
+                )
+            )
+            journal.entries.extend(table._due())
         return table
 
     def close(self) -> None:
@@ -227,10 +201,9 @@ class Table:
     # -- answers -----------------------------------------------------------------------------------
 
     def answer(self, seat: int, serial: int, option: str, value: str = "") -> list[News]:
-        """Answer the pending question or take a standing option; returns what happened. Refusals change nothing."""
-        if self.voting and seat == GROUP:
-            raise AgreementNeeded("at this table every seat speaks for itself")
+        """Answer the pending question or take a standing option; returns what happened."""
         if self.voting:
+            self.game.expected(serial)
             self._votes.check(self.game, seat, option)
         return self._give(Answer(seat, serial, option, value))
 
@@ -238,8 +211,7 @@ class Table:
         """Be for an option of a joint question; when everybody present is, it is answered (C-TURN-01)."""
         if not self.voting:
             return self.answer(seat, serial, option, value)
-        if serial != self.game.pending_serial():
-            return self.answer(seat, serial, option, value)  # which says why it is too late
+        self.game.expected(serial)
         if not self._votes.speak(self.game, seat, option, value):
             return None
         return self._give(Answer(GROUP, serial, option, value, tuple(seats.present(self.game))))
@@ -253,7 +225,7 @@ class Table:
         self._votes.split(self.game, seat)
 
     def fallback(self) -> tuple[int, list[str]]:
-        """Who decides if the group does not agree, and among which options (C-TURN-02, C-RUL-74, C-RUL-75)."""
+        """Who decides if the group does not agree, and among which options (C-TURN-02, C-RUL-74, 75)."""
         return seats.fallback(self.game)
 
     def _give(self, answer: Answer) -> list[News]:
@@ -265,6 +237,8 @@ class Table:
         try:
             self._apply(answer)
             self._write([answer, *self._due()])
+        except AnswerRefused:
+            raise
         except BaseException:
             self.game, self._marked, self._past, self._wall = before, marked, past, wall
             raise
@@ -295,7 +269,8 @@ class Table:
 
     def _write(self, entries: list[Entry]) -> None:
         if self._writer is not None:
-            self._writer.append(entries)
+            self._writer.append([*self._unwritten, *entries])
+            self._unwritten = []
         self.journal.entries.extend(entries)
 
     # -- taking back -------------------------------------------------------------------------------
@@ -315,12 +290,9 @@ class Table:
         missing = owners - {by} - frozenset(consents)
         if missing and by != GROUP:
             raise ConsentNeeded(missing)
-        serial = self.game.serial
-        renumbered = taken[0].before.clone()
-        renumbered.renumber(serial)
-        self._write(
-            [Undo(by, renumbered.serial, answers, tuple(sorted(owners & frozenset(consents) - {by})))]
-        )
+        serial = self.game.serial + len(taken[0].before.asked)  # every waiting question gets a new number
+        consented = tuple(sorted(owners & frozenset(consents) - {by}))
+        self._write([Undo(by, serial, answers, consented)])
         self._take_back(answers)
 
     def _take_back(self, answers: int) -> None:
@@ -391,19 +363,18 @@ class Table:
         )
         old = self.journal.header
         steps = sum(1 for entry in entries if isinstance(entry, Answer | Undo))
-        digests = tuple((pack.manifest.name, pack.does) for pack in self.packs)
         header = Header(
             __version__,
             RULESET,
             rules_digest(),
-            digests,
-            names_of(self.book),
+            digests(self.packs),
             seed,
             old.setup,
             name,
-            as_text(state_of(game)),
             old.name,
             steps,
+            names_of(self.book),
+            as_text(state_of(game)),
         )
         return self._begin(self.book, self.packs, header, game, path)
 
@@ -423,63 +394,3 @@ class Table:
         if len(kept) < first:
             raise TableRefused("rules or cards changed after that step; it cannot be played again")
         return kept
-
-
-def dealt_anew(game: Game, seed: int) -> Game:
-    """A copy in which all that anybody has seen is the same, and everything else is dealt anew."""
-    copy = game.clone()
-    seen = {card: who for card, who in copy.known.items() if who}
-    for card, who in seen.items():
-        copy.known[card] = who | 1 << _WITNESS
-    forked = redeal(copy, _WITNESS, seed)
-    forked.known.update(seen)
-    return forked
-
-
-def _change(basis: Basis, packs: Sequence[Pack]) -> str:
-    """What changed since the game was last played; empty if nothing that matters did."""
-    now = tuple((pack.manifest.name, pack.does) for pack in packs)
-    if now != basis.packs:
-        names = dict.fromkeys(
-            name for name, digest in (*basis.packs, *now) if (name, digest) not in basis.packs
-        )
-        return f"packs: {', '.join(names) or 'in another order'}"
-    return "rules" if basis.rules != rules_digest() else ""
-
-
-def _setup(header: Header) -> Setup:
-    chosen = header.setup
-    return Setup(
-        chosen.characters, chosen.clues, chosen.mode, chosen.options, chosen.board_limit, chosen.chairs
-    )
-
-
-def _start(book: Continent, header: Header, basis: Basis) -> Game:
-    """The game as its basis leaves it, before the first entry."""
-    if isinstance(basis, Changed):
-        return snapshot.load(book, from_text(basis.snapshot))
-    if basis.start:
-        return snapshot.load(book, from_text(basis.start))
-    return deal(book, _setup(header), header.seed)
-
-
-def _moved(book: Continent, journal: Journal, source: Basis | Checkpoint, names: str) -> Game:
-    """The game of a checkpoint (or, before the first one, of its basis), with the cards of this book."""
-    header = journal.header
-    text = source.start if isinstance(source, Header) else source.snapshot
-    if not text:
-        return deal(book, _setup(header), header.seed)
-    if names == names_of(book):
-        return snapshot.load(book, from_text(text))
-    return carry_over(from_text(text), names_from(names), book, _setup(header), header.seed)
-
-
-def _last_serial(game: Game, entries: Sequence[Entry]) -> int:
-    """A number no question had so far: each answer led to one more, and an undo says what it had come to."""
-    last = game.serial
-    for entry in entries:
-        if isinstance(entry, Answer):
-            last += 1
-        elif isinstance(entry, Undo):
-            last = max(last, entry.serial)
-    return last

@@ -1,11 +1,8 @@
 """Voices: how the people at a table come to one answer where a question is put to all of them."""
 
-from fogbound.core import NONE, AnswerRefused, Game
+from fogbound.core import GROUP, NONE, AnswerRefused, Game
 from fogbound.tables import seats
-
-
-class AgreementNeeded(AnswerRefused):
-    """One seat alone cannot decide this."""
+from fogbound.tables.refusals import AgreementNeeded
 
 
 class Votes:
@@ -39,7 +36,7 @@ class Votes:
         return dict(self._voices)
 
     def speak(self, game: Game, seat: int, option: str, value: str) -> bool:
-        """Take down a voice, in place of an earlier one of the same seat; tells whether all present agree now."""
+        """Take down a voice, in place of an earlier one of that seat; tells whether all present agree now."""
         self._follow(game)
         if option not in seats.joint_options(game):
             raise AnswerRefused(f"{option!r} is not for the group to decide")
@@ -62,6 +59,8 @@ class Votes:
 
     def check(self, game: Game, seat: int, option: str) -> None:
         """Refuse an answer that one seat gives for all, unless the choice has fallen to that seat."""
+        if seat == GROUP:
+            raise AgreementNeeded("at this table every seat speaks for itself")
         if option not in seats.joint_options(game) or seats.present(game) == [seat]:
             return
         decider, options = self.fallback(game)

@@ -1,9 +1,10 @@
-"""Writing journals: created whole or not at all, locked against a second writer, on the disk before it is answered."""
+"""Writing journals: created whole or not at all, locked against a second writer, on the disk at once."""
 
 import os
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from fogbound.tables import journal as form
@@ -39,7 +40,7 @@ else:
 
 
 def write(path: Path, journal: Journal) -> bytes:
-    """Put a whole journal into a new file, which appears complete or not at all; returns its last checksum."""
+    """Put a journal into a new file, which appears complete or not at all; returns its last checksum."""
     data, tip = form.written(journal)
     file, draft = tempfile.mkstemp(prefix=".", suffix=".new", dir=path.parent)  # readable by its owner alone
     try:
@@ -109,7 +110,7 @@ class Writer:
         try:
             _write_at(self._file, self._size, text)
             os.fsync(self._file)
-        except OSError:
+        except BaseException:
             os.ftruncate(self._file, self._size)
             raise
         self._lines, self._tip = lines, tip
@@ -118,13 +119,19 @@ class Writer:
 
     def _write_head(self) -> None:
         """Count the lines that are safe; the count may lag behind after a crash, but it is never ahead."""
-        _write_at(self._file, 0, form.head(self._lines, self._tip))
+        with suppress(OSError):  # the entries are safe, and the next count will do as well
+            _write_at(self._file, 0, form.head(self._lines, self._tip))
 
     def close(self) -> None:
         """Let go of the journal, so that others may write it."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
+
+
+def check_free(path: Path) -> None:
+    """Refuse if somebody is writing this journal."""
+    os.close(_open(path))
 
 
 def _open(path: Path) -> int:

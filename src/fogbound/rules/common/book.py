@@ -66,6 +66,7 @@ class Action:
         self.success = success
         self.failure = failure
         self.abilities = abilities  # what modifies this action alone; never optional
+        self.ordinal = NONE  # tells it apart from an earlier action of the same type on its card
         self.pictographs = 0  # banners its consequences ask for, as bits
         self.keywords_asked = 0  # keywords of used items its texts ask for, as bits
 
@@ -155,9 +156,13 @@ class Book(Content):
         self.effects: list[Effect] = []
         self.abilities: list[Ability] = []
         self.able: list[bool] = []  # by instance: whether it has abilities
+        self.in_play: list[bool] = []  # by zone: whether abilities work there; they do in all zones beyond
 
-    def has_abilities(self, card: int) -> bool:
-        return self.able[card]
+    def disturbs(self, card: int, source: int, zone: int) -> bool:
+        if not self.able[card]:
+            return False
+        made = len(self.in_play)
+        return source >= made or zone >= made or self.in_play[source] or self.in_play[zone]
 
 
 def book_of(game: Game) -> Book:

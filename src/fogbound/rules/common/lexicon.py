@@ -44,6 +44,7 @@ class Term:
         doc: str,
         example: str,
         icon: str,
+        calls: str,
     ) -> None:
         self.name = name
         self.sort = sort
@@ -55,6 +56,7 @@ class Term:
         self.doc = doc
         self.example = example
         self.icon = icon
+        self.calls = calls  # how it brings numbered cards into the game, for the linter; see `term`
 
 
 LEXICON: dict[str, Term] = {}
@@ -72,9 +74,15 @@ def term(
     doc: str,
     example: str,
     icon: str = "",
+    calls: str = "",
 ) -> None:
-    """Enter a term into the lexicon."""
+    """Enter a term into the lexicon.
+
+    `calls` says how the term brings numbered cards into the game: `plain` by its number slot, `banner` by that or
+    by a sum with its pictograph, `guess` by a number that players work out, `gold` by this card's own number. A
+    number in any other term is only spoken of.
+    """
     if name in LEXICON:
         raise AssertionError(f"the term {name!r} is defined twice")
     ways = (syntax,) if isinstance(syntax, str) else syntax
-    LEXICON[name] = Term(name, sort, make, ways, form, en, fr, doc, example, icon)
+    LEXICON[name] = Term(name, sort, make, ways, form, en, fr, doc, example, icon, calls)

@@ -71,10 +71,9 @@ def refusals(game: Game, seat: int) -> list[Refusal]:
 
 
 def _refused_actions(game: Game, seat: int, found: list[Refusal]) -> None:
-    named: list[Option] = []
+    types = book_of(game).words.words["action"]
     for source in legality.sources(game, seat):
-        option = option_of(game, seat, source, named)
-        named.append(option)
+        option = option_of(types, seat, source)
         verdict = legality.refusal(game, seat, source)
         if verdict:
             reason, _, rule = verdict.partition(":")

@@ -4,7 +4,7 @@ from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common.book import book_of
-from fogbound.rules.continent import filing, table
+from fogbound.rules.continent import agenda, filing, table
 from fogbound.rules.continent.fog import fill_with_fog
 from fogbound.rules.continent.reveal import Reveal, TakeNumber
 
@@ -70,6 +70,7 @@ class OpenSpace(Step):
         self.seat = seat
 
     def run(self, game: Game) -> None:
+        agenda.forget_opening(game, self.cell)
         if self.cell in game.cells:
             return
         number = arrow_number(game, self.cell, self.seat)

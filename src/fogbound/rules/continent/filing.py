@@ -174,7 +174,8 @@ def leave_board(game: Game, card: int, how: int) -> None:
     cell = game.places.pop(card, NONE)
     if cell != NONE:
         game.cells.pop(cell, NONE)
-        if game.where[card] == table.BOARD and book_of(game).cards[card].back == FOG:
+        face_up = game.where[card] == table.BOARD or game.where[card] == table.RESOLVING
+        if face_up and book_of(game).cards[card].back == FOG:
             agenda.opening(game, cell, game.registers[table.ACTIVE])  # C-EXPL-01
     for other in follow:
         send(game, other, how)

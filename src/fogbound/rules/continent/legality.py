@@ -12,16 +12,17 @@ from fogbound.rules.continent.force import forbidden
 class Source:
     """An action within reach: the card that shows it, which one, and the item it belongs to, if any."""
 
-    def __init__(self, card: int, index: int, column: int, action: Action) -> None:
+    def __init__(self, card: int, index: int, column: int, action: Action, done: int) -> None:
         self.card = card
         self.index = index
         self.column = column
         self.action = action
+        self.done = done  # action types that events show as already done on this card
 
 
-def _add(found: list[Source], card: int, actions: tuple[Action, ...], column: int) -> None:
+def _add(found: list[Source], card: int, actions: tuple[Action, ...], column: int, done: int = 0) -> None:
     for index in range(len(actions)):
-        found.append(Source(card, index, column, actions[index]))
+        found.append(Source(card, index, column, actions[index], done))
 
 
 def sources(game: Game, seat: int) -> list[Source]:
@@ -30,8 +31,12 @@ def sources(game: Game, seat: int) -> list[Source]:
     cards = book_of(game).cards
     terrain = game.figures[seat]
     if terrain != NONE:
-        _add(found, terrain, cards[terrain].actions, NONE)
-        for event in table.attached_events(game, terrain):
+        events = table.attached_events(game, terrain)
+        done = 0
+        for event in events:
+            done |= cards[event].done
+        _add(found, terrain, cards[terrain].actions, NONE, done)
+        for event in events:
             _add(found, event, cards[event].actions, NONE)
     for card in game.zones[table.HANDS + seat]:
         if cards[card].actions:
@@ -52,7 +57,7 @@ def refusal(game: Game, seat: int, source: Source) -> str:
     cards = book_of(game).cards
     if source.column != NONE and game.values[source.column] <= 0:
         return "no-die:C-USE-03"
-    if cards[source.card].kind == TERRAIN and is_done(game, source.card, action.types):
+    if source.done & action.types:
         return "done:C-LEG-04"
     if terrain != NONE and cards[terrain].no_camp and action.types & rules_of(game).no_camp_types:
         return "no-camp:C-LEG-06"
@@ -67,10 +72,14 @@ def refusal(game: Game, seat: int, source: Source) -> str:
     return ""
 
 
-def is_done(game: Game, terrain: int, types: int) -> bool:
-    """Whether an event attached to the Terrain shows this action as already done (C-LEG-04, C-LEG-05)."""
+def done_on(game: Game, card: int) -> int:
+    """The action types that events attached to a Terrain show as already done there (C-LEG-04, C-LEG-05)."""
     cards = book_of(game).cards
-    return any(cards[event].done & types for event in table.attached_events(game, terrain))
+    done = 0
+    if cards[card].kind == TERRAIN:
+        for event in table.attached_events(game, card):
+            done |= cards[event].done
+    return done
 
 
 def may_join(game: Game, seat: int, active: int, action: Action) -> bool:

@@ -4,39 +4,44 @@ Cards change places only with cards whose backs look alike, within what lies hid
 could work out besides (a card seen in the Past after that fog was laid) is left out of account.
 """
 
-from typing import Final
-
 from fogbound.core.chance import seeded
 from fogbound.core.game import Game
-from fogbound.core.renaming import held_by, rename
+from fogbound.core.renaming import rename
 from fogbound.rules.continent import life, sight, table
-
-HOLDING: Final = frozenset(("card", "cards", "drawn", "safe", "blessed", "kept", "discarded"))
-"""Fields of steps and frames that hold cards and nothing else; whatever holds a hidden card is named so."""
-NAMING: Final = frozenset(("this", "it"))
-"""Fields of steps that may hold a card or some other number; a hidden card named there stays where it is."""
+from fogbound.rules.continent.frames import ActionFrame
 
 
 def redeal(game: Game, seat: int, seed: int) -> Game:
     """A clone in which this seat sees the same, and its future chance is another."""
     copy = game.clone()
     chance = seeded(seed)
-    fixed = held_by(copy, NAMING)
     names: dict[int, int] = {}
     for pool in pools(copy, seat):
-        before = tuple([card for card in pool if card not in fixed])
-        after = chance.shuffled(before)
-        for at in range(len(before)):
-            if before[at] != after[at]:
-                names[before[at]] = after[at]
+        dealt = chance.shuffled(tuple(pool))
+        for at in range(len(pool)):
+            if pool[at] != dealt[at]:
+                names[pool[at]] = dealt[at]
     if names:
-        rename(copy, names, HOLDING)
+        exchange_drawn(copy, names)
+        rename(copy, names)
     copy.chance = chance
     copy.index = None
     question = copy.pending()
     if question is not None:
         copy.offered = question.options(copy)
     return copy
+
+
+def exchange_drawn(game: Game, names: dict[int, int]) -> None:
+    """Let the actions in progress hold the new cards face down instead of the old."""
+    holding: list[tuple[ActionFrame, dict[int, int]]] = []
+    for frame in game.frames:
+        if isinstance(frame, ActionFrame):
+            mine = [card for card in frame.drawn if card in names and sight.drawing(game, card) is frame]
+            holding.append((frame, {card: names[card] for card in mine}))
+    for held, new in holding:
+        held.drawn = tuple([new.get(card, card) for card in held.drawn])
+        held.safe = tuple([new.get(card, card) for card in held.safe])
 
 
 def pools(game: Game, seat: int) -> list[list[int]]:

@@ -8,7 +8,7 @@ from fogbound.rules.continent import camp, company, hidden, items, table
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.force import in_force
 from fogbound.rules.continent.limits import has_free_die
-from fogbound.rules.continent.turn import ChooseTurn
+from fogbound.rules.continent.turn import ChooseTurn, Join
 
 
 class Continent(ContinentBook):
@@ -17,11 +17,13 @@ class Continent(ContinentBook):
     def standing(self, game: Game) -> list[Option]:
         """Relinquish at any time; between actions also give, swap, camp, report a number, leave, join."""
         options: list[Option] = []
+        question = game.pending()
+        committed = question.column if isinstance(question, Join) else NONE  # its action is about to begin
         for seat in table.explorers(game):
             for column in table.columns(game, seat):
-                if items.may_relinquish(game, column):
+                if column != committed and items.may_relinquish(game, column):
                     options.append(Option("relinquish", game.zones[column][0], seat=seat, index=column))
-        if isinstance(game.pending(), ChooseTurn):
+        if isinstance(question, ChooseTurn):
             between_actions(game, options)
         return options
 

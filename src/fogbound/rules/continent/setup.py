@@ -2,7 +2,7 @@
 
 from fogbound.core.board import CENTRE
 from fogbound.core.game import Game, new_game
-from fogbound.core.steps import NONE
+from fogbound.core.steps import NONE, News
 from fogbound.rules.common.book import ADVANCED, CHARACTER, CLUE, COMMON, CURSE, FOG, GOLD, GREEN, OWN, SKILL
 from fogbound.rules.continent import filing, table
 from fogbound.rules.continent.book import ContinentBook
@@ -35,10 +35,11 @@ class Setup:
         self.chairs = chairs  # seats at the table, if some stay free for people who join later
 
 
-def deal(book: ContinentBook, setup: Setup, seed: int) -> Game:
-    """A game ready for its first turn."""
+def deal(book: ContinentBook, setup: Setup, seed: int, news: list[News] | None = None) -> Game:
+    """A game ready for its first turn; whoever listens hears of the clues and the start too (C-SET-14, 17)."""
     check(book, setup)
     game = new_game(book, max(len(setup.characters), setup.chairs), seed, table.FIXED)
+    game.news = news
     game.registers = [0] * table.REGISTERS
     game.figures = [NONE] * (2 * table.FIRES)
     game.registers[table.MODE] = setup.mode

@@ -26,7 +26,7 @@ def is_revealed(game: Game, card: int) -> bool:
 
 
 def drawing(game: Game, card: int) -> ActionFrame | None:
-    """The action a card is drawn for: the innermost, since an outer one may have drawn and discarded it before."""
+    """The action a card is drawn for; the innermost, as an outer one may have discarded it before."""
     if game.where[card] != table.DRAWN:
         return None
     for at in range(len(game.frames) - 1, -1, -1):

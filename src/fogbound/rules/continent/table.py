@@ -57,6 +57,8 @@ NOTES: Final = 14  # the counter that says how much is noted on a card
 LAST_USED: Final = 15  # the counter that remembers in which turn a once-per-turn effect was used
 DICE: Final = 8
 
+IN_PLAY: Final = (BOARD, RESOLVING, SATCHEL, HANDS, HANDS + 1, HANDS + 2, HANDS + 3)
+"""Zones in which card texts are in force; so they are in every zone that is made when needed."""
 HIDDEN_ZONES: Final = frozenset((ADVENTURE_DECK, FOGGY, ACTION_DECK, DRAWN, *range(PILES, STORES)))
 
 

@@ -9,7 +9,7 @@ from fogbound.rules.continent.action import PutAwaySource, TakeAction
 from fogbound.rules.continent.explore import OpenSpace
 from fogbound.rules.continent.fog import fill_waiting_spaces
 from fogbound.rules.continent.force import in_force
-from fogbound.rules.continent.legality import Source, legal_actions, may_join, refusal, sources
+from fogbound.rules.continent.legality import Source, done_on, legal_actions, may_join, refusal
 
 
 class Turns(Step):
@@ -51,13 +51,10 @@ class Turns(Step):
                 game.next(StartMandatory(entry[1], seats))
 
 
-def option_of(game: Game, seat: int, source: Source, earlier: list[Option]) -> Option:
-    """An action as an option, named by its type; a second one of the same card and type gets an ordinal."""
-    name = book_of(game).words.words["action"][source.action.kind]
-    twins = sum(
-        1 for option in earlier if option.card == source.card and option.verb == name and option.seat == seat
-    )
-    return Option(name, source.card, twins + 1 if twins else NONE, seat, source.index)
+def option_of(types: list[str], seat: int, source: Source) -> Option:
+    """An action as an option, named by its type; a second one of the same card and type has an ordinal."""
+    action = source.action
+    return Option(types[action.kind], source.card, action.ordinal, seat, source.index)
 
 
 class ChooseTurn(Question):
@@ -65,13 +62,12 @@ class ChooseTurn(Question):
 
     def options(self, game: Game) -> list[Option]:
         options: list[Option] = []
+        if game.agenda:
+            return options  # something between two turns has brought what comes before any choice (C-LEG-07)
+        types = book_of(game).words.words["action"]
         for seat in table.explorers(game):
-            named: list[Option] = []  # refused actions count for the ordinals, so that a name means one action
-            for source in sources(game, seat):
-                option = option_of(game, seat, source, named)
-                named.append(option)
-                if not refusal(game, seat, source):
-                    options.append(option)
+            for source in legal_actions(game, seat):
+                options.append(option_of(types, seat, source))
         if not options:
             options.append(Option("concede"))  # camping, leaving and joining stand beside it (C-RUL-77)
         return options
@@ -249,12 +245,12 @@ class ChooseMandatory(Question):
         if game.where[self.card] in (table.BOARD, table.RESOLVING):
             actions = book_of(game).cards[self.card].actions
             allowed = mandatory_actions(game, self.card)
+            types = book_of(game).words.words["action"]
+            done = done_on(game, self.card)
             for index in range(len(actions)):
-                if actions[index] in allowed and self._legal(
-                    game, Source(self.card, index, NONE, actions[index])
-                ):
-                    source = Source(self.card, index, NONE, actions[index])
-                    options.append(option_of(game, self.involved[0], source, options))
+                source = Source(self.card, index, NONE, actions[index], done)
+                if actions[index] in allowed and self._legal(game, source):
+                    options.append(option_of(types, self.involved[0], source))
         return options or [Option("skip", self.card)]
 
     def _legal(self, game: Game, source: Source) -> bool:

@@ -27,6 +27,7 @@ term(
     "newly revealed. It has no effect on a gold card.",
     example="gold swap",
     icon="gold-swap",
+    calls="gold",
 )
 
 
@@ -73,4 +74,5 @@ term(
     "treated as newly found. The die keeps its value unless one is named.",
     example="gold swap in this item with die 6",
     icon="gold-swap",
+    calls="gold",
 )

@@ -73,6 +73,7 @@ term(
     "something else fills the space.",
     example="put 151 with oar south of this and go there",
     icon="numbox",
+    calls="banner",
 )
 term(
     "put-beside-you",
@@ -88,6 +89,7 @@ term(
     "this card.",
     example="put 153 north of your terrain",
     icon="numbox",
+    calls="banner",
 )
 
 
@@ -136,4 +138,5 @@ for _verb, _how, _en, _fr in (
         "newly revealed. With `and go there` all involved go to it, if it is a Terrain.",
         example=f"{_verb} this and put 730 in its place and go there",
         icon="numbox",
+        calls="plain",
     )

@@ -72,4 +72,5 @@ term(
     "nothing is shown or refilled. `that is` narrows the right answer down to one number, which the printed "
     "text does not tell.",
     example="guess a number, when wrong: lose 2 cards",
+    calls="guess",
 )

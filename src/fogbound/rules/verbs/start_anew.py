@@ -72,4 +72,5 @@ term(
     "there, fire figures go back to their owners. For the consequence of an action that takes all hands.",
     example="start anew at 300",
     icon="start-anew",
+    calls="plain",
 )

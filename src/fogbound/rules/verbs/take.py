@@ -38,6 +38,7 @@ term(
     "`if available` the Past is emptied first when no such card is there.",
     example="take 063 if available",
     icon="numbox",
+    calls="plain",
 )
 
 
@@ -64,4 +65,5 @@ term(
     "back names this card; otherwise the plain number is taken.",
     example="take 430 with bell",
     icon="numbox-banner",
+    calls="banner",
 )

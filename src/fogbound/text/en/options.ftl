@@ -2,6 +2,7 @@
 # $side: a side of the Board, $effect: what a text says, $alone: yes when one explorer plays alone.
 
 option-action = { $action } – { $card }: cost { $cost }, difficulty { $difficulty }
+option-refused = { $action } – { $card }
 option-of = { $who }: { $option }
 
 option-accept = Let { $who } take part

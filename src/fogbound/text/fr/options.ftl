@@ -1,6 +1,7 @@
 # Intitulés des options. Voir le fichier anglais pour les variables.
 
 option-action = { $action } – { $card } : coût { $cost }, difficulté { $difficulty }
+option-refused = { $action } – { $card }
 option-of = { $who } : { $option }
 
 option-accept = Accepter l’aide de { $who }

@@ -1,0 +1,84 @@
+"""Where a table begins: the game a journal starts from, what changed under it since, and forks of it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from fogbound.core import Game, snapshot
+from fogbound.packs.pack import Pack
+from fogbound.rules.continent.redeal import redeal
+from fogbound.rules.continent.ruleset import Continent
+from fogbound.rules.continent.setup import Setup, deal
+from fogbound.tables.carry import carry_over
+from fogbound.tables.journal import Answer, Basis, Changed, Checkpoint, Entry, Header, Undo, rules_digest
+from fogbound.tables.state import from_text, names_from, names_of
+
+_WITNESS: Final = 7
+"""The bit of a seat nobody can take; while a fork is dealt it stands for all that anybody has seen."""
+
+
+class Remark:
+    """Why a game does not stand exactly where it was left."""
+
+    def __init__(self, why: str, detail: str, turn: int, lost: int) -> None:
+        self.why = why  # "rules" or "packs" that changed, or a replay that "diverged"
+        self.detail = detail  # which packs, or how it diverged
+        self.turn = turn  # the turn from which it goes on
+        self.lost = lost  # how many answers do not count any more
+
+
+def digests(packs: Sequence[Pack]) -> tuple[tuple[str, str], ...]:
+    """Each pack with the digest of what its cards do, in order."""
+    return tuple((pack.manifest.name, pack.does) for pack in packs)
+
+
+def change(basis: Basis, packs: Sequence[Pack]) -> tuple[str, str]:
+    """What changed since the game was last played, and which; empty if nothing that matters did."""
+    now = digests(packs)
+    if now != basis.packs:
+        return "packs", ", ".join(name for name, digest in now if (name, digest) not in basis.packs)
+    return ("rules", basis.fogbound) if basis.rules != rules_digest() else ("", "")
+
+
+def _setup(header: Header) -> Setup:
+    chosen = header.setup
+    return Setup(
+        chosen.characters, chosen.clues, chosen.mode, chosen.options, chosen.board_limit, chosen.chairs
+    )
+
+
+def start(book: Continent, header: Header, basis: Basis) -> Game:
+    """The game as its basis leaves it, before the first entry."""
+    text = basis.snapshot if isinstance(basis, Changed) else basis.start
+    return snapshot.load(book, from_text(text)) if text else deal(book, _setup(header), header.seed)
+
+
+def moved(book: Continent, header: Header, source: Basis | Checkpoint, names: str) -> Game:
+    """The game of a checkpoint (or, before the first one, of its basis), with the cards of this book."""
+    text = source.start if isinstance(source, Header) else source.snapshot
+    if not text:
+        return deal(book, _setup(header), header.seed)
+    if names == names_of(book):
+        return snapshot.load(book, from_text(text))
+    return carry_over(from_text(text), names_from(names), book, _setup(header), header.seed)
+
+
+def last_serial(game: Game, entries: Sequence[Entry]) -> int:
+    """The last number a question can have had: each answer led to one more, an undo says how far it was."""
+    last = game.serial
+    for entry in entries:
+        if isinstance(entry, Answer):
+            last += 1
+        elif isinstance(entry, Undo):
+            last = max(last, entry.serial)
+    return last
+
+
+def dealt_anew(game: Game, seed: int) -> Game:
+    """A copy in which all that anybody has seen is the same, and everything else is dealt anew."""
+    copy = game.clone()
+    seen = {card: who for card, who in copy.known.items() if who}
+    for card, who in seen.items():
+        copy.known[card] = who | 1 << _WITNESS
+    forked = redeal(copy, _WITNESS, seed)
+    forked.known.update(seen)
+    return forked

@@ -1,0 +1,239 @@
+"""What a player can look at in a terminal: the Board, the place, hands, items, cards, from one seat's view."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from fogbound.core import NONE, Game
+from fogbound.rules.continent import table
+from fogbound.text.telling import SIDES, Teller
+from fogbound.view import View, names
+from fogbound.view.shape import Card, Cell, Item
+
+__all__ = ["Pages"]
+
+GAP: Final = 2  # columns between the cells of the sketch
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+class Pages:
+    """One seat's view of a game, as lines of text."""
+
+    def __init__(self, game: Game, seen: View, teller: Teller) -> None:
+        self.game = game
+        self.seen = seen
+        self.teller = teller
+        self.texts = teller.texts
+        self.lang = teller.lang
+        self.say = teller.catalogue.say
+
+    # -- small things ------------------------------------------------------------------------------
+
+    def name(self, card: Card | str) -> str:
+        return self.texts.name(card if isinstance(card, str) else card.id, self.lang)
+
+    def explorer(self, seat: int) -> str:
+        return self.teller.explorer(self.game, seat)
+
+    def status(self) -> str:
+        """The turn and what is left to draw."""
+        return self.say(
+            "status",
+            turn=self.seen.turn + (0 if self.seen.actions else 1),
+            deck=self.seen.action_deck.size,
+            pile=self.seen.discard_pile.size,
+        )
+
+    def present(self) -> list[int]:
+        return [seat.seat for seat in self.seen.seats if seat.status == "present"]
+
+    def cell_of(self, seat: int) -> Cell | None:
+        """The cell in which an explorer stands."""
+        for cell in self.seen.board:
+            if seat in cell.explorers:
+                return cell
+        return None
+
+    def stand(self, seat: int) -> str:
+        """Where an explorer stands, in a sentence."""
+        cell = self.cell_of(seat)
+        if cell is None or cell.card is None:
+            return ""
+        place = self.teller.at(cell.column, cell.row)
+        return self.say("stand", who=self.explorer(seat), card=self.name(cell.card), place=place)
+
+    # -- the Board ---------------------------------------------------------------------------------
+
+    def board(self, width: int, focus: int) -> list[str]:
+        """The Board as a sketch, if it fits, and as a list."""
+        sketch = self.sketch(width, focus)
+        title = [self.say("board-title")]
+        if sketch:
+            title = [self.say("board-title"), "", *sketch, "", self.say("board-key")]
+        return [*title, "", *self.board_list()]
+
+    def sketch(self, width: int, focus: int) -> list[str]:
+        """A grid with its coordinates; around an explorer when the whole Board is too wide, empty when nothing fits."""
+        labels = {(cell.column, cell.row): self._label(cell) for cell in self.seen.board}
+        rows = sorted({row for _, row in labels})
+        columns = list(range(min(column for column, _ in labels), max(column for column, _ in labels) + 1))
+        margin = max(len(self.teller.at(0, row)) for row in rows) + GAP
+        cell_width = max(map(len, labels.values()), default=3) + GAP
+        fitting = (width - margin) // cell_width
+        if fitting < 3:
+            return []
+        cut = []
+        if fitting < len(columns):
+            here = self.cell_of(focus)
+            first = (here.column if here is not None else 0) - fitting // 2
+            first = min(max(first, columns[0]), columns[-1] - fitting + 1)
+            columns = columns[columns.index(first) :][:fitting]
+            cut = [self.say("board-cut")]
+        heads = "".join(self.teller.at(column, 0).ljust(cell_width) for column in columns)
+        sketch = [" " * margin + heads]
+        for row in range(rows[0], rows[-1] + 1):
+            cells = "".join(labels.get((column, row), "").ljust(cell_width) for column in columns)
+            sketch.append(self.teller.at(0, row).ljust(margin) + cells)
+        return [*sketch, *cut]
+
+    def _label(self, cell: Cell) -> str:
+        """A card of the sketch in a few letters."""
+        if cell.fog is not None or cell.card is None:
+            return self.say("board-fog-short")
+        source = self.texts.card(cell.card.id).source
+        short = f"{source.number:03}" if source.number is not None else self.name(cell.card)[:6]
+        label = short if source.kind == "terrain" else f"({short})"
+        if cell.explorers:
+            label += "@" + "".join(self._initial(seat) for seat in cell.explorers)
+        return label + ("*" if cell.fires else "")
+
+    def _initial(self, seat: int) -> str:
+        letters = [self.explorer(other)[:1] for other in self.present()]
+        mine = self.explorer(seat)[:1]
+        return mine if letters.count(mine) == 1 else str(seat + 1)
+
+    def board_list(self) -> list[str]:
+        """The Board as sentences, from north-west to south-east; fog comes last."""
+        lines = []
+        fog = []
+        for cell in self.seen.board:
+            place = self.teller.at(cell.column, cell.row)
+            if cell.fog is not None:
+                seen = [self.say("board-seen", card=self.name(cell.card))] if cell.card is not None else []
+                fog.append(f"{place} ({', '.join([cell.fog, *seen])})")
+            elif cell.card is not None:
+                lines.append(f"{place}: {'; '.join(self._cell_parts(cell, cell.card))}")
+        if fog:
+            lines.append(self.say("board-fog", places=", ".join(fog)))
+        return lines
+
+    def _cell_parts(self, cell: Cell, card: Card) -> list[str]:
+        parts = [self.texts.heading(card.id, self.lang)]
+        if cell.explorers:
+            people = ", ".join(self.explorer(seat) for seat in cell.explorers)
+            parts.append(self.say("board-explorers", names=people))
+        if cell.fires:
+            parts.append(self.say("board-fire"))
+        parts.extend(self.texts.heading(event.id, self.lang) for event in cell.beside)
+        return parts
+
+    def place(self, seat: int) -> list[str]:
+        """Where an explorer stands: the Terrain, its events, the ways from there."""
+        cell = self.cell_of(seat)
+        if cell is None or cell.card is None:
+            return []
+        lines = [self.stand(seat), *self.card(cell.card.id)]
+        terrain = self.game.figures[seat]
+        events = [self.game.content.card_ids[event] for event in table.attached_events(self.game, terrain)]
+        if events:
+            named = ", ".join(self.texts.heading(event, self.lang) for event in events)
+            lines.append(self.say("place-events", cards=named))
+        ways = self._ways(cell)
+        if ways:
+            lines.append(self.say("place-ways", ways="; ".join(ways)))
+        return lines
+
+    def _ways(self, cell: Cell) -> list[str]:
+        by_place = {(other.column, other.row): other for other in self.seen.board}
+        ways = []
+        for side, (east, south) in zip(SIDES, STEPS, strict=True):
+            other = by_place.get((cell.column + east, cell.row + south))
+            if other is None:
+                continue
+            name = self.say(f"side-{side}")
+            if other.fog is not None:
+                ways.append(self.say("place-way-fog", side=name))
+            elif other.card is not None:
+                ways.append(self.say("place-way-card", side=name, card=self.name(other.card)))
+        return ways
+
+    # -- hands, items, piles -----------------------------------------------------------------------
+
+    def hands(self) -> list[str]:
+        """What everybody holds."""
+        lines = []
+        for seat in self.seen.seats:
+            if seat.status != "present":
+                continue
+            held = [card for card in seat.hand if self.texts.card(card.id).source.character is None]
+            who = self.explorer(seat.seat)
+            if held:
+                lines.append(self.say("hand-of", who=who, n=seat.hand_size, limit=seat.hand_limit))
+                lines.extend(f"  {self.summary(card.id)}" for card in held)
+            else:
+                lines.append(self.say("hand-empty", who=who))
+        return lines
+
+    def items(self) -> list[str]:
+        """Everybody's items."""
+        lines = []
+        for seat in self.seen.seats:
+            if seat.status != "present":
+                continue
+            who = self.explorer(seat.seat)
+            if seat.items:
+                lines.append(self.say("items-of", who=who, n=len(seat.items), limit=seat.item_limit))
+                lines.extend(f"  {self._item(item)}" for item in seat.items)
+            else:
+                lines.append(self.say("items-none", who=who))
+        return lines
+
+    def _item(self, item: Item) -> str:
+        return self.say("item", card=" + ".join(self.name(card) for card in item.cards), n=item.die)
+
+    def past(self) -> list[str]:
+        """What lies in the Past."""
+        if not self.seen.past:
+            return [self.say("past-empty")]
+        named = [f"  {self.texts.heading(card.id, self.lang)}" for card in self.seen.past]
+        return [self.say("past-of", n=len(named)), *named]
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def card(self, name: str, exact: bool = False) -> list[str]:
+        """A card to read: what it is, its prose, its text."""
+        lines = [self.texts.heading(name, self.lang)]
+        if prose := self.texts.prose(name, self.lang):
+            lines.append(prose)
+        text = self.texts.text(name, self.lang, exact)
+        lines.extend(text)
+        if not exact and text != self.texts.text(name, self.lang, exact=True):
+            lines.append(self.say("text-own", card=self.name(name)))
+        return lines
+
+    def summary(self, name: str) -> str:
+        """A card in one paragraph."""
+        return f"{self.texts.heading(name, self.lang)}. {' '.join(self.texts.text(name, self.lang))}"
+
+    def visible(self) -> Iterable[str]:
+        """The cards this seat may read."""
+        return sorted(names(self.seen))
+
+
+def seat_of(game: Game, seen: View) -> int:
+    """Whose place and cards matter now: who is asked, else who acted last, else the first explorer."""
+    if seen.question is not None and seen.question.seat is not None:
+        return seen.question.seat
+    here = table.explorers(game)
+    if not here:
+        return NONE
+    return seen.active if seen.active in here else here[0]

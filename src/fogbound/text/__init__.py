@@ -1,0 +1,9 @@
+"""Words on screen: the application's message catalogue in English and French, and what tells a game with it.
+
+Names and texts of cards are the packs' own; see `fogbound.packs.nouns` and `fogbound.packs.wording`.
+"""
+
+from fogbound.text.catalogue import LANGUAGES, Catalogue, catalogue
+from fogbound.text.telling import Teller
+
+__all__ = ["LANGUAGES", "Catalogue", "Teller", "catalogue"]

@@ -1,0 +1,62 @@
+"""The cards of an adventure with everything that can be said about them, by the ids a game uses."""
+
+from functools import cached_property
+
+from fogbound.packs.build import trees_of
+from fogbound.packs.nouns import Noun, Nouns, message_id
+from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.packs.sentences import Tree
+from fogbound.packs.wording import card_text, heading, say
+
+__all__ = ["CardTexts"]
+
+
+class CardTexts:
+    """The names and texts of the cards of some packs, each pack after those it builds on."""
+
+    def __init__(self, packs: list[Pack]) -> None:
+        self.packs = packs
+        self.nouns = Nouns(packs)
+        self._cards = {card.uid: card for pack in packs for card in pack.cards}
+
+    def card(self, name: str) -> LoadedCard:
+        """The card with this id; copies (`blank#2`) are one card."""
+        return self._cards[name.partition("#")[0]]
+
+    def name(self, name: str, lang: str) -> str:
+        """What a card is called: its name, or its kind and number."""
+        card = self.card(name)
+        return self.nouns.card_name(lang, card) or heading(card, lang, self.nouns)
+
+    def heading(self, name: str, lang: str) -> str:
+        """What a card is called, with its kind and number."""
+        return heading(self.card(name), lang, self.nouns)
+
+    def text(self, name: str, lang: str, exact: bool = False) -> list[str]:
+        """What a card says, line by line."""
+        return card_text(self.card(name), lang, self.nouns, exact)
+
+    def prose(self, name: str, lang: str, attribute: str = "flavour") -> str:
+        """A piece of prose that belongs to a card; empty when there is none."""
+        return self.nouns.message(lang, message_id("card", self.card(name).uid), attribute)
+
+    def noun(self, lang: str, group: str, word: str) -> Noun:
+        """What a word of the packs is called; actions and characters begin with a capital."""
+        found = self.nouns.noun(lang, group, word)
+        if group in ("action", "character") and not found.text[:1].isupper():
+            return Noun(found.text[:1].upper() + found.text[1:], found.gender, found.forms, found.plural)
+        return found
+
+    @cached_property
+    def _trees(self) -> tuple[dict[int, Tree], dict[int, Tree]]:
+        return trees_of(self.packs)
+
+    def effect(self, number: int, lang: str) -> str:
+        """What an effect of the book does, in words; empty for one that stands on no card."""
+        tree = self._trees[0].get(number)
+        return say(tree, lang, self.nouns) if tree is not None else ""
+
+    def ability(self, number: int, lang: str) -> str:
+        """What an ability of the book does, in words; empty for one that stands on no card."""
+        tree = self._trees[1].get(number)
+        return say(tree, lang, self.nouns) if tree is not None else ""

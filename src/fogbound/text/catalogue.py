@@ -1,0 +1,52 @@
+"""The message catalogue: a folder of Fluent files for each language, and how a message is said."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fogbound.packs.grammar import polished
+
+__all__ = ["LANGUAGES", "Catalogue", "catalogue"]
+
+LANGUAGES: Final = ("en", "fr")
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for source in sources(lang).values():
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this id."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """A message with its variables filled in; LookupError when there is none."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise LookupError(f"the message {key!r} has no text")
+        said, errors = self._bundle.format_pattern(message.value, arguments)
+        if errors:
+            raise LookupError(f"the message {key!r} cannot be said: {errors[0]}")
+        return polished(str(said), self.lang)
+
+
+def sources(lang: str) -> dict[str, str]:
+    """The files of a language, by name."""
+    folder = files(__name__.rpartition(".")[0]) / lang
+    found = [page for page in folder.iterdir() if page.name.endswith(".ftl")]
+    return {page.name: page.read_text("utf-8") for page in sorted(found, key=lambda page: page.name)}
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    """The messages of one of LANGUAGES; LookupError for another."""
+    if lang not in LANGUAGES:
+        raise LookupError(f"there is no {lang!r}; there are {' and '.join(LANGUAGES)}")
+    return Catalogue(lang)

@@ -1,0 +1,215 @@
+"""Telling a game in a language: options, questions, news, refusals, the parts of numbers, endings.
+
+What is told of hidden cards is decided by the engine: options never name one, and news says who may know the card.
+"""
+
+import re
+from typing import Final
+
+from fogbound.core import GROUP, NONE, Game, News, Option, Question
+from fogbound.core.board import column_of, row_of
+from fogbound.core.game import EVERYBODY
+from fogbound.rules.common.book import book_of
+from fogbound.rules.continent import action, explain, frames, table
+from fogbound.text.cards import CardTexts
+from fogbound.text.catalogue import catalogue
+from fogbound.view.shape import Refused, Row
+
+__all__ = ["Teller", "kebab"]
+
+SIDES: Final = ("north", "east", "south", "west")
+_BY_EFFECT: Final = ("do", "pay", "suffer", "choose")
+_BY_ABILITY: Final = ("apply", "free-use", "use")
+_BY_SIDE: Final = ("explore", "side", "look")
+_PLACED: Final = ("go", "declare", "gather-on", "appear-on", "return-terrain")
+_BETWEEN_TWO: Final = ("give", "swap")
+
+Arguments = dict[str, str | int]
+
+
+def kebab(name: str) -> str:
+    """ChooseTurn as choose-turn."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Teller:
+    """Tells a game played with some cards, in one language."""
+
+    def __init__(self, texts: CardTexts, lang: str) -> None:
+        self.texts = texts
+        self.lang = lang
+        self.catalogue = catalogue(lang)
+
+    # -- names -------------------------------------------------------------------------------------
+
+    def card(self, game: Game, card: int) -> str:
+        """What a card is called."""
+        return self.texts.name(game.content.card_ids[card], self.lang) if card != NONE else ""
+
+    def explorer(self, game: Game, seat: int) -> str:
+        """The name of the character at a seat."""
+        character = game.registers[table.CHARACTERS + seat] if seat != NONE else NONE
+        if character == NONE:
+            return ""
+        word = book_of(game).words.words["character"][character]
+        return self.texts.noun(self.lang, "character", word).text
+
+    def place(self, game: Game, card: int) -> str:
+        """Where a card lies on the Board, counted from where the adventure began; empty when it does not."""
+        cell = game.places.get(card, NONE)
+        return self.at(column_of(cell), row_of(cell)) if cell != NONE else ""
+
+    def at(self, column: int, row: int) -> str:
+        """A place of the Board, as `E2 N1`."""
+        east = self._steps("east" if column > 0 else "west", column)
+        north = self._steps("south" if row > 0 else "north", row)
+        return f"{east} {north}".strip() or self.catalogue.say("place-centre")
+
+    def _steps(self, side: str, steps: int) -> str:
+        return f"{self.catalogue.say(f'place-{side}')}{abs(steps)}" if steps else ""
+
+    # -- questions and options ---------------------------------------------------------------------
+
+    def question(self, game: Game, question: Question) -> str:
+        """What is asked."""
+        name = kebab(type(question).__name__)
+        if getattr(question, "crafted", False):
+            name = f"{name}-crafted"
+        return self.catalogue.say(f"question-{name}", **self._question_arguments(game, question))
+
+    def _question_arguments(self, game: Game, question: Question) -> Arguments:
+        card = getattr(question, "card", getattr(question, "this", NONE))
+        column = getattr(question, "column", NONE)
+        if column != NONE and game.zones[column]:
+            card = game.zones[column][0]
+        number = getattr(question, "pips", getattr(question, "number", 0))
+        if type(question).__name__ == "DrawMore":
+            number = len(frames.action_frame(game).drawn)
+        return {
+            "card": self.card(game, card) if isinstance(card, int) else "",
+            "other": self.explorer(game, getattr(question, "helper", NONE)),
+            "n": number,
+            "alone": self._alone(game),
+        }
+
+    def _alone(self, game: Game) -> str:
+        return "yes" if game.seats < 2 else "no"
+
+    def option(self, game: Game, option: Option, standing: bool = False) -> str:
+        """What an option of the pending question, or a standing one, is called."""
+        arguments = self._option_arguments(game, option)
+        verb = option.verb
+        if not standing and self.is_action(game, option):
+            said = self.catalogue.say("option-action", **arguments, **self._price(game, option))
+        elif verb == "choose" and option.card == NONE:
+            return self.catalogue.say("option-choose-explorer", **arguments)
+        else:
+            said = self.catalogue.say(f"option-{verb}", **arguments)
+        if verb in _PLACED and (place := self.place(game, option.card)):
+            said = f"{said} ({place})"
+        return said
+
+    def is_action(self, game: Game, option: Option) -> bool:
+        """Whether an option of the pending question is an action, named by its type."""
+        return explain.is_action(game, option) and option.verb in book_of(game).words.words["action"]
+
+    def _option_arguments(self, game: Game, option: Option) -> Arguments:
+        verb = option.verb
+        number = option.n
+        effect = "none"
+        if verb in _BY_EFFECT and option.index != NONE:
+            effect = self.texts.effect(option.index, self.lang)
+        elif verb in _BY_ABILITY:
+            effect = self.texts.ability(option.index, self.lang)
+        elif verb == "turn-failure":
+            effect = self.texts.ability(getattr(game.pending(), "aid", NONE), self.lang)
+        elif verb == "use-resource":
+            number = option.index
+        elif verb == "buy":
+            number = book_of(game).cards[option.card].price
+        return {
+            "card": self.card(game, option.card),
+            "who": self.explorer(game, option.seat),
+            "other": self.explorer(game, number) if verb in _BETWEEN_TWO else "",
+            "side": SIDES[number] if verb in _BY_SIDE and number != NONE else "",
+            "n": number,
+            "effect": effect or "none",
+            "alone": self._alone(game),
+        }
+
+    def _price(self, game: Game, option: Option) -> Arguments:
+        """The name of an action, and cost and difficulty if it is taken alone with nothing applied."""
+        ahead = explain.forecast(game, option)
+        frame = frames.action_frame(ahead)
+        return {
+            "action": self.texts.noun(self.lang, "action", option.verb).text,
+            "cost": action.cost(ahead, frame),
+            "difficulty": action.difficulty(ahead, frame),
+        }
+
+    # -- news, reasons, endings --------------------------------------------------------------------
+
+    def news(self, game: Game, item: News, seat: int = NONE) -> str:
+        """One thing that happened, as this seat may hear it; empty when it is not worth telling."""
+        key = f"news-{item.what}"
+        seen = item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1 == 1)
+        if not seen:
+            key = f"{key}-unseen"
+        other = self.explorer(game, item.other) if item.what == "given" else self.card(game, item.other)
+        arguments: Arguments = {
+            "who": self.explorer(game, item.seat),
+            "card": self.card(game, item.card) if seen else "",
+            "n": item.n,
+            "other": other,
+        }
+        if item.what == "action":
+            arguments["action"] = self._action_name(game, item)
+        elif item.what in ("no-such-card", "number-found", "number-wrong"):
+            arguments["n"] = f"{item.n:03}"
+        elif item.what == "curse-lifted":
+            word = book_of(game).words.words["curse"][item.n]
+            arguments["card"] = self.texts.noun(self.lang, "curse", word).text
+        return self.catalogue.say(key, **arguments)
+
+    def _action_name(self, game: Game, item: News) -> str:
+        definition = book_of(game).cards[item.card]
+        actions = definition.actions
+        if definition.item is not None and game.where[item.card] >= table.FIXED:
+            actions = definition.item.actions
+        if item.n >= len(actions):
+            return ""
+        word = book_of(game).words.words["action"][actions[item.n].kind]
+        return self.texts.noun(self.lang, "action", word).text
+
+    def refused(self, game: Game, refused: Refused) -> str:
+        """What it is that cannot be done."""
+        card = self.texts.name(refused.card, self.lang) if refused.card is not None else ""
+        if refused.verb in book_of(game).words.words["action"]:
+            name = self.texts.noun(self.lang, "action", refused.verb).text
+            return self.catalogue.say("option-refused", action=name, card=card)
+        other = self.explorer(game, refused.n) if refused.n is not None else ""
+        return self.catalogue.say(f"option-{refused.verb}", card=card, other=other)
+
+    def refusal(self, game: Game, refused: Refused) -> str:
+        """Why something cannot be done."""
+        named = [self.texts.name(card, self.lang) for card in refused.cards]
+        people = [self.explorer(game, seat) for seat in refused.seats]
+        return self.catalogue.say(f"refusal-{refused.reason}", card=", ".join(named), who=", ".join(people))
+
+    def row(self, game: Game, row: Row) -> str:
+        """One row of an explanation."""
+        card = self.texts.name(row.card, self.lang) if row.card is not None else ""
+        who = self.explorer(game, row.seat) if row.seat is not None else ""
+        if self.catalogue.has(f"refusal-{row.what}"):
+            return self.catalogue.say(f"refusal-{row.what}", card=card, who=who)
+        amount: str | int = 0 if row.amount == 0 else f"{row.amount:+}".replace("-", "−")
+        return self.catalogue.say(f"part-{row.what}", n=amount, card=card, who=who)
+
+    def ending(self, ending: str) -> str:
+        """How the game ended."""
+        return self.catalogue.say(f"ending-{ending.replace(':', '-')}")
+
+    def asked(self, game: Game, question: Question) -> str:
+        """Who is asked: an explorer, or everybody."""
+        seat = question.seat(game)
+        return self.catalogue.say("asked-everybody") if seat == GROUP else self.explorer(game, seat)

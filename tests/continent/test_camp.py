@@ -1,0 +1,170 @@
+"""Camp: saving as a night's rest, and resuming (sections 18 and 19 of the catalogue)."""
+
+from playing import act, at_cell, card, choose, deck_size, finish, hand, inventory, offered, past, pile_size
+from playing import play, standing, table, terrain, zone
+from rulebook import rule
+
+from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.table import AWAY
+
+LAND = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  arrows: {north: 21}
+  actions:
+    - hunt: {cost: 0, success: take 066}
+- number: 21
+  back: green
+  kind: terrain
+  area: I
+  arrows: {south: 20}
+- number: 66
+  back: green
+  kind: permanent event
+  placement: [west]
+  done: [hunt]
+- number: 30
+  back: green
+  kind: item
+  durability: 3
+- number: 40
+  back: green
+  kind: quest item
+"""
+
+
+@rule("C-SAVE-01")
+def test_camp_needs_everybody_on_one_terrain():
+    """Two explorers apart cannot camp; together they can."""
+    game = table(LAND, at="020", board={(0, -1): "021"}, explorers=2)
+    together = "camp" in standing(game)
+    game.figures[1] = card(game, "021")
+
+    assert together
+    assert "camp" not in standing(game)
+
+
+@rule("C-SAVE-01")
+def test_nobody_camps_in_the_middle_of_an_action():
+    """While an action asks its questions, camp is not offered."""
+    game = table(LAND, at="020")
+    act(game, "hunt")
+
+    assert offered(game)[0] == "draw"
+    assert "camp" not in standing(game)
+
+
+@rule("C-SAVE-02", "C-LOAD-02", "C-LOAD-05")
+def test_only_the_camp_terrain_stays_and_new_fog_is_laid():
+    """Other Terrains and attached events go, the camp Terrain gets one new card at each arrow."""
+    game = table(LAND, at="020", board={(0, -1): "021"})
+    finish(act(game, "hunt"))
+    assert at_cell(game, 1, 0) == "066"
+
+    choose(game, "camp")
+
+    assert at_cell(game, 0, 0) == "020"
+    assert at_cell(game, 0, -1) == "fog"
+    assert at_cell(game, 1, 0) == ""
+    assert terrain(game) == "020"
+
+
+@rule("C-EX-32", "C-LOAD-01", "C-SAVE-07", "C-LOAD-05")
+def test_prey_comes_back_and_the_done_mark_is_gone_after_a_night():
+    """The hunting event left its block; after camp its number is available and the action legal again."""
+    game = table(LAND, at="020", deck=10, pile=7)
+    finish(act(game, "hunt"))
+    blocked = not any(option.startswith("hunt") for option in offered(game))
+
+    choose(game, "camp")
+
+    assert blocked
+    assert zone(game, "066") == zones.ADVENTURE_DECK
+    assert past(game) == []
+    assert offered(game) == ["hunt/s1/020"]
+    assert (deck_size(game), pile_size(game)) == (10, 7)
+
+
+@rule("C-SAVE-03", "C-SAVE-04", "C-LOAD-03", "C-LOAD-04")
+def test_hands_items_satchel_deck_and_pile_outlast_the_night():
+    """Everything the explorers carry and their life force are the same after camp."""
+    game = table(
+        LAND, at="020", hand=["star", "104"], items=[(["030"], 2)], satchel=["040"], deck=["two-stars", "left"], pile=3
+    )
+    order = game.zones[zones.ACTION_DECK]
+
+    choose(game, "camp")
+
+    assert hand(game) == ["104", "star"]
+    assert inventory(game) == [(["030"], 2)]
+    assert zone(game, "040") == zones.SATCHEL
+    assert game.zones[zones.ACTION_DECK] == order
+    assert pile_size(game) == 3
+
+
+@rule("C-SAVE-06", "C-COMP-14")
+def test_banished_cards_stay_banished():
+    """Camp empties the Past but brings no banished card back."""
+    game = table(LAND, at="020")
+    play(game, "banish 066")
+
+    choose(game, "camp")
+
+    assert zone(game, "066") == zones.BANISHED
+
+
+@rule("C-SAVE-02")
+def test_fog_goes_to_the_past_and_home_again():
+    """The fog that lay on the Board is back in its pile, less the one newly laid."""
+    game = table(LAND, at="020", board={(0, -1): "021"})
+    piles = sum(len(game.zones[zones.PILES + area]) for area in range(2)) + len(game.zones[zones.FOGGY])
+
+    choose(game, "camp")
+
+    laid = len(game.zones[zones.FOGGY])
+    assert laid == 1
+    assert sum(len(game.zones[zones.PILES + area]) for area in range(2)) + laid == piles
+
+
+@rule("C-RUL-71")
+def test_fires_are_back_with_their_owners_after_camp():
+    """A save keeps the Terrain, not the fire on it."""
+    game = table(LAND, at="020")
+    play(game, "place fire")
+    burning = zones.fire_on(game, card(game, "020"))
+
+    choose(game, "camp")
+
+    assert burning
+    assert not zones.fire_on(game, card(game, "020"))
+
+
+@rule("C-RUL-97", "C-RUL-69")
+def test_resuming_is_no_arrival():
+    """A mandatory action of the camp Terrain is not due after a night."""
+    cards = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - swim: {mandatory: true, cost: 0, failure: take 105}
+"""
+    game = table(cards, at="020")
+
+    choose(game, "camp")
+
+    assert type(game.pending()).__name__ == "ChooseTurn"
+
+
+@rule("C-SAVE-01")
+def test_an_absent_explorer_does_not_hinder_camp():
+    """Who has left for a while has no figure that would have to be there."""
+    game = table(LAND, at="020", board={(0, -1): "021"}, explorers=2)
+    game.figures[1] = card(game, "021")
+    choose(game, "leave-for-a-while/s2")
+
+    assert game.registers[zones.STATUS + 1] == AWAY
+    assert "camp" in standing(game)

@@ -1,0 +1,315 @@
+"""Elimination, leaving, coming back, joining (sections 21 and 22 of the catalogue)."""
+
+from playing import act, card, choose, deck_size, finish, hand, inventory, name, names, pile, play, standing, table
+from playing import terrain, zone
+from rulebook import rule
+
+from fogbound.rules.continent import table as zones
+
+LAND = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - swim: {cost: 0, difficulty: 9, failure: your adventure is over}
+    - dig: {cost: 0, difficulty: 9, failure: your adventure is over, all-hands: true}
+    - observe: {cost: 0}
+- number: 21
+  back: green
+  kind: terrain
+  area: I
+- number: 30
+  back: green
+  kind: item
+  durability: 3
+- number: 31
+  back: green
+  kind: item
+  durability: 3
+- number: 33
+  back: green
+  kind: item
+  durability: 2
+  copies: 4
+- number: 35
+  back: green
+  kind: bonus
+- skill: spade
+  own: bo
+  strip: {}
+  item: {durability: 2}
+"""
+
+
+def own(game, character):
+    """Where a character's own Skills are."""
+    return [game.where[card(game, f"{character}-own" + (f"#{n}" if n > 1 else ""))] for n in range(1, 6)]
+
+
+@rule("C-ELIM-01", "C-ELIM-02", "C-ELIM-03", "C-ELIM-04", "C-ELIM-05", "C-RUL-90")
+def test_an_eliminated_explorer_loses_everything():
+    """Skills and Bonuses are discarded, items too, States go home, own Skills are banished, the figure leaves."""
+    game = table(
+        LAND,
+        at="020",
+        explorers=2,
+        hands={1: ["star", "035", "104", "bo-own"]},
+        items_of={1: [(["030"], 3)]},
+        deck=["bo-own#2", "blank", "bo-own#3"],
+        pile=["bo-own#4", "blank#2", "bo-own#5"],
+    )
+    finish(act(game, "swim", seat=1))
+
+    assert game.registers[zones.STATUS + 1] == zones.ELIMINATED
+    assert zone(game, "star") == zones.DISCARD_PILE
+    assert zone(game, "035") == zones.PAST
+    assert zone(game, "030") == zones.PAST
+    assert zone(game, "104") == zones.ADVENTURE_DECK
+    assert own(game, "bo") == [zones.BANISHED] * 5
+    assert zone(game, "bo") == zones.OUT
+    assert game.figures[1] == -1
+    assert not game.ending
+
+
+@rule("C-ELIM-01", "C-RUL-90")
+def test_everybody_involved_is_eliminated_but_nobody_else():
+    """The consequence hits all who took part, not only the active one."""
+    game = table(LAND, at="020", explorers=3)
+    finish(act(game, "swim", joined=[1]))
+
+    assert [game.registers[zones.STATUS + seat] for seat in range(3)] == [
+        zones.ELIMINATED,
+        zones.ELIMINATED,
+        zones.PRESENT,
+    ]
+    assert hand(game, 2) == []
+
+
+@rule("C-RUL-90", "C-CONS-04")
+def test_an_eliminated_active_player_takes_no_paranoia():
+    """There is nobody left to take card 100."""
+    game = table(LAND, at="020", explorers=3)
+    finish(act(game, "swim", joined=[1]))
+
+    assert zone(game, "100") == zones.ADVENTURE_DECK
+
+
+@rule("C-RUL-91", "C-END-03")
+def test_with_all_characters_involved_it_is_a_defeat():
+    """Alone in the game, or all together: the adventure is over for everybody."""
+    alone = table(LAND, at="020")
+    finish(act(alone, "swim"))
+    together = table(LAND, at="020", explorers=2)
+    finish(act(together, "dig"))
+
+    assert alone.ending == "lost:over"
+    assert together.ending == "lost:over"
+
+
+@rule("C-RUL-90")
+def test_own_skills_in_other_inventories_stay_and_are_banished_later():
+    """An own Skill crafted for a friend outlives its character until it is discarded."""
+    game = table(LAND, at="020", explorers=2, items=[(["spade"], 2)])
+    finish(act(game, "swim", seat=1))
+    kept = zone(game, "spade") >= zones.FIXED
+    choose(game, "relinquish/s1/spade")
+
+    assert kept
+    assert zone(game, "spade") == zones.BANISHED
+
+
+@rule("C-RUL-90", "C-LIFE-04")
+def test_the_deck_may_be_emptied_by_the_search():
+    """If only own Skills were left in the Action Deck, it is empty now and the pile lies face down."""
+    game = table(LAND, at="020", explorers=2, deck=["bo-own", "bo-own#2"], pile=["star", "blank"])
+    finish(act(game, "swim", seat=1))
+
+    assert deck_size(game) == 0
+    assert names(game, game.zones[zones.DISCARD_PILE]) == ["blank", "star"]
+
+
+@rule("C-ELIM-06", "C-JOIN-01", "C-RUL-95", "C-RUL-93")
+def test_the_player_goes_on_with_another_character_but_never_the_same():
+    """A free character takes the chair; the eliminated one cannot return."""
+    game = table(LAND, at="020", explorers=2)
+    finish(act(game, "swim", seat=1))
+    joining = [option for option in standing(game) if option.startswith("join-game/s2")]
+    choose(game, "join-game/s2/cy")
+
+    assert joining == ["join-game/s2/cy", "join-game/s2/dee"]
+    assert hand(game, 1) == []
+    assert terrain(game, 1) == "020"
+    assert all(where == zones.ACTION_DECK for where in own(game, "cy"))
+    assert not any("bo" in option.split("/") for option in standing(game))
+
+
+@rule("C-LEAVE-01", "C-RUL-26")
+def test_leaving_for_good_is_elimination_without_a_successor():
+    """Cards go as by elimination; joining is another act, by anybody."""
+    game = table(LAND, at="020", explorers=2, hands={1: ["star"]}, items_of={1: [(["030"], 3)]})
+    choose(game, "leave-for-good/s2")
+
+    assert game.registers[zones.STATUS + 1] == zones.GONE
+    assert own(game, "bo") == [zones.BANISHED] * 5
+    assert zone(game, "030") == zones.PAST
+    assert type(game.pending()).__name__ == "ChooseTurn"
+
+
+@rule("C-LEAVE-02", "C-LEAVE-03", "C-RUL-92")
+def test_leaving_for_a_while_keeps_hand_and_inventory():
+    """The own Skills leave deck and pile for the time being; those held or crafted are kept."""
+    game = table(
+        LAND,
+        at="020",
+        explorers=2,
+        hands={1: ["star", "bo-own"]},
+        items_of={1: [(["spade"], 2)]},
+        deck=["bo-own#2", "blank"],
+        pile=["bo-own#3", "bo-own#4", "bo-own#5"],
+    )
+    choose(game, "leave-for-a-while/s2")
+
+    assert names(game, zones.hand(game, 1)) == ["bo", "bo-own", "star"]
+    assert inventory(game, 1) == [(["spade"], 2)]
+    assert own(game, "bo") == [zones.HANDS + 1] + [zones.OUT] * 4
+    assert game.figures[1] == -1
+    assert zones.player_count(game) == 1
+
+
+@rule("C-LEAVE-04")
+def test_a_leavers_skill_in_another_inventory_is_taken_out_when_discarded():
+    """It stays while it is an item, and goes out of the game instead of to the pile."""
+    game = table(LAND, at="020", explorers=2, items=[(["spade"], 2)])
+    choose(game, "leave-for-a-while/s2")
+    stayed = zone(game, "spade") >= zones.FIXED
+    choose(game, "relinquish/s1/spade")
+
+    assert stayed
+    assert zone(game, "spade") == zones.OUT
+
+
+@rule("C-LEAVE-04")
+def test_when_the_character_is_back_it_goes_to_the_pile_as_usual():
+    """Unless the character is back: then its discard is an ordinary one."""
+    game = table(LAND, at="020", explorers=2, items=[(["spade"], 2)])
+    choose(game, "leave-for-a-while/s2", "come-back/s2")
+    choose(game, "relinquish/s1/spade")
+
+    assert zone(game, "spade") == zones.DISCARD_PILE
+
+
+@rule("C-RUL-95")
+def test_coming_back_resumes_hand_items_and_skills():
+    """Only own Skills that are not elsewhere in play are shuffled in."""
+    game = table(
+        LAND, at="020", explorers=2, hands={1: ["bo-own", "star"]}, items_of={1: [(["030"], 1)]}, deck=5, pile=["bo-own#2"]
+    )
+    choose(game, "leave-for-a-while/s2", "come-back/s2")
+
+    assert hand(game, 1) == ["bo-own", "star"]
+    assert inventory(game, 1) == [(["030"], 1)]
+    assert zone(game, "bo-own") == zones.HANDS + 1
+    assert zone(game, "bo-own#2") == zones.ACTION_DECK
+    assert terrain(game, 1) == "020"
+
+
+@rule("C-RUL-92")
+def test_nobody_leaves_in_the_middle_of_an_action():
+    """Leaving stands beside the choice of a turn, nowhere else."""
+    game = table(LAND, at="020", explorers=2)
+    act(game, "observe")
+
+    assert not any(option.startswith("leave") for option in standing(game))
+
+
+@rule("C-RUL-92", "C-REV-10")
+def test_the_higher_limits_of_fewer_players_apply_at_once():
+    """With one player left there are four dice instead of three."""
+    game = table(LAND, at="020", explorers=2, items=[(["033"], 2), (["033#2"], 2), (["033#3"], 2)])
+    play(game, "take 030")
+    full = "new-item/030" not in [game.option_id(option) for option in game.offered]
+    choose(game, "leave-it")
+    choose(game, "leave-for-a-while/s2")
+    play(game, "take 031")
+
+    assert full
+    assert "new-item/031" in [game.option_id(option) for option in game.offered]
+
+
+@rule("C-JOIN-01", "C-JOIN-03", "C-RUL-93")
+def test_a_newcomer_has_the_character_card_alone_and_five_skills_in_the_deck():
+    """The new figure stands with the others; the own Skills are shuffled into the Action Deck."""
+    game = table(LAND, at="020", chairs=2, deck=4, pile=3)
+    choose(game, "join-game/s2/bo")
+
+    assert hand(game, 1) == []
+    assert zone(game, "bo") == zones.HANDS + 1
+    assert deck_size(game) == 4 + 6  # five own Skills and the spade of these cards
+    assert terrain(game, 1) == "020"
+
+
+@rule("C-RUL-93", "C-LIFE-08", "C-LIFE-09")
+def test_joining_with_an_empty_deck_forms_a_new_one():
+    """The own Skills are the whole Action Deck then, and the pile lies open again."""
+    game = table(LAND, at="020", chairs=2, deck=0, pile=["star", "blank"])
+    choose(game, "join-game/s2/bo")
+
+    assert deck_size(game) == 6
+    assert pile(game) == ["blank", "star"]
+
+
+@rule("C-RUL-93", "C-JOIN-03")
+def test_with_figures_apart_the_newcomer_picks_an_occupied_terrain():
+    """Any Terrain with an explorer on it will do, no other."""
+    game = table(LAND, at="020", board={(0, 1): "021"}, explorers=2, chairs=3)
+    game.figures[1] = card(game, "021")
+    choose(game, "join-game/s3/cy")
+    places = [name(game, option.card) for option in game.offered]
+    choose(game, "appear-on/021")
+
+    assert sorted(places) == ["020", "021"]
+    assert terrain(game, 2) == "021"
+
+
+@rule("C-JOIN-02", "C-RUL-94", "C-REV-10")
+def test_excess_cards_items_and_item_cards_go_when_the_limits_shrink():
+    """Each player chooses what to give up; a column that is too tall loses cards but keeps its die."""
+    game = table(
+        LAND,
+        at="020",
+        explorers=3,
+        chairs=4,
+        hand=["star", "star#2"],
+        items=[(["030", "031", "033"], 5), (["033#2"], 2)],
+    )
+    choose(game, "join-game/s4/dee")
+    choose(game, "discard/031")
+
+    assert inventory(game) == [(["030", "033"], 5), (["033#2"], 2)]
+    assert hand(game) == ["star", "star#2"]
+    assert type(game.pending()).__name__ == "ChooseTurn"
+
+
+@rule("C-JOIN-02", "C-RUL-94")
+def test_whole_items_and_hand_cards_are_chosen_by_their_owner():
+    """From one player to two: four items become three, four Skills three."""
+    game = table(
+        LAND,
+        at="020",
+        chairs=2,
+        hand=["star", "star#2", "left", "right"],
+        items=[(["033"], 2), (["033#2"], 2), (["033#3"], 2), (["033#4"], 2)],
+    )
+    choose(game, "join-game/s2/bo", "relinquish/033#2", "discard/left")
+
+    assert inventory(game) == [(["033"], 2), (["033#3"], 2), (["033#4"], 2)]
+    assert hand(game) == ["right", "star", "star#2"]
+
+
+@rule("C-RUL-93")
+def test_a_table_has_four_players_at_most():
+    """With four explorers nobody else can join."""
+    game = table(LAND, at="020", explorers=4)
+
+    assert not any(option.startswith("join-game") for option in standing(game))

@@ -1,0 +1,156 @@
+"""Counters on a card, and what is noted on it."""
+
+from fogbound.rules.continent import filing, markers
+from fogbound.rules.continent.turn import ChooseTurn
+from playing import act, card, choose, offered, play, table
+
+CARDS = """
+- number: 40
+  back: green
+  kind: quest item
+- number: 41
+  back: green
+  kind: quest item
+  keeps: true
+- number: 95
+  back: green
+  kind: bonus
+  keeps: true
+  effects: ["when you arrive, if that place is not remembered: may remember that place"]
+- number: 96
+  back: green
+  kind: bonus
+  effects: ["when you arrive: remember that place"]
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  uid: here
+  actions: [{move: {cost: 0, success: move}}]
+- number: 13
+  back: green
+  kind: terrain
+  area: I
+  copies: 2
+  uid: there
+  actions: [{move: {cost: 0, success: move}}]
+"""
+
+
+def counters(game, name, slot=0):
+    return game.count(card(game, name), slot)
+
+
+def test_counters_are_added_removed_and_set():
+    """The counters on this card follow the texts and never fall below 0."""
+    game = table(CARDS, satchel=["040"])
+
+    play(game, "add 2 counters", this="040")
+    assert counters(game, "040") == 2
+    play(game, "remove 1 counter", this="040")
+    assert counters(game, "040") == 1
+    play(game, "set the counters to 5", this="040")
+    assert counters(game, "040") == 5
+    play(game, "remove 9 counters", this="040")
+    assert counters(game, "040") == 0
+
+
+def test_kinds_of_counters_are_kept_apart():
+    """A named counter is not a plain one."""
+    game = table(CARDS, satchel=["040"])
+    play(game, "add 2 marks counters", this="040")
+    play(game, "add 1 counter", this="040")
+    play(game, "if the marks counters are at least 2: add 4 counters", this="040")
+
+    assert counters(game, "040") == 5
+
+
+def test_counters_have_a_limit():
+    """At the limit it is not even offered; without asking, it fills up to it."""
+    game = table(CARDS, satchel=["040"])
+    play(game, "add 2 counters, at most 3", this="040")
+    play(game, "add 2 counters, at most 3", this="040")
+    assert counters(game, "040") == 3
+
+    play(game, "may add 1 counter, at most 3", this="040")
+    assert isinstance(game.pending(), ChooseTurn)
+
+
+def test_counters_can_be_a_price():
+    """Who has too few counters cannot pay with them."""
+    game = table(CARDS, satchel=["040"])
+    play(game, "may remove 1 counter", this="040")
+    assert isinstance(game.pending(), ChooseTurn)
+
+    play(game, "add 1 counter", this="040")
+    play(game, "may remove 1 counter", this="040")
+    assert offered(game) == ["do/040", "decline/040"]
+
+
+def test_counters_survive_camp_only_where_the_card_keeps_them():
+    """Of two cards with counters only the one that keeps them has them after the night."""
+    game = table(CARDS, satchel=["040", "041"])
+    play(game, "add 2 counters", this="040")
+    play(game, "add 2 counters", this="041")
+    choose(game, "camp")
+
+    assert (counters(game, "040"), counters(game, "041")) == (0, 2)
+
+
+def test_counters_are_lost_when_the_card_leaves():
+    """A card in the Past has no counters and cannot get any."""
+    game = table(CARDS, satchel=["041"])
+    play(game, "add 2 counters", this="041")
+    filing.discard(game, card(game, "041"))
+    assert counters(game, "041") == 0
+
+    play(game, "add 2 counters", this="041")
+    assert counters(game, "041") == 0
+
+
+def test_a_place_is_noted_once_by_its_number():
+    """Another Terrain with the same number is the same place."""
+    board = {(0, 1): "there", (0, 2): "there#2"}
+    game = table(CARDS, at="here", board=board, hand=["095"], deck=20)
+
+    act(game, "move", "reveal", "go/there", "use/095")
+    assert markers.notes(game, card(game, "095")) == 1
+    act(game, "move", "reveal", "go/there#2")
+    assert isinstance(game.pending(), ChooseTurn)
+    act(game, "move", "reveal", "go/here", "use/095")
+
+    assert markers.notes(game, card(game, "095")) == 2
+
+
+def test_notes_survive_camp_only_where_the_card_keeps_them():
+    """Of two cards with a note only the one that keeps its counters still has it after the night."""
+    game = table(CARDS, at="here", board={(0, 1): "there"}, hand=["095", "096"], deck=20)
+    act(game, "move", "reveal", "use/095")
+    choose(game, "camp")
+
+    assert markers.notes(game, card(game, "095")) == 1
+    assert markers.notes(game, card(game, "096")) == 0
+    assert not [key for key in game.chronicle if key.startswith(f"noted {card(game, '096')} ")]
+
+
+def test_notes_are_forgotten_when_the_card_leaves():
+    """A card that goes to the Past and comes back knows nothing."""
+    game = table(CARDS, at="here", board={(0, 1): "there"}, hand=["095"], deck=20)
+    act(game, "move", "reveal", "use/095")
+    filing.discard(game, card(game, "095"))
+
+    assert markers.notes(game, card(game, "095")) == 0
+    assert not markers.is_noted(game, card(game, "095"), 13)
+
+
+def test_a_number_is_noted():
+    """A number that was just chosen can be noted as well, once."""
+    game = table(CARDS, satchel=["041"])
+    note = "choose a number up to 3: remember that number"
+    play(game, note, "number/041/3", this="041")
+    play(game, "choose a number up to 3: may remember that number", "number/041/3", this="041")
+
+    assert markers.is_noted(game, card(game, "041"), 3)
+    assert isinstance(game.pending(), ChooseTurn)
+    play(game, "if the remembered numbers are at least 1: add 1 counter", this="041")
+    assert counters(game, "041") == 1

@@ -1,0 +1,89 @@
+"""Endings: a curse lifted, an adventure over for those involved, or for one alone."""
+
+from fogbound.core import NONE
+from fogbound.rules.continent import table as zones
+from playing import act, finish, hand, pile, play, table, zone
+from rulebook import rule
+
+CARDS = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - climb: {cost: 1, difficulty: 9, failure: your adventure is over}
+    - swim: {cost: 1, difficulty: 9, failure: {for: each other involved, do: your adventure alone is over}}
+    - dig: {cost: 1, difficulty: 9, failure: {for: each involved, do: your adventure alone is over}}
+- number: 33
+  back: green
+  kind: bonus
+"""
+
+
+@rule("C-END-01", "C-RUL-98", "C-END-04")
+def test_the_last_curse_lifted_wins_at_once():
+    """Nothing further is resolved, and the first of two curses does not win."""
+    game = table(clues=("first-clue", "second-clue"), deck=5)
+
+    play(game, "lift the curse second-clue, then take 105")
+    assert not game.ending
+    assert hand(game) == ["105"]
+
+    play(game, "lift the curse first-clue, then take 104")
+    assert game.ending == "won"
+    assert hand(game) == ["105"]
+
+
+@rule("C-END-03", "C-RUL-91")
+def test_defeat_when_everybody_is_involved():
+    """Alone it always is."""
+    game = table(CARDS, at="012", deck=5)
+    finish(act(game, "climb"))
+    assert game.ending == "lost:over"
+
+    game = table(CARDS, explorers=2, at="012", deck=5)
+    finish(act(game, "climb", joined=[1]))
+    assert game.ending == "lost:over"
+
+
+@rule("C-ELIM-01", "C-ELIM-02", "C-ELIM-04", "C-ELIM-05", "C-RUL-90")
+def test_all_involved_are_eliminated_when_somebody_else_is_left():
+    """Not the active one alone; hands are cleared, own Skills banished, nobody becomes paranoid."""
+    game = table(
+        CARDS,
+        explorers=3,
+        at="012",
+        hands={0: ["star", "105"], 1: ["033"]},
+        deck=["blank", "ann-own", "blank#2"],
+    )
+
+    finish(act(game, "climb", joined=[1]))
+
+    assert not game.ending
+    assert zones.explorers(game) == [2]
+    assert game.figures[:2] == [NONE, NONE]
+    assert "star" in pile(game)
+    assert zone(game, "105") == zone(game, "100") == zones.ADVENTURE_DECK
+    assert zone(game, "033") == zones.PAST
+    assert zone(game, "ann-own") == zones.BANISHED
+
+
+@rule("C-CONS-04")
+def test_one_explorer_alone():
+    """Only that explorer is eliminated; two had failed together, so the active one becomes paranoid."""
+    game = table(CARDS, explorers=3, at="012", deck=9)
+
+    finish(act(game, "swim", joined=[1]))
+
+    assert zones.explorers(game) == [0, 2]
+    assert hand(game) == ["100"]
+
+
+def test_defeat_only_when_nobody_is_left():
+    """Everybody is involved, each is eliminated alone, and the last one's end is the defeat."""
+    game = table(CARDS, explorers=2, at="012", deck=9)
+
+    finish(act(game, "dig", joined=[1]))
+
+    assert game.ending == "lost:over"
+    assert zones.explorers(game) == [1]

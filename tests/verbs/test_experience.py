@@ -1,0 +1,103 @@
+"""Experience in texts: gain, pay, buy, and cards laid out on another."""
+
+from fogbound.rules.continent import experience, filing
+from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.turn import ChooseTurn
+from playing import act, card, choose, deck_size, finish, names, offered, play, table, zone
+from rulebook import rule
+
+CARDS = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {cost: 0, success: take 040}
+- number: 40
+  back: green
+  kind: temporary event
+  text: gain 2 experience
+- number: 41
+  back: green
+  kind: quest item
+  effects: ["experience from events -1"]
+- number: 42
+  back: green
+  kind: permanent event
+  placement: [south]
+  effects: ["when this enters play: lay 2 random advanced skills out of the game on this"]
+- skill: dear
+  price: 5
+  strip: {stars: 2}
+"""
+
+
+def points(game):
+    return len(experience.points(game))
+
+
+@rule("C-XP-03", "C-RUL-96")
+def test_experience_lies_under_the_satchel():
+    """Each point is a card taken from the Adventure Deck."""
+    game = table()
+
+    play(game, "gain 2 experience")
+
+    assert points(game) == 2
+    assert all(game.where[found] == zones.SATCHEL for found in experience.points(game))
+
+
+def test_cards_may_change_what_an_event_gives():
+    """From a Temporary event it is one card less; from elsewhere it is not."""
+    game = table(CARDS, at="012", satchel=["041"], deck=5)
+
+    finish(act(game, "dig"))
+    assert points(game) == 1
+
+    play(game, "gain 2 experience")
+    assert points(game) == 3
+
+
+@rule("C-RUL-96")
+def test_experience_that_is_paid_returns():
+    """Spent points are back in the Adventure Deck; who has too few cannot pay."""
+    game = table(satchel=["005", "005#2", "005#3"])
+
+    play(game, "pay 2 experience")
+    assert points(game) == 1
+    assert zone(game, "005") == zone(game, "005#2") == zones.ADVENTURE_DECK
+
+    play(game, "may pay 2 experience")
+    assert isinstance(game.pending(), ChooseTurn)  # it was not even offered
+    assert points(game) == 1
+
+
+@rule("C-XP-04", "C-XP-05", "C-RUL-96")
+def test_an_advanced_skill_is_bought():
+    """What can be paid for is offered; the Skill is shuffled into the Action Deck and its price returned."""
+    game = table(CARDS, satchel=["005", "005#2", "005#3", "005#4"], deck=4)
+
+    play(game, "buy an advanced skill")
+    assert offered(game) == ["buy/advanced", "buy/advanced#2", "done"]
+    choose(game, "buy/advanced#2")
+
+    assert zone(game, "advanced#2") == zones.ACTION_DECK
+    assert deck_size(game) == 5
+    assert points(game) == 1
+
+
+def test_cards_on_display():
+    """Random cards lie face up on the event; one of them can be bought; the rest leave with it."""
+    game = table(CARDS, satchel=["005", "005#2", "005#3", "005#4", "005#5"], deck=4)
+
+    play(game, "take 042")
+    shown = [found for display in filing.displays(game, card(game, "042")) for found in game.zones[display]]
+    assert len(shown) == 2
+    play(game, "buy one of the advanced skills on this", this="042")
+    bought = offered(game)[0].split("/")[1]
+    choose(game, f"buy/{bought}")
+    assert zone(game, bought) == zones.ACTION_DECK
+
+    play(game, "discard this", this="042")
+    rest = [found for found in names(game, shown) if found != bought]
+    assert [zone(game, found) for found in rest] == [zones.OUT]

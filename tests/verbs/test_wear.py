@@ -1,0 +1,138 @@
+"""Pips lost and gained, and items above the limit."""
+
+from fogbound.rules.continent.turn import ChooseTurn
+from playing import act, choose, finish, hand, inventory, offered, past, play, table
+from rulebook import rule
+
+ITEMS = """
+- number: 30
+  back: green
+  kind: item
+  durability: 4
+  copies: 6
+- number: 31
+  back: green
+  kind: item
+  durability: 2
+- number: 32
+  back: green
+  kind: item
+  durability: 3
+  effects: ["when this breaks: banish this, then take 105"]
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - cut: {cost: 0, difficulty: 1, failure: wear 3}
+"""
+
+
+@rule("C-WEAR-01", "C-WEAR-02", "C-WEAR-03", "C-WEAR-05", "C-EX-11")
+def test_the_involved_spread_the_loss():
+    """Three pips in all, over any items of those involved; an item at 0 is discarded at once."""
+    game = table(ITEMS, at="012", explorers=2, deck=10, items_of={0: [(["031"], 2)], 1: [(["030"], 4)]})
+    act(game, "cut", "reveal", joined=[1])
+
+    assert offered(game) == ["wear/s1/031", "wear/s2/030"]
+    choose(game, "wear/s1", "wear/s1")
+    finish(game)
+
+    assert inventory(game, 0) == []
+    assert inventory(game, 1) == [(["030"], 3)]
+    assert "031" in past(game)
+
+
+@rule("C-WEAR-02")
+def test_who_is_not_involved_loses_nothing():
+    """A bystander's items are not touched."""
+    game = table(ITEMS, at="012", explorers=2, deck=10, items_of={1: [(["030"], 4)]})
+    finish(act(game, "cut"))
+
+    assert inventory(game, 1) == [(["030"], 4)]
+
+
+@rule("C-WEAR-04", "C-RUL-85")
+def test_what_the_items_cannot_give_lapses():
+    """As much as possible is paid; without items nothing happens."""
+    game = play(table(ITEMS, deck=10, items=[(["030"], 2)]), "wear 5")
+    assert inventory(game) == []
+
+    bare = play(table(ITEMS, deck=10), "wear 5")
+    assert isinstance(bare.pending(), ChooseTurn)
+
+
+@rule("C-WEAR-02")
+def test_only_the_own_items_are_worn():
+    """`from your items` spares everybody else's."""
+    game = table(ITEMS, explorers=2, deck=10, items_of={0: [(["030"], 4), (["030#2"], 4)], 1: [(["031"], 2)]})
+    play(game, "wear 2 from your items")
+
+    assert offered(game) == ["wear/s1/030", "wear/s1/030#2"]
+    choose(game, "wear/s1/030#2", "wear/s1/030#2")
+
+    assert inventory(game, 0) == [(["030"], 4), (["030#2"], 2)]
+
+
+def test_a_loss_is_a_price_only_if_it_can_be_paid_in_full():
+    """Two pips cannot pay for three."""
+    game = play(table(ITEMS, deck=10, items=[(["030"], 2)]), "may wear 3")
+
+    assert isinstance(game.pending(), ChooseTurn)
+
+
+@rule("C-WEAR-05")
+def test_this_item_alone_loses_a_pip():
+    """The item the card belongs to pays, whichever card of it says so."""
+    game = table(ITEMS, deck=10, items=[(["030", "031"], 2), (["030#2"], 4)])
+    play(game, "lose 1 pip of this item", this="031")
+    assert inventory(game) == [(["030", "031"], 1), (["030#2"], 4)]
+
+    play(game, "lose 1 pip of this item", this="031")
+    assert inventory(game) == [(["030#2"], 4)]
+    assert past(game) == ["030", "031"]
+
+
+@rule("C-WEAR-05")
+def test_an_item_worn_down_may_break_in_its_own_way():
+    """The special way of breaking holds for wear as for use."""
+    game = play(table(ITEMS, deck=10, items=[(["032"], 1)]), "lose 1 pip of this item", this="032")
+
+    assert inventory(game) == []
+    assert past(game) == []
+    assert len(hand(game)) == 1
+
+
+def test_a_die_is_set():
+    """It goes up or down to the number, unless a higher one is spared."""
+    game = table(ITEMS, deck=10, items=[(["030"], 5), (["030#2"], 1)])
+
+    play(game, "set this item to 3 unless higher", this="030")
+    play(game, "set this item to 3 unless higher", this="030#2")
+    assert [die for _, die in inventory(game)] == [5, 3]
+
+    play(game, "set this item to 3", this="030")
+    assert [die for _, die in inventory(game)] == [3, 3]
+
+
+def test_an_item_is_mended_up_to_six():
+    """Pips are added to one item of the explorers named; a full die is not offered."""
+    game = table(ITEMS, explorers=2, deck=10, items_of={0: [(["030"], 6), (["030#2"], 1)], 1: [(["031"], 5)]})
+    play(game, "add 2 pips to an item of every explorer")
+
+    assert offered(game) == ["mend/s1/030#2", "mend/s2/031"]
+    choose(game, "mend/s2/031")
+
+    assert inventory(game, 1) == [(["031"], 6)]
+
+
+@rule("C-RELQ-01")
+def test_items_above_the_limit_are_given_up():
+    """The owner chooses which; within the limit nothing is asked."""
+    game = table(
+        ITEMS, deck=10, items=[(["030"], 4), (["030#2"], 4), (["030#3"], 4), (["030#4"], 4), (["031"], 2)]
+    )
+    play(game, "relinquish excess items", "relinquish/031")
+
+    assert past(game) == ["031"]
+    assert isinstance(game.pending(), ChooseTurn)
