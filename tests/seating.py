@@ -93,8 +93,9 @@ def options(table: Table) -> list[str]:
 def say(table: Table, *choices: str, by: int = GROUP, value: str = "") -> None:
     """Answer one question after the other by the beginning of an option's id."""
     for choice in choices:
-        fitting = [option for option in options(table) if option.startswith(choice)]
-        assert fitting, f"{choice!r} is not among {options(table)}"
+        possible = options(table)
+        fitting = [choice] if choice in possible else [one for one in possible if one.startswith(choice)]
+        assert fitting, f"{choice!r} is not among {possible}"
         table.answer(by, table.game.pending_serial(), fitting[0], value)
 
 

@@ -21,6 +21,7 @@ class Command(NamedTuple):
 
 COMMANDS: Final = (
     Command("compile", "fogbound.compiler:compile_engine", "Compile the engine in place, for speed."),
+    Command("play", "fogbound.terminal.play:play", "Play an adventure, or go on with one."),
 )
 
 

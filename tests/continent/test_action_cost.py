@@ -418,3 +418,18 @@ def test_cards_revealed_from_the_pile_are_distinct_and_shuffled_back():
     assert set(shown) <= {"star", "blank", "left"}
     assert pile_size(game) == 3
     assert not game.ending
+
+
+@rule("C-RUL-38")
+def test_a_card_discarded_for_its_effect_goes_at_once_and_is_not_among_the_revealed():
+    """The Skill paid as a price lies in the pile before anything is drawn, and its star does not count."""
+    cards = CARDS + "- {skill: spent, strip: {stars: 1}, effects: ['dig: cost -1, price: discard this']}\n"
+    game = table(cards, at="012", hand=["spent"], deck=8, pile=[])
+
+    act(game, "dig", "apply/spent")
+    assert zone(game, "spent") == zones.DISCARD_PILE
+    assert drawn(game) == 3
+    finish(game)
+
+    assert "spent" not in news(game, "revealed")
+    assert news(game, "failed") == ["0"]

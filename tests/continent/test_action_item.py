@@ -232,3 +232,56 @@ def test_only_the_items_of_involved_explorers_count():
 
     assert offered(game) == ["draw", "reveal"]
     assert inventory(game, 1) == [(["031"], 3)]
+
+
+TOOLS = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - cut: {cost: 1, success: "if blade was used: take 063", failure: take 105}
+    - dig: {cost: 1, difficulty: 1, success: take 063, failure: wear 2}
+    - climb: {cost: 1, success: take 064}
+- {number: 63, back: green, kind: quest item}
+- {number: 64, back: green, kind: quest item}
+- {number: 31, back: green, kind: item, durability: 3, keywords: [blade]}
+- {number: 32, back: green, kind: item, durability: 3, effects: ["dig: cost -1"]}
+- {number: 33, back: green, kind: item, durability: 3}
+- {number: 34, back: green, kind: item, durability: 3, effects: ["climb: on success, may take 063"]}
+- {skill: machete, strip: {}, craft: {cost: 1}, item: {durability: 3, keywords: [blade]}}
+"""
+
+
+@rule("C-RUL-82", "C-RUL-81")
+@pytest.mark.parametrize("blade", ["031", "machete"])
+def test_a_tool_used_up_still_counts_as_used_in_the_consequence(blade):
+    """The text asks for a blade that was used; that it broke in the Discard step does not matter."""
+    game = table(TOOLS, at="012", items=[([blade], 1)], deck=5)
+
+    finish(act(game, "cut", f"use-item/{blade}"))
+
+    assert inventory(game) == []
+    assert zone(game, "063") == zones.SATCHEL
+
+
+@rule("C-RUL-82")
+def test_an_effect_upon_success_holds_though_the_item_is_gone():
+    """What a used item adds to a success is offered even if it was its last pip."""
+    game = table(TOOLS, at="012", items=[(["034"], 1)], deck=5)
+
+    finish(act(game, "climb", "use-item/034"), "apply")
+
+    assert inventory(game) == []
+    assert zone(game, "063") == zone(game, "064") == zones.SATCHEL
+
+
+@rule("C-RUL-82", "C-RUL-10")
+def test_an_item_used_up_cannot_absorb_wear():
+    """From the Discard step on it is gone: the loss falls on the item that is left."""
+    game = table(TOOLS, at="012", items=[(["032"], 1), (["033"], 3)], deck=5)
+
+    finish(act(game, "dig", "use-item/032", "apply/032", "reveal"))
+
+    assert inventory(game) == [(["033"], 1)]
+    assert past(game) == ["032"]

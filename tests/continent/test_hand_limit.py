@@ -45,7 +45,7 @@ def finish_cost(game):
     return game
 
 
-@rule("C-HAND-01", "C-HAND-02", "C-SKILL-03")
+@rule("C-HAND-01", "C-HAND-02", "C-RUL-15")
 def test_the_excess_is_discarded_by_choice():
     """Skills and Bonuses share the limit; one more than four goes, whichever the explorer chooses."""
     game = table(CARDS, at="012", hand=[*BLANKS[:3], "040", "040#2"], deck=8)
@@ -81,7 +81,7 @@ def test_character_and_state_cards_do_not_count():
     assert len(hand(game)) == 7
 
 
-@rule("C-HAND-01", "C-RUL-76", "C-RUL-78")
+@rule("C-HAND-01", "C-RUL-15", "C-RUL-76", "C-RUL-78")
 def test_every_involved_explorer_trims_and_nobody_else():
     """The active explorer first, then clockwise; the bystander keeps an overfull hand."""
     hands = {0: BLANKS[:3], 1: BLANKS[3:6], 2: BLANKS[6:9]}

@@ -1,10 +1,11 @@
 """Which actions are legal: prerequisites, all hands, what is already done, and Terrains without a camp."""
 
 import pytest
-from playing import act, card, choose, finish, news, offered, play, standing, table
+from playing import act, card, choose, finish, names, offered, past, standing, table, terrain
 from rulebook import rule
 
 from fogbound.core import AnswerRefused
+from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn
 
@@ -198,3 +199,60 @@ def test_without_a_camp_there_is_no_fire_no_craft_and_no_rest_from_any_source():
         "dig/s1/030",
         "rest/s1/032",
     ]
+
+
+MOVES = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  arrows: {north: 14}
+  actions:
+    - move: {cost: 2, difficulty: 0, success: move}
+    - pathfind: {cost: 1, success: explore}
+    - cross: {cost: 1, all-hands: true, success: start anew at 300}
+- {number: 13, back: green, kind: terrain, area: I}
+- {number: 14, back: green, kind: terrain, area: I}
+- {number: 20, back: green, kind: permanent event, placement: [west]}
+- {number: 300, back: green, kind: terrain, area: II, arrows: {south: 14}}
+"""
+
+
+@rule("C-RUL-68", "C-LEG-02")
+def test_a_move_needs_another_terrain_within_reach():
+    """Alone on the Board, or with an event in between, there is nowhere to go and the action is illegal."""
+    assert "move/s1/012" not in offered(table(MOVES, at="012", deck=9))
+    assert "move/s1/012" not in offered(table(MOVES, at="012", board={(1, 0): "020", (2, 0): "013"}, deck=9))
+    assert "move/s1/012" in offered(table(MOVES, at="012", board={(1, 0): "013"}, deck=9))
+
+
+@rule("C-RUL-68")
+def test_the_destination_is_chosen_in_the_consequence_and_is_another_terrain():
+    """Cost, draw and Skill come first; then one of the other Terrains is chosen, never the own."""
+    game = table(MOVES, at="012", board={(1, 0): "013", (0, 1): "014"}, deck=9)
+
+    act(game, "move", "reveal", "keep-none")
+
+    assert sorted(offered(game)) == ["go/013", "go/014"]
+    choose(game, "go/014")
+    assert terrain(game) == "014"
+
+
+@rule("C-LEG-02")
+def test_exploring_needs_fog_at_the_own_terrain():
+    """With fog at its arrow the Terrain offers the pathfind; with a Terrain there it does not."""
+    assert "pathfind/s1/012" in offered(table(MOVES, at="012", deck=9))
+    assert "pathfind/s1/012" not in offered(table(MOVES, at="012", board={(0, -1): "014"}, deck=9))
+
+
+@rule("C-LEG-09")
+def test_all_hands_may_discard_the_entire_board_and_start_elsewhere():
+    """Every card of the Board is in the Past and all figures stand on the new Terrain with its own fog."""
+    game = table(MOVES, at="012", explorers=2, board={(1, 0): "013"}, deck=9)
+    fog = names(game, game.zones[zones.FOGGY])
+
+    finish(act(game, "cross"))
+
+    assert [terrain(game, seat) for seat in (0, 1)] == ["300", "300"]
+    assert set(past(game)) == {"012", "013", *fog}
+    assert len(game.zones[zones.BOARD]) == len(game.zones[zones.FOGGY]) == 1

@@ -1,6 +1,6 @@
 """Mandatory actions: when they are taken, by whom, in which order, and when they are skipped."""
 
-from playing import act, card, choose, finish, hand, names, news, offered, past, play, table, zone
+from playing import act, at_cell, card, choose, finish, hand, news, offered, past, play, table, zone
 from rulebook import rule
 
 from fogbound.rules.continent import table as zones
@@ -228,3 +228,73 @@ def test_a_temporary_event_is_in_no_pile_until_its_action_is_over():
         choose(game, offered(game)[-1])
 
     assert past(game) == ["050"]
+
+
+FOG = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  arrows: {north: 14}
+  hidden: {number: 316}
+  actions:
+    - pathfind: {cost: 0, success: explore}
+- {number: 14, back: green, kind: terrain, area: I}
+- fog: boar
+  area: I
+  kind: temporary event
+  actions:
+    - fight: {cost: 1}
+- number: 316
+  back: green
+  kind: terrain
+  area: I
+  back-ref: [12]
+  actions:
+    - swim: {cost: 1, mandatory: true}
+    - dig: {cost: 1}
+"""
+
+
+@rule("C-RUL-49")
+def test_the_space_of_an_event_from_the_fog_opens_after_its_action():
+    """While the boar is fought its space stays closed; then the event is gone and the arrow's card lies there."""
+    game = table(FOG, at="012", fog={(0, -1): "boar"}, deck=20)
+
+    act(game, "pathfind", "reveal")
+    assert doing(game) == "boar"
+    assert at_cell(game, 0, -1) != "014"
+    assert zone(game, "boar") == zones.RESOLVING
+    finish(game)
+
+    assert past(game) == ["boar"]
+    assert at_cell(game, 0, -1) == "014"
+
+
+@rule("C-LEG-07")
+def test_what_happens_between_two_turns_can_bring_a_mandatory_action_too():
+    """A number spotted in the picture puts a Terrain under the figures: its action comes before any free choice."""
+    game = table(FOG, at="012", explorers=2, deck=20)
+
+    choose(game, "report/s1")
+    choose(game, "number", value="316")
+
+    assert doing(game) == "316"
+    assert action_frame(game).involved == (0, 1)
+    finish(game)
+    assert isinstance(game.pending(), ChooseTurn)
+
+
+@rule("C-RUL-45")
+def test_an_eliminated_active_explorer_is_followed_by_the_next_involved():
+    """The first mandatory action ends one adventure; the second is faced by who is left, clockwise."""
+    cards = CARDS.replace("fight: {cost: 1, mandatory: true, success: take 053}", "fight: {cost: 1, mandatory: true, success: your adventure alone is over}")
+    game = table(cards, at="012", explorers=4, deck=20)
+
+    act(game, "swim", "trade/0", "reveal", "keep-none", seat=2, joined=[0, 3])
+    assert doing(game) == "051"
+    choose(game, "trade/0", "reveal", "keep-none")
+
+    assert doing(game) == "052"
+    assert action_frame(game).active == 3
+    assert action_frame(game).involved == (3, 0)

@@ -48,7 +48,9 @@ def test_a_failure_together_sprains_each_in_turn_and_brings_distrust():
 
     finish(act(game, "forage", seat=1, joined=[0]))
 
-    taken = [(item.seat, game.content.card_ids[item.card][:3]) for item in game.news if item.what == "state-taken"]
+    taken = [
+        (item.seat, game.content.card_ids[item.card][:3]) for item in game.news if item.what == "state-taken"
+    ]
     assert taken == [(1, "105"), (0, "105"), (1, "100")]
     assert held(game, 2) == []
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from playing import act, at_cell, card, choose, corpus_table, finish, held, news, offered, past, terrain, zone
+from playing import act, at_cell, choose, corpus_table, finish, held, news, offered, past, terrain, zone
 from rulebook import rule
 
 from fogbound.core.board import cell_at
@@ -25,7 +25,6 @@ def rolling(number, **setting):
     """A table on which the next die shows this number, found by its seed."""
     for seed in range(200):
         game = spin(seed=seed, **setting)
-        tried = finish(act(game.clone(), "observe"))
         tried = game.clone()
         tried.news = []
         act(tried, "observe", "reveal")
@@ -114,7 +113,7 @@ def test_a_compass_rolls_again_and_the_second_result_counts():
     game = rolling(1, explorers=2, items_of={1: [(["compass"], 3)]})
 
     act(game, "observe", "reveal", joined=[1])
-    assert offered(game) == ["keep-roll/055/1", "reroll/055"] or offered(game)[0].startswith("keep-roll/055")
+    assert [option.split("/")[0] for option in offered(game)] == ["keep-roll", "reroll"]
     assert game.pending().seat(game) == 0
     choose(game, "reroll")
     second = rolls(game)[1]
@@ -150,4 +149,3 @@ def test_it_is_discarded_afterwards():
     finish(act(game, "observe"))
 
     assert [found[:3] for found in past(game)] == ["055"]
-    assert card(game, "055") in game.zones[zones.PAST] or card(game, "055#2") in game.zones[zones.PAST]

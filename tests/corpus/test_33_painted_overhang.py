@@ -20,9 +20,10 @@ CAVE = {(-1, 0): "719", (0, 1): "011"}
 LANTERN = [(["lantern"], 3)]
 
 
-def report(game, number):
+def report(game, number, seat=0):
     """A player names a number between two actions."""
-    return choose(game, "report", value=number)
+    choose(game, f"report/s{seat + 1}")
+    return choose(game, "number", value=number)
 
 
 @rule("C-HIDE-01", "C-HIDE-02", "C-HIDE-03", "C-RUL-58")
@@ -42,13 +43,9 @@ def test_anybody_may_report_while_somebody_there_has_a_light():
     game = wall(explorers=2, board=OVERHANG, items=LANTERN, deck=10)
     finish(act(game, "move", seat=1), "go/011")
 
-    game.answer(1, game.pending_serial(), next(name for name in _standing(game) if name.startswith("report")), "719")
+    report(game, "719", seat=1)
 
     assert at_cell(game, -1, 0) == "719"
-
-
-def _standing(game):
-    return [game.option_id(option) for option in game.content.standing(game)]
 
 
 def test_in_the_dark_nothing_is_found():

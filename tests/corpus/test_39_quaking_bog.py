@@ -50,13 +50,7 @@ def test_a_success_has_no_consequence():
 
 def test_a_failure_takes_who_has_nothing_to_give_and_only_them():
     """The active explorer gives a rope; the helper is eliminated with all that follows, the game goes on."""
-    game = bank(
-        explorers=2,
-        deck=20,
-        items=[(["pick", "line"], 4)],
-        hands={1: ["courage"]},
-        items_of={1: [(["033-none"], 1)]} if False else None,
-    )
+    game = bank(explorers=2, deck=20, items=[(["pick", "line"], 4)], hands={1: ["courage"]})
 
     choose(wade(game, 1), "keep-none")
     assert offered(game) == ["pay/176", "suffer/176"]

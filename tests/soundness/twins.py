@@ -1,7 +1,7 @@
 """Twins: two games that differ only in fronts nobody has seen, and must look alike from every seat.
 
-`twin_of` makes the twin of any game with any pack; `outside` is all that leaves a game; `play_twins` plays both
-with the same answers and compares at every question, with a fresh twin whenever an exchanged front comes to light.
+`twin_of` makes the twin of any game with any pack; `outside` is all that leaves a game; `play_twins` plays
+both with the same answers and compares at every question. A fresh twin comes in when a front comes to light.
 """
 
 from collections.abc import Iterable
@@ -32,8 +32,8 @@ def is_hidden(game: Game, card: int) -> bool:
 def pools(game: Game, families: Iterable[str]) -> list[list[int]]:
     """Groups of unseen cards that may exchange fronts.
 
-    Exploration and Action cards do so with their like, so that each deck keeps its contents. Adventure cards do
-    so across all numbers: the twin's pack has other cards behind the same numbers.
+    Exploration and Action cards do so with their like, so that each deck keeps its contents. Adventure cards
+    do so across all numbers: the twin's pack has other cards behind the same numbers.
     """
     found: list[list[int]] = []
     hidden = set(unseen(game))

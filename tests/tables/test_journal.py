@@ -222,11 +222,11 @@ def test_a_crash_between_an_answer_and_its_count_loses_nothing(tmp_path: Path):
 
 
 @given(cut=st.integers(0, 10_000), zeros=st.integers(0, 3))
-def test_an_answer_that_was_never_finished_was_never_given(cut: int, zeros: int):
+def test_an_answer_that_was_never_finished_was_never_given(
+    tmp_path_factory: pytest.TempPathFactory, cut: int, zeros: int
+):
     """Of a line that a crash cut off nothing is left, and the game goes on from before it."""
-    folder = Path(_folder())
-    path = folder / "game.journal"
-    path.unlink(missing_ok=True)
+    path = tmp_path_factory.mktemp("crash") / "game.journal"
     before, late = interrupted(path)
     cut = len(before) + cut % (len(lines_of(late[len(before) :])[0]) - 1)
     path.write_bytes(late[:cut] + b"\0" * zeros)
@@ -237,15 +237,8 @@ def test_an_answer_that_was_never_finished_was_never_given(cut: int, zeros: int)
     assert read(path) == table.journal
 
 
-@cache
-def _folder() -> str:
-    import tempfile
-
-    return tempfile.mkdtemp()
-
-
 def test_a_full_disk_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """An answer that cannot be written is not given: game and file stay as they were, and play goes on later."""
+    """An answer that cannot be written is not given: game and file stay as they were, and play can go on."""
     path = tmp_path / "game.journal"
     with seat(path, explorers=2) as table:
         wander(table, 5)
@@ -354,7 +347,7 @@ def test_a_line_that_is_no_entry_is_named(tmp_path: Path):
     """A line whose checksum is right but which makes no sense is found too."""
     _, journal = played()
     text, tip = form.written(Journal(journal.header, []))
-    stray, _ = form.line(3, Answer("nobody", 1, "dig"), tip)  # type: ignore[arg-type]
+    stray, _ = form.line(3, Answer("nobody", 1, "dig"), tip)
 
     with pytest.raises(JournalDamaged, match="line 3: the line is no entry of a journal"):
         examine(text + stray)

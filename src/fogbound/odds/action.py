@@ -1,7 +1,7 @@
-"""The odds of an action: from what one seat knows of the cards to the chances for every number of additional cards.
+"""The odds of an action: from what one seat knows of the cards to the chances with every number of them.
 
-Nothing is taken from the hidden cards but how many of each there are in all, which everybody can work out from what
-lies open (C-INFO); the order of cards counts only where the seat has been shown it.
+Nothing is taken from the hidden cards but how many of each there are in all, which everybody can work out
+from what lies open (C-INFO); the order of cards counts only where the seat has been shown it.
 """
 
 from typing import Final, NamedTuple
@@ -32,7 +32,7 @@ class Row(NamedTuple):
 def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[Row]:
     """The chances of the action in progress as this seat knows them, or of one that could be taken.
 
-    There are none once the cards are revealed. For an action that could be taken, it is taken alone with nothing
+    There are none once the cards are revealed. An action that could be taken is taken alone, with nothing
     applied by choice.
     """
     if option is not None:
@@ -51,9 +51,7 @@ def _is_drawn(game: Game) -> bool:
         if isinstance(step, CloseFrame):
             break
         waiting.append(step)
-    return not any(
-        isinstance(step, action.SettleCost | action.DrawCost | action.DrawNow) for step in waiting
-    )
+    return not any(isinstance(step, action.SettleCost | action.DrawCost | action.DrawNow) for step in waiting)
 
 
 def _rows(game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int) -> list[Row]:

@@ -1,7 +1,7 @@
 """Who calls which number: how numbered cards come into the game, read off the packs without playing.
 
-A number is called plainly by a numbox (of an arrow, a clue, a text), as a sum with a banner, as a number hidden in
-a picture, or as the answer to a riddle. All but the first lead only to a card whose back names the caller
+A number is called plainly by a numbox (of an arrow, a clue, a text), as a sum with a banner, as a number in a
+picture, or as the answer to a riddle. All but the first lead only to a card whose back names the caller
 (C-NUM-13, C-RUL-60). A gold swap calls the gold card of the caller's own number.
 """
 
@@ -20,7 +20,7 @@ Way = Literal["plain", "sum", "hidden", "guess", "gold", "named"]
 
 
 class Call(NamedTuple):
-    """One call of a number; `named` numbers are only spoken of. A guess without a number may be any number."""
+    """One call of a number; `named` ones are only spoken of, a guess without a number may be any."""
 
     way: Way
     number: int | None
@@ -158,8 +158,8 @@ def _banners(packs: list[Pack]) -> dict[str, set[int]]:
 def reached(calls: Calls) -> set[str]:
     """The ids of all cards that some chain of calls can bring into the game, from what is there at the start.
 
-    Conditions are taken to hold some day. Cards without a number are there from the start; fog of an area comes
-    with the first Terrain of that area that has an arrow.
+    Conditions are taken to hold some day. Cards without a number are there from the start; fog of an area
+    comes with the first Terrain of that area that has an arrow.
     """
     every = [(pack, card) for pack in calls.packs for card in pack.cards]
     waiting = [card for _, card in every if card.source.number is None and card.source.fog is None]

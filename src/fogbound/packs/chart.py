@@ -1,13 +1,14 @@
 """A chart of the land, drawn from the exploration arrows alone: whether they agree about what lies where.
 
-All arrows at one space must carry one number (C-RUL-24), and a number that only one card carries cannot lie in
-two places.
+All arrows at one space must carry one number (C-RUL-24), and a number that only one card carries cannot lie
+in two places.
 """
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from fogbound.packs.calls import Calls
+from fogbound.packs.faults import Mark
 from fogbound.packs.findings import Finding, Places, Site
 from fogbound.packs.pack import LoadedCard
 
@@ -29,6 +30,7 @@ class _Claim(NamedTuple):
 def check_arrows(calls: Calls, places: Places) -> Iterator[Finding]:
     """What the arrows of all Terrains disagree about; every piece of land has a chart of its own."""
     charted: set[str] = set()
+    told: set[Mark] = set()  # charts of the same land from different ends say the same
     for number in sorted(calls.carriers):
         for site in _terrains(calls, number):
             assert site.card is not None
@@ -36,7 +38,10 @@ def check_arrows(calls: Calls, places: Places) -> Iterator[Finding]:
                 chart = _Chart(calls)
                 chart.draw(number, site)
                 charted |= chart.charted
-                yield from chart.findings(places)
+                for finding in chart.findings(places):
+                    if finding.mark not in told:
+                        told.add(finding.mark)
+                        yield finding
 
 
 def _terrains(calls: Calls, number: int) -> list[Site]:

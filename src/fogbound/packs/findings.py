@@ -1,4 +1,4 @@
-"""What the linter finds in a pack that can be played but is not quite right, and the place of each finding."""
+"""What the linter finds in a pack that can be played but is not quite right, and where it finds it."""
 
 import pathlib
 import re

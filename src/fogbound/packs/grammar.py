@@ -1,8 +1,8 @@
-"""Grammar of the two languages in which card texts are worded: templates of terms, articles, elision, typography.
+"""Grammar of the languages in which card texts are worded: templates of terms, articles, elision, typography.
 
-A template is plain text with slots `{…}`, parts that depend on a flag `<…>` and forms of a word `a|b|c`; see the
-lexicon for how authors of terms write them. This module takes templates apart and joins words well; what the
-slots say is put in elsewhere.
+A template is plain text with slots `{…}`, parts that depend on a flag `<…>` and forms of a word `a|b|c`; see
+the lexicon for how they are written. This module takes templates apart and joins words well; what the slots
+say is put in elsewhere.
 """
 
 import re
@@ -141,9 +141,14 @@ def contracted(preposition: str, phrase: str) -> str:
     return _elided(f"{preposition} {phrase}")
 
 
-_CONTRACTIONS = {"de": (("le ", "du "), ("les ", "des "), ("des ", "de ")), "à": (("le ", "au "), ("les ", "aux "))}
+_CONTRACTIONS = {
+    "de": (("le ", "du "), ("les ", "des "), ("des ", "de ")),
+    "à": (("le ", "au "), ("les ", "aux ")),
+}
 
-_ELIDE = re.compile(rf"\b([Qq]ue|[Dd]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Ll]e|[Ll]a) (?!onze|oui\b|un \()(?=[{_VOWELS}])")
+_ELIDE = re.compile(
+    rf"\b([Qq]ue|[Dd]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Ll]e|[Ll]a) (?!onze|oui\b|un \()(?=[{_VOWELS}])"
+)
 _IF_HE = re.compile(r"\b([Ss])i (?=ils?\b)")
 _AN = re.compile(r"\b([Aa]) (?=[aeiouAEIOU])(?!one\b|uni[^nm]|use|eu)")
 _LONE_SPACES = re.compile(r" {2,}")

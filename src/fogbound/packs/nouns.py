@@ -8,8 +8,8 @@ Packs name their words in Fluent messages whose ids begin with the group of the 
         .gender = f
         .le = la foulure
 
-A wording may ask for a form (`{resource.du}`). An attribute of that name is used as it stands; else the form is
-made from the gender; without either, the noun stands alone. A word nobody named is written as itself.
+A wording may ask for a form (`{resource.du}`). An attribute of that name is used as it stands; else the form
+is made from the gender; without either, the noun stands alone. A word nobody named is written as itself.
 """
 
 import re
@@ -35,7 +35,9 @@ _MUTE = re.compile(r"[aeiouyhâàéèêëîïôûœAEIOUYHÂÀÉÈÊËÎÏÔÛŒ
 class Noun:
     """A noun in one language: how it reads, its gender (m, f or unknown) and forms given by the author."""
 
-    def __init__(self, text: str, gender: str = "", forms: dict[str, str] | None = None, plural: str = "") -> None:
+    def __init__(
+        self, text: str, gender: str = "", forms: dict[str, str] | None = None, plural: str = ""
+    ) -> None:
         self.text = text
         self.gender = gender
         self.forms = forms or {}

@@ -35,6 +35,7 @@ GROUPS = ("action", "resource", "keyword", "tag", "pictograph", "store", "counte
 """The groups of words that a manifest declares."""
 
 MOST_CARDS = 10_000  # of one pack, copies included
+DEEPEST_PROSE = 12  # braces within one another
 MOST_FAULTS = 200  # of one pack; more would help nobody
 
 
@@ -99,12 +100,28 @@ def assemble(files: Files, requires: list[Pack]) -> Pack:
     for path in files.under("text/", ".ftl"):
         _, language, name = path.split("/")
         try:
-            texts.setdefault(language, {})[name] = source.decoded(files.contents[path], files.shown(path))
+            texts.setdefault(language, {})[name] = _prose(files.contents[path], files.shown(path))
         except PackError as error:
             faults.extend(error.faults)
     if not documents and not faults:
         faults.append(Fault("no-cards", "the pack has no cards/*.yaml", Mark(document.file, 1, 1)))
     return compose(manifest, documents, requires, faults, str(files.folder), texts)
+
+
+def _prose(content: bytes, shown: str) -> str:
+    """Fluent source, which is parsed when it is needed; nesting that no author needs could exhaust the parser."""
+    text = source.decoded(content, shown)
+    depth = 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if line[:1].isalpha() or line[:1] == "-":
+            depth = 0  # a new message
+        for column, sign in enumerate(line, 1):
+            if sign in "{}":
+                depth = max(0, depth + (1 if sign == "{" else -1))
+                if depth > DEEPEST_PROSE:
+                    message = f"braces are nested more than {DEEPEST_PROSE} deep"
+                    raise PackError([Fault("too-deep", message, Mark(shown, number, column))])
+    return text
 
 
 def _unknown_types(manifest: Manifest, document: Document, requires: list[Pack]) -> list[Fault]:

@@ -1,4 +1,4 @@
-"""Kinds of cards, places and sides as both languages say them: the leaves of card texts that no pack names."""
+"""Kinds of cards, places and sides as both languages say them: the leaves of card texts no pack names."""
 
 from typing import NamedTuple
 
@@ -29,14 +29,17 @@ KINDS: dict[int, dict[str, Noun]] = {
         (book.CURSE, "Curse", "Curses", "Malédiction", "Malédictions", "f"),
         (book.CLUE, "Clue", "Clues", "Indice", "Indices", "m"),
         (book.TERRAIN, "Terrain", "Terrains", "Terrain", "Terrains", "m"),
-        (book.PERMANENT, "Permanent event", "Permanent events", "Événement permanent", "Événements permanents", "m"),
-        (book.TEMPORARY, "Temporary event", "Temporary events", "Événement temporaire", "Événements temporaires", "m"),
+        (book.PERMANENT, "Permanent event", "Permanent events",
+         "Événement permanent", "Événements permanents", "m"),
+        (book.TEMPORARY, "Temporary event", "Temporary events",
+         "Événement temporaire", "Événements temporaires", "m"),
         (book.CHARACTER, "Character", "Characters", "Personnage", "Personnages", "m"),
         (book.SATCHEL, "Satchel & Journal", "", "Besace & Carnet", "", "f"),
         (cards.COMPANION, "Companion", "Companions", "Compagnon", "Compagnons", "m"),
-        (cards.ADVANCED_SKILL, "Advanced Skill", "Advanced Skills", "Compétence avancée", "Compétences avancées", "f"),
-        (cards.LIMITED, "Skill or Bonus", "Skills and Bonuses", "Compétence ou carte Bonus",
-         "Compétences et cartes Bonus", "f"),
+        (cards.ADVANCED_SKILL, "Advanced Skill", "Advanced Skills",
+         "Compétence avancée", "Compétences avancées", "f"),
+        (cards.LIMITED, "Skill or Bonus", "Skills and Bonuses",
+         "Compétence ou carte Bonus", "Compétences et cartes Bonus", "f"),
     )
 }  # fmt: skip
 """What kinds of cards are called; those of the book and those that texts ask for beside them."""
@@ -50,7 +53,9 @@ ZONES: dict[int, Phrase] = {
     cards.IN_DECK: Phrase("in the Action Deck", "dans le Deck d’Action"),
     cards.IN_PILE: Phrase("in the Discard Pile", "dans la Défausse"),
     cards.ON_BOARD: Phrase("on the Board", "sur le Plateau"),
-    cards.DRAWN: Phrase("drawn in this action", "{kind@pioché|piochée|piochés|piochées} pendant cette action"),
+    cards.DRAWN: Phrase(
+        "drawn in this action", "{kind@pioché|piochée|piochés|piochées} pendant cette action"
+    ),
     cards.DISCARDED_NOW: Phrase(
         "discarded in this action", "{kind@défaussé|défaussée|défaussés|défaussées} pendant cette action"
     ),

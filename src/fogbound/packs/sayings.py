@@ -1,14 +1,24 @@
 """Card texts in words: the tree that runs, said in English or French, and the icons it is drawn with.
 
-The templates of the lexicon are filled from the leaves up. Nothing here knows a term by its name, except plain
-and negative numbers, which the language itself is made of.
+The templates of the lexicon are filled from the leaves up. Nothing here knows a term by its name, except
+plain and negative numbers, which the language itself is made of.
 """
 
 import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from fogbound.packs.grammar import Forms, Node, Slot, When, alternative, contracted, mentions, polished, template
+from fogbound.packs.grammar import (
+    Forms,
+    Node,
+    Slot,
+    When,
+    alternative,
+    contracted,
+    mentions,
+    polished,
+    template,
+)
 from fogbound.packs.nouns import Noun, Nouns, formed
 from fogbound.packs.phrases import KINDS, SIDES, ZONES, is_plural
 from fogbound.packs.sentences import Tree, slot_sorts
@@ -94,7 +104,7 @@ class _Speaker:
             return self._signed(value, voice, _has_tail(name, slot.name, self.lang))
         if slot.mark == _TAIL:
             return self._split(value, voice)[1]
-        if slot.mark == ";":
+        if slot.mark == ";" or sort == "cases":
             return self._list(value, slot.rest, voice)
         if is_tree(value):
             return self._inner(slot, name, slots, sort, voice)
@@ -120,7 +130,7 @@ class _Speaker:
 
     def _list(self, value: list[Any], between: str, voice: _Voice) -> str:
         if value and not is_tree(value[0]):  # results of a die: lowest, highest, what happens
-            return between.join(self._case(low, high, tree, voice) for low, high, tree in value)
+            return (between or "; ").join(self._case(low, high, tree, voice) for low, high, tree in value)
         return between.join(self.tree(tree, voice) for tree in value)
 
     def _case(self, low: int, high: int, tree: Tree | None, voice: _Voice) -> str:
@@ -182,9 +192,11 @@ class _Speaker:
 
     def _noun(self, value: Any, sort: str) -> Noun:
         if sort == "kind":
-            return KINDS[value["is"]][self.lang]
+            kind: int = value["is"]
+            return KINDS[kind][self.lang]
         if sort == "side":
-            return SIDES[self.lang][value]
+            side: int = value
+            return SIDES[self.lang][side]
         if sort == "uid":
             return self.nouns.noun(self.lang, "card", value)
         return self.nouns.noun(self.lang, sort, value)
@@ -231,7 +243,7 @@ def _has_tail(name: str, slot: str, lang: str) -> bool:
 
 
 def icons(tree: Tree | None) -> list[str]:
-    """What a card face draws for a text: icons in reading order, each with its number or word, as `numbox:063`."""
+    """What a card face draws for a text: icons in reading order, each with its number, as `numbox:063`."""
     found = []
     for name, slots in terms_of(tree):
         if icon := LEXICON[name].icon:
@@ -243,7 +255,7 @@ def _drawn(name: str, slots: dict[str, Any]) -> list[str]:
     """The plain numbers and words of a term, as an icon shows them."""
     shown = []
     for slot, sort in slot_sorts(name).items():
-        value = slots.get(slot)
+        value: Any = slots.get(slot)
         if sort == "number" and value is not None:
             shown.append(f"{value:03}")
         elif is_tree(value) and value[0] == "number":

@@ -20,7 +20,7 @@ _FITS: dict[str, tuple[str, ...]] = {
     "hidden": ("terrain", "permanent event"),
     "text": ("temporary event",),
     "skipped": ("terrain", *_EVENTS),
-    "strip": ("skill", "curse"),
+    "strip": ("skill",),  # a Curse shows nothing to count (C-CARD-11)
     "own": ("skill",),
     "price": ("skill",),
     "craft": ("skill",),

@@ -1,7 +1,7 @@
 """Whole cards in words: every line a card shows, in English or French, from the same trees that run.
 
-An author may word an extraordinary card anew with the attribute `.wording` of its message; the exact text stays
-available, and `wording_mismatch` compares the numbers in both.
+An author may word an extraordinary card anew with the attribute `.wording` of its message; the exact text
+stays available, and `wording_mismatch` compares the numbers in both.
 """
 
 import re
@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from fogbound.packs.build import kind_of
+from fogbound.packs.format import SIDES as SIDE_WORDS
 from fogbound.packs.format import ActionSource, CardSource, CraftSource, ItemSource, StripSource
 from fogbound.packs.grammar import polished
 from fogbound.packs.nouns import Nouns, message_id
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.phrases import KINDS, SIDES
 from fogbound.packs.sayings import icons, say
-from fogbound.packs.format import SIDES as SIDE_WORDS
 
 __all__ = ["action_text", "card_text", "heading", "icons", "say", "sentence", "wording_mismatch"]
 
@@ -28,13 +28,16 @@ _PHRASES: dict[str, dict[str, str]] = {
         "all-hands": "all hands", "at-most": "at most {} involved", "needs": "only if {}",
         "success": "success: {}", "failure": "failure: {}", "modifier": "{}",
         "arrows": "exploration arrows: {}", "placement": "placement arrows: {}", "done": "already done: {}",
-        "resources": "resources: {}", "keywords": "keywords: {}", "tags": "marked: {}", "no-camp": "no camp here",
+        "resources": "resources: {}", "keywords": "keywords: {}", "tags": "marked: {}",
+        "no-camp": "no camp here",
         "durability": "durability {}", "vital-loss": "loss of vital force", "banner": "banner: {}",
         "strip": "strip: {}", "nothing": "nothing",
         "star": "{} star", "stars": "{} stars", "left": "{} left half star", "lefts": "{} left half stars",
-        "right": "{} right half star", "rights": "{} right half stars", "seven": "{} seven", "sevens": "{} sevens",
-        "own": "only for {}", "price": "purchasing cost {}", "companion": "companion", "keeps": "counters stay at camp",
-        "skipped": "if its action can no longer be taken: {}", "start": "starting card {}", "item": "once crafted: {}",
+        "right": "{} right half star", "rights": "{} right half stars", "seven": "{} seven",
+        "sevens": "{} sevens", "own": "only for {}", "price": "purchasing cost {}",
+        "companion": "companion", "keeps": "counters stay at camp",
+        "skipped": "if its action can no longer be taken: {}", "start": "starting card {}",
+        "item": "once crafted: {}",
         "hand": "cards in hand: {}", "dice": "dice: {}", "stack": "cards per item: {}",
         "by-players": "for 1, 2, 3 or 4 explorers",
     },
@@ -42,14 +45,16 @@ _PHRASES: dict[str, dict[str, str]] = {
         "and": " et ", "or": " ou ", "colon": " : ",
         "area": "zone {}", "gold": "dorée",
         "cost": "coût {}", "difficulty": "difficulté {}", "lock": "verrouillée", "mandatory": "obligatoire",
-        "all-hands": "tout le monde participe", "at-most": "{} participants au plus", "needs": "seulement si {}",
+        "all-hands": "tout le monde participe", "at-most": "{} participants au plus",
+        "needs": "seulement si {}",
         "success": "réussite : {}", "failure": "échec : {}", "modifier": "{}",
         "arrows": "flèches d’exploration : {}", "placement": "flèches de positionnement : {}",
         "done": "déjà accompli : {}", "resources": "ressources : {}", "keywords": "mots-clefs : {}",
         "tags": "marques : {}", "no-camp": "pas de bivouac ici",
         "durability": "résistance {}", "vital-loss": "perte d’énergie", "banner": "drapeau : {}",
         "strip": "bandeau : {}", "nothing": "rien",
-        "star": "{} étoile", "stars": "{} étoiles", "left": "{} demi-étoile gauche", "lefts": "{} demi-étoiles gauches",
+        "star": "{} étoile", "stars": "{} étoiles", "left": "{} demi-étoile gauche",
+        "lefts": "{} demi-étoiles gauches",
         "right": "{} demi-étoile droite", "rights": "{} demi-étoiles droites", "seven": "{} symbole 7",
         "sevens": "{} symboles 7",
         "own": "réservée à {}", "price": "coût d’acquisition {}", "companion": "compagnon",
@@ -79,7 +84,7 @@ def heading(card: LoadedCard, lang: str, nouns: Nouns) -> str:
 
 
 def card_text(card: LoadedCard, lang: str, nouns: Nouns, exact: bool = False) -> list[str]:
-    """Everything a card says, line by line: the author's own wording if there is one, unless the exact text is asked."""
+    """Everything a card says, line by line; the author's own wording comes first, unless exact."""
     own = nouns.message(lang, message_id("card", card.uid), "wording")
     if own and not exact:
         return [line.strip() for line in own.splitlines() if line.strip()]
@@ -184,7 +189,9 @@ class _CardWriter:
             banner = [f"{self.noun('pictograph', word)} {value}" for word, value in source.banner.items()]
             lines.append(self.sentence("banner", ", ".join(banner)))
         lines.extend(sentence(self.say(tree), self.lang) for tree in source.effects if tree is not None)
-        lines.extend(self.action(types, action) for entry in source.actions for types, action in entry.items())
+        lines.extend(
+            self.action(types, action) for entry in source.actions for types, action in entry.items()
+        )
         return lines
 
     def action(self, types: str, action: ActionSource) -> str:
@@ -199,7 +206,10 @@ class _CardWriter:
             if there
         ]
         title = f"{names} ({', '.join(marks)})" if marks else names
-        price = [self.phrase("cost", self.say(action.cost)), self.phrase("difficulty", self.say(action.difficulty))]
+        price = [
+            self.phrase("cost", self.say(action.cost)),
+            self.phrase("difficulty", self.say(action.difficulty)),
+        ]
         if action.at_most is not None:
             price.append(self.phrase("at-most", self.say(action.at_most)))
         said = [sentence(title + self.words["colon"] + ", ".join(price), self.lang)]
@@ -234,7 +244,8 @@ class _CardWriter:
         said = [sentence(title + ", ".join(price), self.lang)]
         if craft.resources:
             saved = [
-                self.words["or"].join(self.noun("resource", word) for word in words.split(" or ")) + f" −{number}"
+                self.words["or"].join(self.noun("resource", word) for word in words.split(" or "))
+                + f" −{number}"
                 for words, number in craft.resources.items()
             ]
             said.append(self.sentence("resources", ", ".join(saved)))
@@ -256,13 +267,13 @@ class _CardWriter:
 
 _NUMBER = re.compile(r"\d+")
 _NUMBER_WORDS = {
-    "en": "two three four five six seven eight nine ten eleven twelve".split(),
-    "fr": "deux trois quatre cinq six sept huit neuf dix onze douze".split(),
+    "en": ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+    "fr": ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"],
 }
 
 
 def wording_mismatch(card: LoadedCard, lang: str, nouns: Nouns) -> str:
-    """Which numbers the author's wording of a card adds to its exact text or leaves out; empty when they agree.
+    """Which numbers the author's wording adds to the exact text or leaves out; empty when they agree.
 
     Small numbers may be written as words, and a single one need not be written at all.
     """

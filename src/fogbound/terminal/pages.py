@@ -1,4 +1,4 @@
-"""What a player can look at in a terminal: the Board, the place, hands, items, cards, from one seat's view."""
+"""What a player can look at in a terminal: the Board, the place, hands, items and cards a seat sees."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -72,7 +72,7 @@ class Pages:
         return [*title, "", *self.board_list()]
 
     def sketch(self, width: int, focus: int) -> list[str]:
-        """A grid with its coordinates; around an explorer when the whole Board is too wide, empty when nothing fits."""
+        """A grid with coordinates, around an explorer if the Board is too wide; empty if nothing fits."""
         labels = {(cell.column, cell.row): self._label(cell) for cell in self.seen.board}
         rows = sorted({row for _, row in labels})
         columns = list(range(min(column for column, _ in labels), max(column for column, _ in labels) + 1))

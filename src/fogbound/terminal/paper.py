@@ -1,4 +1,4 @@
-"""Plain text for terminals of any width, pipes and screen readers: no colour, no cursor tricks, one line after the other."""
+"""Plain text for terminals of any width, pipes and screen readers: no colour, one line after the other."""
 
 import shutil
 import textwrap

@@ -3,7 +3,8 @@
 Names and texts of cards are the packs' own; see `fogbound.packs.nouns` and `fogbound.packs.wording`.
 """
 
+from fogbound.text.cards import CardTexts
 from fogbound.text.catalogue import LANGUAGES, Catalogue, catalogue
 from fogbound.text.telling import Teller
 
-__all__ = ["LANGUAGES", "Catalogue", "Teller", "catalogue"]
+__all__ = ["LANGUAGES", "CardTexts", "Catalogue", "Teller", "catalogue"]

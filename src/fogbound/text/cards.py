@@ -19,6 +19,9 @@ class CardTexts:
         self.nouns = Nouns(packs)
         self._cards = {card.uid: card for pack in packs for card in pack.cards}
 
+    def __contains__(self, name: object) -> bool:
+        return name in self._cards
+
     def card(self, name: str) -> LoadedCard:
         """The card with this id; copies (`blank#2`) are one card."""
         return self._cards[name.partition("#")[0]]

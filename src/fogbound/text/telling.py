@@ -1,6 +1,6 @@
 """Telling a game in a language: options, questions, news, refusals, the parts of numbers, endings.
 
-What is told of hidden cards is decided by the engine: options never name one, and news says who may know the card.
+What is told of hidden cards is decided by the engine: options never name one, news says who may know it.
 """
 
 import re
@@ -146,6 +146,28 @@ class Teller:
             "cost": action.cost(ahead, frame),
             "difficulty": action.difficulty(ahead, frame),
         }
+
+    def answered(self, game: Game, answer: str) -> str:
+        """What an earlier answer was, from the id of its option alone."""
+        verb, *parts = answer.split("/")
+        names = [part for part in parts if part.partition("#")[0] in self.texts]
+        seats = [int(part[1:]) - 1 for part in parts if re.fullmatch(r"s\d", part) and part not in names]
+        numbers = [int(part) for part in parts if part.isdecimal() and part not in names]
+        arguments: Arguments = {
+            "action": self.texts.noun(self.lang, "action", verb).text,
+            "card": self.texts.name(names[0], self.lang) if names else "",
+            "who": self.explorer(game, seats[0]) if seats else "",
+            "other": self.explorer(game, numbers[0]) if verb in _BETWEEN_TWO and numbers else "",
+            "side": SIDES[numbers[0]] if verb in _BY_SIDE and numbers else "",
+            "n": numbers[0] if numbers else NONE,
+            "effect": "none",
+            "alone": self._alone(game),
+        }
+        if verb in book_of(game).words.words["action"] and seats:
+            return self.catalogue.say("option-refused", **arguments)
+        return self.catalogue.say(
+            f"option-{verb}" if names or verb != "choose" else "option-choose-explorer", **arguments
+        )
 
     # -- news, reasons, endings --------------------------------------------------------------------
 

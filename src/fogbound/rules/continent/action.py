@@ -83,6 +83,7 @@ def use_item(game: Game, frame: ActionFrame, column: int) -> None:
     game.values[column] -= 1
     frame.used = (*frame.used, column)
     frame.tools += game.zones[column]
+    frame.users += (game.owners[column],) * len(game.zones[column])
     game.tell("item-used", game.owners[column], game.zones[column][0], game.values[column])
 
 

@@ -35,7 +35,9 @@ def fill_waiting_spaces(game: Game) -> None:
     for terrain in table.board_terrains(game):
         definition = book_of(game).cards[terrain]
         for direction in range(4):
-            if definition.arrows[direction] != NONE and game.zones[table.PILES + definition.area]:
-                cell = beyond(game.places[terrain], direction)
-                if cell not in game.cells:
+            cell = beyond(game.places[terrain], direction)
+            if definition.arrows[direction] != NONE and cell not in game.cells:
+                if game.zones[table.PILES + definition.area]:
                     fill_with_fog(game, cell, definition.area)
+                else:
+                    game.registers[table.WAITING] = 1

@@ -55,6 +55,7 @@ class ActionFrame(Frame):
         discarded: tuple[int, ...] = (),
         destination: int = NONE,
         tools: tuple[int, ...] = (),
+        users: tuple[int, ...] = (),
     ) -> None:
         self.card = card
         self.index = index
@@ -84,6 +85,7 @@ class ActionFrame(Frame):
         self.discarded = discarded  # what the Discard step discarded
         self.destination = destination  # declared in the Cost step (C-RUL-14)
         self.tools = tools  # the cards of items used; they count to the end, broken or not (C-RUL-82)
+        self.users = users  # who used each of them
 
     def clone(self) -> "ActionFrame":
         return ActionFrame(
@@ -115,6 +117,7 @@ class ActionFrame(Frame):
             self.discarded,
             self.destination,
             self.tools,
+            self.users,
         )
 
     def close(self, game: Game) -> None:

@@ -43,7 +43,7 @@ def serves(game: Game, frame: ActionFrame, types: int, force: InForce) -> bool:
         if force.holder not in frame.involved:
             return False
         zone = game.where[force.card]
-        if zone >= table.FIXED and ability.point in points.GIFTS and zone not in frame.used:
+        if zone >= table.FIXED and ability.point in points.GIFTS and force.card not in frame.tools:
             return False
     elif game.where[force.card] == table.BOARD and not any(
         stands_at(game, force.card, seat) for seat in frame.involved
@@ -104,9 +104,26 @@ def any_gift(game: Game, stage: int) -> bool:
     return any(in_force(game, point) for point in STAGES[stage])
 
 
+def left_by_items(game: Game, frame: ActionFrame, point: int) -> list[InForce]:
+    """What used items still give after the Discard step has taken them away (C-RUL-82)."""
+    found: list[InForce] = []
+    for at in range(len(frame.tools)):
+        card = frame.tools[at]
+        if game.where[card] < table.FIXED:
+            for ability in table.item_part(game, card).abilities:
+                if ability.point == point:
+                    found.append(InForce(card, frame.users[at], ability))
+    return found
+
+
 def offer(game: Game, frame: ActionFrame, stage: int) -> None:
     """Ask each involved explorer, active first, which effects to apply."""
-    if any_gift(game, stage) or (stage == COST_STAGE and action_of(game, frame).resources):
+    asked = any_gift(game, stage)
+    if stage == COST_STAGE:
+        asked = asked or bool(action_of(game, frame).resources)
+    elif stage == SUCCESS_STAGE:
+        asked = asked or bool(frame.tools)
+    if asked:
         for seat in reversed(frame.involved):
             game.next(ApplyGifts(stage, seat))
 
@@ -128,7 +145,10 @@ class ApplyGifts(Question):
         action = action_of(game, frame)
         options: list[Option] = []
         for point in STAGES[self.stage]:
-            for force in in_force(game, point):
+            forces = in_force(game, point)
+            if self.stage == SUCCESS_STAGE:
+                forces = forces + left_by_items(game, frame, point)
+            for force in forces:
                 decider = force.holder if force.holder != NONE else frame.active
                 if decider == self.decider and self._offered(game, frame, action, force):
                     options.append(Option("apply", force.card, force.ability.aid, index=force.ability.aid))

@@ -1,0 +1,196 @@
+"""Whether the prose of a pack is all there: every card and word in every language, in Fluent that can be read.
+
+A card's name is the message `card-<uid>`, its attribute `.back` is what its back says; a word is called by its
+group, as in `action-dig` or `resource-wood`. `pack` is the name of the pack itself.
+"""
+
+import pathlib
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from fogbound.packs.faults import Mark, nearest
+from fogbound.packs.findings import Finding, Places, Severity, Site
+from fogbound.packs.nouns import Nouns, message_id
+from fogbound.packs.pack import GROUPS, LoadedCard, Pack, vocabulary
+from fogbound.packs.wording import wording_mismatch
+
+__all__ = ["check_prose"]
+
+_OPTIONAL = ("tag",)  # words that only texts read
+
+
+def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
+    """All findings about the texts of one pack; those it builds on bring their own."""
+    for at, language in enumerate(pack.manifest.languages):
+        where = Site(pack, None, ("languages", at))
+        files = pack.texts.get(language, {})
+        if not files:
+            message = f"there are no texts: text/{language} has no .ftl file"
+            yield Finding("warning", "missing-language", message, places.mark(where))
+            continue
+        prose = _Prose(pack, language, files)
+        yield from prose.faults()
+        yield from _missing(pack, prose, places)
+        yield from _unused(pack, packs, prose)
+        yield from _cards(pack, packs, prose, places)
+    for unread in sorted(set(pack.texts).difference(pack.manifest.languages)):
+        message = f"text/{unread} is not read: the pack does not list the language"
+        yield Finding("hint", "unlisted-language", message, places.mark(Site(pack, None, ("languages",))))
+
+
+class _Message:
+    """One message or term: its text, its attributes, what it refers to, where it stands."""
+
+    def __init__(self, entry: ast.Message | ast.Term, mark: Mark) -> None:
+        self.mark = mark
+        self.has_value = entry.value is not None
+        self.attributes = {attribute.id.name for attribute in entry.attributes}
+        self.text = "".join(
+            node.value for node in _nodes(entry) if isinstance(node, ast.TextElement | ast.StringLiteral)
+        )
+        self.references: dict[
+            str, int
+        ] = {}  # messages, terms as `-name`, variables as `$name`, and their places
+        for node in _nodes(entry):
+            sign = _SIGNS.get(type(node))
+            if sign is not None and node.span is not None:
+                self.references.setdefault(sign + node.id.name, node.span.start)
+
+
+_SIGNS: dict[type, str] = {ast.MessageReference: "", ast.TermReference: "-", ast.VariableReference: "$"}
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    """A node of the parser's tree and everything within it."""
+    yield node
+    for part in vars(node).values():
+        for inner in part if isinstance(part, list) else [part]:
+            if isinstance(inner, ast.BaseNode):
+                yield from _nodes(inner)
+
+
+class _Prose:
+    """The messages of one language."""
+
+    def __init__(self, pack: Pack, language: str, files: dict[str, str]) -> None:
+        self.language = language
+        self.messages: dict[str, _Message] = {}
+        self._faults: list[Finding] = []
+        folder = pathlib.Path(pack.folder).name or pack.manifest.name
+        for name, text in files.items():
+            self._read(text, f"{folder}/text/{language}/{name}")
+
+    def _read(self, text: str, file: str) -> None:
+        for entry in FluentParser(with_spans=True).parse(text).body:
+            if isinstance(entry, ast.Junk):
+                for note in entry.annotations:
+                    at = note.span.start if note.span is not None else 0
+                    self._fault("error", "broken-fluent", note.message or "", _mark(text, at, file))
+            elif isinstance(entry, ast.Message | ast.Term):
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                mark = _mark(text, entry.span.start if entry.span is not None else 0, file)
+                message = _Message(entry, mark)
+                if name in self.messages:
+                    first = f"first at {self.messages[name].mark}"
+                    self._fault("warning", "message-twice", f"{name!r} stands here twice", mark, first)
+                self.messages.setdefault(name, message)
+                for reference, at in message.references.items():
+                    if reference.startswith("$"):
+                        said = f"nobody gives a value to {reference!r}"
+                        self._fault("error", "unknown-variable", said, _mark(text, at, file))
+
+    def faults(self) -> Iterator[Finding]:
+        """What is wrong with the messages as such."""
+        yield from self._faults
+        for name, message in self.messages.items():
+            for reference in message.references:
+                if not reference.startswith("$") and reference not in self.messages:
+                    close = nearest(reference, self.messages)
+                    hint = f"did you mean {close!r}?" if close else ""
+                    said = f"{name!r} refers to {reference!r}, which is no message"
+                    yield Finding("error", "unknown-message", said, message.mark, hint)
+
+    def _fault(self, severity: Severity, code: str, message: str, mark: Mark, hint: str = "") -> None:
+        self._faults.append(Finding(severity, code, message, mark, hint))
+
+    def names(self, card: LoadedCard) -> bool:
+        """Whether a card has a name: its own, or its title's."""
+        own = self.messages.get(message_id("card", card.uid))
+        if own is not None and own.has_value:
+            return True
+        return card.source.title is not None and message_id("title", card.source.title) in self.messages
+
+
+def _mark(text: str, at: int, file: str) -> Mark:
+    return Mark(file, text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at))
+
+
+# -- checks ----------------------------------------------------------------------------------------
+
+
+def _missing(pack: Pack, prose: _Prose, places: Places) -> Iterator[Finding]:
+    """Cards without a name or a back, and words without a name."""
+    for card in pack.cards:
+        key = message_id("card", card.uid)
+        said = prose.messages.get(key)
+        mark = places.mark(Site(pack, card, ()))
+        if not prose.names(card):
+            yield _untold(prose, f"{key!r}", mark)
+        elif card.source.number is not None and (said is None or "back" not in said.attributes):
+            yield _untold(prose, f"the attribute '.back' of {key!r}", mark)
+    for group, word, site in _words(pack):
+        key = message_id(group, word)
+        if group not in _OPTIONAL and key not in prose.messages:
+            yield _untold(prose, f"{key!r}", places.mark(site))
+
+
+def _untold(prose: _Prose, what: str, mark: Mark) -> Finding:
+    return Finding("warning", "missing-text", f"text/{prose.language} lacks {what}", mark)
+
+
+def _words(pack: Pack) -> Iterator[tuple[str, str, Site]]:
+    """The words that a pack brings, and where."""
+    for group in GROUPS:
+        for at, word in enumerate(getattr(pack.manifest, f"{group}s")):
+            yield group, word, Site(pack, None, (f"{group}s", at))
+    titles = set()
+    for card in pack.cards:
+        for group, key in (("title", "title"), ("character", "character"), ("curse", "clue")):
+            word = getattr(card.source, key)
+            if word is not None and (group, word) not in titles:
+                titles.add((group, word))
+                yield group, word, Site(pack, card, (key,))
+
+
+def _unused(pack: Pack, packs: list[Pack], prose: _Prose) -> Iterator[Finding]:
+    words = vocabulary(pack.manifest, packs, [card.source for card in pack.cards])
+    used = {message_id(group, word) for group in words for word in words[group]}
+    used.update(message_id("card", card.uid) for each in packs for card in each.cards)
+    used.add("pack")
+    for message in prose.messages.values():
+        used.update(message.references)
+    for name, message in prose.messages.items():
+        if name not in used:
+            close = nearest(name, used)
+            hint = f"did you mean {close!r}?" if close else ""
+            yield Finding("warning", "unused-message", f"nothing uses {name!r}", message.mark, hint)
+
+
+def _cards(pack: Pack, packs: list[Pack], prose: _Prose, places: Places) -> Iterator[Finding]:
+    """Hidden numbers must be found by a listener, too, and an author's wording must say the same as the card."""
+    nouns = Nouns(packs)
+    for card in pack.cards:
+        message = prose.messages.get(message_id("card", card.uid))
+        if message is None:
+            continue
+        if card.source.hidden is not None:
+            number = f"{card.source.hidden.number:03}"
+            if not re.search(rf"(?<!\d){number}(?!\d)", message.text):
+                said = f"the text hides no {number}, so only eyes can find it"
+                yield Finding("warning", "hidden-untold", said, message.mark)
+        if difference := wording_mismatch(card, prose.language, nouns):
+            said = f"the author's wording of {card.uid!r} {difference}"
+            yield Finding("warning", "wording-differs", said, message.mark)

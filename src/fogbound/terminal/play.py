@@ -1,0 +1,241 @@
+"""The command `fogbound play`: sets the table for an adventure or takes a game up again, line by line."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Annotated, Final, Literal
+
+from cyclopts import Parameter
+
+from fogbound.packs import library
+from fogbound.packs.faults import PackError
+from fogbound.packs.library import Adventure, UnknownPackError
+from fogbound.rules.common.book import CHARACTER, CLUE
+from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.setup import Setup, SetupRefused
+from fogbound.rules.reference import fold
+from fogbound.tables import (
+    JournalDamaged,
+    JournalInUse,
+    JournalRefused,
+    Store,
+    Table,
+    TableRefused,
+    data_folder,
+)
+from fogbound.terminal.line import LineClient, Stopped
+from fogbound.terminal.paper import Paper
+from fogbound.text import CardTexts, catalogue
+
+MODES: Final = {"normal": zones.NORMAL, "easy": zones.EASY, "extreme": zones.EXTREME}
+COMMAND: Final = "fogbound play"
+INTERRUPTED: Final = 130
+
+Ask = Callable[[str], str]
+
+
+def play(
+    pack: str = "",
+    *,
+    line: bool = True,
+    go_on: Annotated[bool, Parameter(name="--continue", negative=())] = False,
+    lang: Literal["en", "fr"] = "en",
+    data: str = "",
+    seed: int | None = None,
+    explorers: str = "",
+    clue: str = "",
+    mode: Literal["normal", "easy", "extreme"] | None = None,
+) -> None:
+    """Play an adventure, line by line, on one keyboard; what is not given is asked.
+
+    Parameters
+    ----------
+    pack
+        The adventure: its name or the path of its folder.
+    line
+        Play in plain text, the only way so far.
+    go_on
+        Go on with the game played last, at the very question where it was left.
+    lang
+        The language: en or fr.
+    data
+        The folder in which games are kept.
+    seed
+        A number that decides all chance, to play the same deal again.
+    explorers
+        Who sets out, separated by commas.
+    clue
+        The clue to follow; several are separated by commas.
+    mode
+        How hard it is: normal, easy or extreme.
+    """
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    paper = Paper(sys.stdout)
+    store = Store(data_folder(data))
+    try:
+        client = (
+            _resumed(store, lang, paper)
+            if go_on
+            else _begun(store, pack, lang, seed, explorers, clue, mode, paper)
+        )
+        _conversation(client, lang, paper)
+    except Stopped as stop:
+        _leave(stop)
+    except BrokenPipeError:
+        _hush()
+
+
+def _conversation(client: LineClient, lang: str, paper: Paper) -> None:
+    with client.table:
+        try:
+            client.play()
+        except Stopped as stop:
+            with suppress(BrokenPipeError):
+                paper.say()
+                paper.say(catalogue(lang).say("game-kept", command=f"{COMMAND} --continue"))
+                paper.flush()
+            raise stop
+
+
+def _leave(stop: Stopped) -> None:
+    if isinstance(stop.__cause__, KeyboardInterrupt):
+        raise SystemExit(INTERRUPTED)
+
+
+def _hush() -> None:
+    """Nobody reads any more; let the interpreter end without complaining about it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _input(prompt: str) -> str:
+    with suppress(ImportError):
+        import readline  # lines can be edited and called back where there is such a thing
+
+        assert readline
+    return input(prompt)
+
+
+# -- going on --------------------------------------------------------------------------------------
+
+
+def _resumed(store: Store, lang: str, paper: Paper) -> LineClient:
+    """The client of the game that was played last."""
+    say = catalogue(lang).say
+    saved = store.latest()
+    if saved is None or saved.header is None:
+        raise SystemExit(say("game-none", command=COMMAND))
+    adventure = _opened([name for name, _ in saved.header.packs])
+    try:
+        client = LineClient(Table.resume(saved.path, adventure.packs, adventure.book), lang, _input, paper)
+    except JournalInUse:
+        raise SystemExit(say("game-in-use")) from None
+    except (JournalDamaged, JournalRefused, TableRefused) as fault:
+        raise SystemExit(say("game-damaged", why=str(fault))) from None
+    client.go_on(saved.name)
+    return client
+
+
+def _opened(names: Sequence[str]) -> Adventure:
+    try:
+        adventure = library.open(names)
+    except UnknownPackError as fault:
+        raise SystemExit(str(fault)) from None
+    except PackError as error:
+        raise SystemExit("\n".join(str(fault) for fault in error.faults)) from None
+    return adventure
+
+
+# -- a new game ------------------------------------------------------------------------------------
+
+
+def _begun(
+    store: Store,
+    pack: str,
+    lang: str,
+    seed: int | None,
+    explorers: str,
+    clue: str,
+    mode: str | None,
+    paper: Paper,
+) -> LineClient:
+    """The client of a new game, with everything asked that was not given."""
+    asking = _Asking(lang, paper)
+    adventure = _opened([pack or asking.one("set-up-pack", {name: name for name in library.shelf()})])
+    texts = CardTexts(adventure.packs)
+    book = adventure.book
+    people = {card.uid: texts.name(card.uid, lang) for card in book.cards if card.kind == CHARACTER}
+    clues = {card.uid: texts.name(card.uid, lang) for card in book.cards if card.kind == CLUE}
+    modes = {"normal": zones.NORMAL, "easy": book.easy, "extreme": book.extreme}
+    playable = {
+        name: catalogue(lang).say(f"mode-{name}")
+        for name, number in modes.items()
+        if name == "normal" or number in book.numbered
+    }
+    setup = Setup(
+        tuple(_listed(explorers)) or asking.several("set-up-explorers", people, 4),
+        tuple(_listed(clue)) or asking.several("set-up-clue", clues, len(clues)),
+        MODES[mode or (asking.one("set-up-mode", playable) if len(playable) > 1 else "normal")],
+    )
+    chance = seed if seed is not None else int.from_bytes(os.urandom(6))
+    name = adventure.packs[-1].manifest.name
+    path = store.path_for(name)
+    try:
+        table = Table.create(book, adventure.packs, setup, chance, path, name)
+    except SetupRefused as refusal:
+        raise SystemExit(catalogue(lang).say("game-refused", why=str(refusal))) from None
+    client = LineClient(table, lang, _input, paper)
+    client.begin(name)
+    return client
+
+
+def _listed(words: str) -> list[str]:
+    return [word.strip() for word in words.split(",") if word.strip()]
+
+
+class _Asking:
+    """Asks for what was not given on the command line."""
+
+    def __init__(self, lang: str, paper: Paper) -> None:
+        self.say = catalogue(lang).say
+        self.paper = paper
+
+    def one(self, key: str, choices: dict[str, str]) -> str:
+        """One of these; Enter takes the first."""
+        return self.several(key, choices, 1)[0]
+
+    def several(self, key: str, choices: dict[str, str], most: int) -> tuple[str, ...]:
+        """Up to so many of these, by number or name; Enter takes the first, a single one is not asked for."""
+        if len(choices) == 1:
+            return tuple(choices)
+        self.paper.say(self.say(key))
+        for at, shown in enumerate(choices.values(), 1):
+            self.paper.say(f"{at}. {shown}", 2)
+        if not choices:
+            raise Stopped
+        first = next(iter(choices))
+        while True:
+            answer = self._read(self.say("set-up-default", name=choices[first]))
+            chosen = [self._meant(word, choices) for word in _listed(answer)] or [first]
+            if all(chosen) and len(set(chosen)) == len(chosen) <= most:
+                return tuple(chosen)
+            self.paper.say(self.say("answer-unknown", words=answer))
+
+    def _read(self, prompt: str) -> str:
+        self.paper.flush()
+        try:
+            return _input(f"{prompt} {self.say('prompt')} ").strip()
+        except (EOFError, KeyboardInterrupt) as end:
+            raise Stopped from end
+
+    def _meant(self, word: str, choices: dict[str, str]) -> str:
+        if word.isdecimal() and 1 <= int(word) <= len(choices):
+            return list(choices)[int(word) - 1]
+        fitting = [
+            name
+            for name, shown in choices.items()
+            if fold(word) == fold(name) or fold(shown).startswith(fold(word))
+        ]
+        return fitting[0] if len(fitting) == 1 else ""

@@ -1,0 +1,505 @@
+"""What revealed cards do, and exploration (sections 8 and 13 of the catalogue)."""
+
+from playing import act, at_cell, card, choose, finish, hand, inventory, name, news, offered, past, play, standing, table
+from playing import terrain, zone
+from rulebook import rule
+
+from fogbound.core.board import cell_at
+from fogbound.rules.continent import filing
+from fogbound.rules.continent import table as zones
+
+CARDS = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  arrows: {north: 21, east: 30}
+  actions:
+    - pathfind: {cost: 0, success: explore}
+    - dig: {cost: 0, success: take 044}
+    - move: {cost: 0, success: move}
+- number: 21
+  back: green
+  kind: terrain
+  area: II
+  arrows: {east: 22, north: 23, south: 20}
+- number: 21
+  back: gold
+  kind: terrain
+  area: I
+- number: 22
+  back: green
+  kind: terrain
+  area: II
+- number: 30
+  back: green
+  kind: permanent event
+  placement: [west]
+  actions:
+    - cut: {cost: 0, success: discard this}
+- number: 44
+  back: green
+  kind: permanent event
+  placement: [north]
+  resources: [bone]
+  effects: ["dig: cost -1"]
+  actions:
+    - search: {cost: 0}
+- number: 46
+  back: green
+  kind: permanent event
+  placement: [east, west, north]
+- number: 50
+  back: green
+  kind: temporary event
+  text: take 105
+- number: 51
+  back: green
+  kind: temporary event
+  text: banish this
+- number: 52
+  back: green
+  kind: temporary event
+  actions:
+    - climb: {cost: 1, difficulty: 9}
+- number: 60
+  back: green
+  kind: quest item
+- number: 61
+  back: green
+  kind: bonus
+- number: 62
+  back: green
+  kind: item
+  durability: 2
+- fog: thorns
+  area: III
+  kind: permanent event
+  actions:
+    - cut: {cost: 0, success: open this space}
+- fog: canteen
+  area: IV
+  kind: item
+  durability: 3
+- fog: omen
+  area: V
+  kind: temporary event
+  actions:
+    - think: {cost: 0, difficulty: 9}
+- fog: friend
+  area: VI
+  kind: bonus
+- fog: relic
+  area: VII
+  kind: quest item
+- fog: cold
+  area: VIII
+  kind: state
+  title: cold
+- number: 70
+  back: green
+  kind: terrain
+  area: III
+  arrows: {north: 21}
+  actions: [{pathfind: {cost: 0, success: explore}}]
+- number: 71
+  back: green
+  kind: terrain
+  area: IV
+  arrows: {north: 21}
+  actions: [{pathfind: {cost: 0, success: explore}}]
+- number: 72
+  back: green
+  kind: terrain
+  area: V
+  arrows: {north: 21}
+  actions: [{pathfind: {cost: 0, success: explore}}]
+- number: 73
+  back: green
+  kind: terrain
+  area: VI
+  arrows: {north: 21}
+  actions: [{pathfind: {cost: 0, success: explore}}]
+- number: 74
+  back: green
+  kind: terrain
+  area: VII
+  arrows: {north: 21}
+  actions: [{pathfind: {cost: 0, success: explore}}]
+- number: 75
+  back: green
+  kind: terrain
+  area: VIII
+  arrows: {north: 21}
+  actions: [{pathfind: {cost: 0, success: explore}}]
+- number: 76
+  back: green
+  kind: terrain
+  area: IV
+  arrows: {west: 50}
+  actions: [{pathfind: {cost: 0, success: explore}}]
+"""
+
+
+def explored(start, *choices):
+    """A table on that Terrain whose single fog card has just been flipped."""
+    game = table(CARDS, at=start, deck=9)
+    act(game, "pathfind", "reveal")
+    return choose(game, *choices)
+
+
+# -- by type ---------------------------------------------------------------------------------------
+
+
+@rule("C-REV-01", "C-REV-02", "C-REV-03", "C-REV-04", "C-EXPL-06")
+def test_a_terrain_is_placed_with_fog_of_its_own_area_and_moves_nobody():
+    """Fog at free spaces its arrows point at, nothing at the occupied one, figures stay."""
+    game = table(CARDS, at="020", deck=9)
+    finish(act(game, "pathfind", "reveal", "explore/0"))
+
+    assert at_cell(game, 0, -1) == "021"
+    assert (at_cell(game, 1, -1), at_cell(game, 0, -2)) == ("fog", "fog")
+    assert name(game, game.cells[cell_at(1, -1)]).startswith("haze")
+    assert at_cell(game, 0, 0) == "020"
+    assert terrain(game) == "020"
+
+
+@rule("C-REV-05", "C-REV-06", "C-REV-07", "C-CARD-03", "C-TURN-08")
+def test_a_permanent_event_points_at_the_explorers_terrain_and_serves_who_stands_there():
+    """Its arrow points north, so it lies to the south; its action, resource and effect are there, and stay."""
+    game = table(CARDS, at="020", explorers=2, deck=9)
+    finish(act(game, "dig"))
+    actions = [option for option in offered(game) if option.startswith("search")]
+    resources = zones.resources_on(game, card(game, "020"))
+
+    assert at_cell(game, 0, 1) == "044"
+    assert actions == ["search/s1/044", "search/s2/044"]
+    assert resources != 0
+
+
+@rule("C-REV-06", "C-LEG-05")
+def test_an_event_serves_nobody_elsewhere():
+    """Who stands on another Terrain has neither its actions nor its resources."""
+    game = table(CARDS, at="020", board={(0, 1): "044", (0, -1): "021"}, explorers=2)
+    game.figures[1] = card(game, "021")
+    game.advance()
+
+    assert [option for option in offered(game) if option.startswith("search")] == ["search/s1/044"]
+
+
+@rule("C-RUL-63")
+def test_an_event_without_a_free_cell_is_laid_alongside_and_attached_all_the_same():
+    """The implied cell is taken by another card."""
+    game = table(CARDS, at="020", board={(0, 1): "022"}, deck=9)
+    finish(act(game, "dig"))
+
+    assert at_cell(game, 0, 1) == "022"
+    assert "search/s1/044" in offered(game)
+
+
+@rule("C-RUL-63")
+def test_with_several_possible_cells_the_active_player_chooses():
+    """Three placement arrows, three cells from which one points at the Terrain."""
+    game = table(CARDS, at="022", deck=9)
+    play(game, "take 046")
+    cells = offered(game)
+    choose(game, "side/3")
+
+    assert sorted(cells) == ["side/1", "side/2", "side/3"]
+    assert at_cell(game, -1, 0) == "046"
+
+
+@rule("C-REV-08", "C-CARD-04")
+def test_a_temporary_event_is_resolved_and_discarded():
+    """It goes to the Past, unless it says otherwise."""
+    game = table(CARDS, at="020", deck=9)
+    play(game, "take 050")
+    play(game, "take 051")
+
+    assert past(game) == ["050"]
+    assert zone(game, "051") == zones.BANISHED
+    assert hand(game) == ["105"]
+
+
+@rule("C-REV-11", "C-CARD-06")
+def test_a_quest_item_must_go_under_the_satchel():
+    """Nobody is asked."""
+    game = table(CARDS, at="020")
+    play(game, "take 060")
+
+    assert zone(game, "060") == zones.SATCHEL
+    assert type(game.pending()).__name__ == "ChooseTurn"
+
+
+@rule("C-REV-12", "C-CARD-08", "C-RUL-46")
+def test_a_bonus_goes_to_a_hand_of_the_involved_or_is_discarded():
+    """The active player takes it, gives it, or leaves it to the Past."""
+    game = table(CARDS, at="020", explorers=2, deck=9)
+    play(game, "take 061")
+    options = offered(game)
+    choose(game, "leave-it")
+
+    assert options == ["take-in-hand/s1/061", "leave-it/061"]
+    assert past(game) == ["061"]
+
+
+@rule("C-REV-12", "C-RUL-46", "C-DBR-01")
+def test_a_revealed_skill_that_is_left_goes_by_its_back():
+    """Blue to the Discard Pile, even when it was offered by a card."""
+    game = table(CARDS, at="020", hand=["star"], deck=9, pile=[])
+    play(game, "discard skills in your hand")
+
+    assert zone(game, "star") == zones.DISCARD_PILE
+
+
+# -- exploration -----------------------------------------------------------------------------------
+
+
+@rule("C-EX-15", "C-EXPL-03", "C-EXPL-04", "C-EXPL-05", "C-EXPL-08", "C-CARD-09")
+def test_an_item_in_the_fog_is_kept_and_its_space_opens():
+    """The item has its die, the card of the arrow's numbox lies there, green first, nobody has moved."""
+    game = explored("071", "new-item")
+
+    assert inventory(game) == [(["canteen"], 3)]
+    assert at_cell(game, 0, -1) == "021"
+    assert terrain(game) == "071"
+
+
+@rule("C-EX-16", "C-EXPL-07", "C-EXPL-09", "C-EXPL-01", "C-MOVE-05")
+def test_a_permanent_event_in_the_fog_keeps_its_space_closed_until_it_is_opened():
+    """It stays face up, no card is taken; its action with the open-space icon sends it to the Past."""
+    game = explored("070")
+    closed = at_cell(game, 0, -1), zone(game, "021")
+    finish(act(game, "cut"))
+
+    assert closed == ("thorns", zones.ADVENTURE_DECK)
+    assert past(game) == ["thorns"]
+    assert at_cell(game, 0, -1) == "021"
+
+
+@rule("C-TURN-07", "C-RUL-24")
+def test_the_action_of_an_exploration_event_is_open_to_who_stands_at_its_arrow():
+    """The Terrain whose arrow points at it has the action."""
+    game = explored("070")
+
+    assert "cut/s1/thorns" in offered(game)
+
+
+@rule("C-RUL-49", "C-EXPL-01")
+def test_a_temporary_event_with_an_action_keeps_its_space_until_the_action_is_over():
+    """While its action runs it is in no pile; then it is discarded and the space opens."""
+    game = explored("072")
+    waiting = zone(game, "omen"), at_cell(game, 0, -1)
+    finish(game)
+
+    assert waiting[0] == zones.RESOLVING
+    assert past(game) == ["omen"]
+    assert at_cell(game, 0, -1) == "021"
+
+
+@rule("C-EXPL-08")
+def test_a_bonus_kept_from_the_fog_has_left_its_space():
+    """In hand, and the space is open."""
+    game = explored("073", "take-in-hand")
+
+    assert hand(game) == ["friend"]
+    assert at_cell(game, 0, -1) == "021"
+
+
+@rule("C-REV-11", "C-EXPL-03")
+def test_a_quest_item_of_the_fog_opens_its_space_too():
+    """It lies under the Satchel & Journal, the Terrain in its space."""
+    game = explored("074")
+
+    assert zone(game, "relic") == zones.SATCHEL
+    assert at_cell(game, 0, -1) == "021"
+
+
+@rule("C-STATE-05", "C-EXPL-03")
+def test_a_state_of_the_fog_goes_to_the_hand_and_opens_its_space():
+    """The revealer has it."""
+    game = explored("075")
+
+    assert hand(game) == ["cold"]
+    assert at_cell(game, 0, -1) == "021"
+
+
+@rule("C-EXPL-02", "C-LEG-02")
+def test_only_fog_attached_to_the_own_terrain_can_be_explored():
+    """Without any the action lacks its prerequisite."""
+    game = table(CARDS, at="020", board={(0, -1): "021", (1, 0): "022"}, deck=9)
+
+    assert not any(option.startswith("pathfind") for option in offered(game))
+
+
+@rule("C-RUL-24")
+def test_the_number_comes_from_the_own_terrains_arrow_first():
+    """The fog between two Terrains that both point at it is opened with the explorer's own number."""
+    game = table(CARDS, at="020", board={(0, -2): "021"}, deck=9)
+    space = cell_at(0, -1)
+
+    assert sorted(name(game, found) for found in filing.pointing_at(game, space)) == ["020", "021"]
+
+    finish(act(game, "pathfind", "reveal", "explore/0"))
+
+    assert at_cell(game, 0, -1) == "021-gold"
+
+
+@rule("C-RUL-66")
+def test_a_space_whose_card_does_not_stay_gets_new_fog():
+    """The card for the opened space was a Temporary event: no arrow may lead nowhere."""
+    game = table(CARDS, at="076", deck=9)
+    finish(act(game, "pathfind", "reveal"))
+
+    assert "050" in past(game) or zone(game, "050") == zones.ADVENTURE_DECK
+    assert at_cell(game, -1, 0) == "fog"
+
+
+@rule("C-RUL-66", "C-EXPL-06")
+def test_a_permanent_event_taken_for_a_space_occupies_it():
+    """It lies in the opened space."""
+    game = table(CARDS, at="020", deck=9)
+    act(game, "pathfind", "reveal", "explore/1")
+    finish(game)
+
+    assert at_cell(game, 1, 0) == "030"
+
+
+@rule("C-RUL-65")
+def test_an_empty_area_pile_is_refilled_from_the_past():
+    """The space is filled with a card that comes back; nothing else is left in the Past."""
+    game = table(CARDS, at="020", past=["050"], deck=9)
+    for fog in list(game.zones[zones.PILES + 1]):
+        game.move(fog, zones.PAST)
+    finish(act(game, "pathfind", "reveal", "explore/0"))
+
+    assert (at_cell(game, 1, -1), at_cell(game, 0, -2)) == ("fog", "fog")
+    assert "050" not in past(game)
+
+
+@rule("C-RUL-65")
+def test_a_space_without_any_card_waits_until_one_is_back():
+    """Empty now, filled at the next turn after a card of the area has returned."""
+    game = table(CARDS, at="020", deck=9)
+    hazes = list(game.zones[zones.PILES + 1])
+    for fog in hazes:
+        game.move(fog, zones.BANISHED)
+    finish(act(game, "pathfind", "reveal", "explore/0"))
+    empty = at_cell(game, 1, -1)
+    game.move(hazes[0], zones.PILES + 1)
+    finish(act(game, "dig"))
+
+    assert empty == ""
+    assert "fog" in (at_cell(game, 1, -1), at_cell(game, 0, -2))
+
+
+@rule("C-NUM-04", "C-INFO-09")
+def test_a_card_is_told_before_it_is_resolved():
+    """Whoever listens hears of the card itself before what it does."""
+    game = table(CARDS, at="020", deck=9)
+    play(game, "take 050")
+
+    assert news(game, "taken")[0] == "050"
+    assert standing(game)
+
+
+# -- hidden numbers --------------------------------------------------------------------------------
+
+HIDING = """
+- number: 24
+  back: green
+  kind: terrain
+  area: I
+  arrows: {north: 25}
+  hidden: {number: 316}
+  actions:
+    - dig: {cost: 0}
+- number: 316
+  back: green
+  kind: terrain
+  area: I
+  arrows: {north: 25, west: 25}
+  back-ref: [24]
+- number: 25
+  back: green
+  kind: terrain
+  area: I
+- number: 26
+  back: green
+  kind: terrain
+  area: I
+  hidden: {number: 400}
+- number: 400
+  back: green
+  kind: permanent event
+  placement: [west]
+  back-ref: [26]
+- number: 27
+  back: green
+  kind: permanent event
+  placement: [west]
+  hidden: {number: 401}
+- number: 401
+  back: green
+  kind: permanent event
+  placement: [west]
+  back-ref: [99]
+"""
+
+
+def report(game, number, seat=1):
+    return choose(choose(game, f"report/s{seat}"), "number", value=str(number))
+
+
+@rule("C-EX-17", "C-HIDE-01", "C-HIDE-02", "C-HIDE-03", "C-RUL-58")
+def test_a_hidden_number_replaces_the_card_that_hid_it():
+    """The old card is discarded, the new one lies in its place under the figures; no card was drawn."""
+    game = table(HIDING, at="024", explorers=2, deck=9)
+    play(game, "place fire")
+    report(game, 316, seat=2)
+
+    assert at_cell(game, 0, 0) == "316"
+    assert past(game) == ["024"]
+    assert (terrain(game, 0), terrain(game, 1)) == ("316", "316")
+    assert zones.fire_on(game, card(game, "316"))
+    assert (at_cell(game, 0, -1), at_cell(game, -1, 0)) == ("fog", "fog")
+    assert len(game.zones[zones.ACTION_DECK]) == 9
+
+
+@rule("C-HIDE-02", "C-RUL-57")
+def test_a_wrong_number_changes_nothing():
+    """Neither a number nobody hides nor one whose card does not fit is shown or refilled."""
+    game = table(HIDING, at="024", board={(1, 0): "027"}, past=["025"], deck=9)
+    report(game, 500)
+    report(game, 401)
+
+    assert at_cell(game, 1, 0) == "027"
+    assert zone(game, "401") == zones.ADVENTURE_DECK
+    assert past(game) == ["025"]
+
+
+@rule("C-RUL-58")
+def test_a_card_under_figures_is_replaced_only_by_a_terrain():
+    """The event does not fit there while somebody stands on it, but it does when they have gone."""
+    game = table(HIDING, at="026", board={(0, 1): "024"}, deck=9)
+    report(game, 400)
+    under = at_cell(game, 0, 0)
+    game.figures[0] = card(game, "024")
+    report(game, 400)
+
+    assert under == "026"
+    assert at_cell(game, 0, 0) == "400"
+
+
+@rule("C-HIDE-02", "C-RUL-58")
+def test_numbers_are_reported_between_actions_by_anybody():
+    """Not in the middle of an action; no figure has to be there."""
+    game = table(HIDING, at="025", board={(0, 1): "024"}, explorers=2, deck=9)
+    between = [option for option in standing(game) if option.startswith("report")]
+    report(game, 316, seat=2)
+    game2 = table(HIDING, at="024", deck=9)
+    act(game2, "dig")
+
+    assert between == ["report/s1", "report/s2"]
+    assert at_cell(game, 0, 1) == "316"
+    assert not any(option.startswith("report") for option in standing(game2))

@@ -1,0 +1,302 @@
+"""Movement, obstacles, arrival and lack of room (sections 14 and 16 of the catalogue)."""
+
+from playing import act, at_cell, card, choose, deck_size, finish, hand, offered, past, play, table, terrain, zone
+from rulebook import rule
+
+from fogbound.core.board import beyond, cell_at
+from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.action import MOVE_DISCOUNT
+
+CARDS = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - move: {cost: 2, success: move}
+- number: 21
+  back: green
+  kind: terrain
+  area: I
+- number: 22
+  back: green
+  kind: terrain
+  area: I
+- number: 23
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - swim: {mandatory: true, cost: 1, difficulty: 9, failure: each involved takes 105}
+- number: 24
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - swim: {mandatory: true, all-hands: true, cost: 1, difficulty: 9, failure: each involved takes 105}
+- number: 40
+  back: green
+  kind: permanent event
+  placement: [west, east]
+  actions:
+    - cross: {cost: 0, success: cross}
+- number: 41
+  back: green
+  kind: permanent event
+  placement: [west, east, north]
+  actions:
+    - balance: {cost: 0, success: cross}
+- number: 30
+  back: green
+  kind: terrain
+  area: I
+  arrows: {north: 31, east: 32}
+  actions:
+    - pathfind: {cost: 0, success: explore}
+- number: 31
+  back: green
+  kind: terrain
+  area: I
+  arrows: {north: 33, south: 30}
+- number: 32
+  back: green
+  kind: terrain
+  area: I
+- number: 33
+  back: green
+  kind: terrain
+  area: I
+"""
+ROW = {(1, 0): "021", (2, 0): "022"}
+
+
+@rule("C-MOVE-01", "C-MOVE-03", "C-MOVE-04")
+def test_one_move_covers_any_series_of_terrains_at_one_price():
+    """The far end of the row costs as much as the neighbour."""
+    game = table(CARDS, at="020", board=ROW, deck=9)
+    act(game, "move", "reveal", "keep-none")
+    choices = offered(game)
+    choose(game, "go/022")
+
+    assert choices == ["go/021", "go/022"]
+    assert terrain(game) == "022"
+    assert deck_size(game) == 9 - 2
+
+
+@rule("C-MOVE-02", "C-MOVE-11")
+def test_all_involved_go_to_one_terrain_and_the_others_stay():
+    """Two move together for the price of one, the third stays."""
+    game = table(CARDS, at="020", board=ROW, explorers=3, deck=9)
+    finish(act(game, "move", joined=[1]), "go/022")
+
+    assert [terrain(game, seat) for seat in range(3)] == ["022", "022", "020"]
+    assert deck_size(game) == 9 - 2
+
+
+@rule("C-MOVE-05", "C-EX-31", "C-MOVE-06")
+def test_an_obstacle_breaks_the_series_and_its_action_leads_across_from_both_sides():
+    """The Terrain behind it is not reachable by moving; its action is offered on each side."""
+    game = table(CARDS, at="020", board={(1, 0): "040", (2, 0): "022"}, explorers=2, deck=9)
+    choices = offered(game)
+    finish(act(game, "cross", joined=[1]))
+    across = terrain(game, 0), terrain(game, 1)
+    finish(act(game, "cross"))
+
+    assert choices == ["cross/s1/040", "cross/s2/040"]  # no move: nothing can be reached
+    assert across == ("022", "022")
+    assert (terrain(game, 0), terrain(game, 1)) == ("020", "022")
+
+
+@rule("C-MOVE-05")
+def test_fog_breaks_the_series_too():
+    """A Terrain behind fog is not reachable."""
+    game = table(CARDS, at="030", board={(0, -2): "033"}, deck=9)
+
+    assert at_cell(game, 0, -1) == "fog"
+    assert zones.reachable(game, card(game, "030")) == []
+
+
+@rule("C-RUL-70")
+def test_an_obstacle_without_another_side_cannot_be_crossed():
+    """Without a Terrain beyond the action is illegal."""
+    game = table(CARDS, at="020", board={(1, 0): "040"}, deck=9)
+
+    assert offered(game) == ["concede"]
+
+
+@rule("C-RUL-70", "C-RUL-75")
+def test_with_several_sides_the_involved_choose_one():
+    """Three arrows: two other Terrains to choose from."""
+    game = table(CARDS, at="020", board={(1, 0): "041", (2, 0): "022", (1, -1): "021"}, deck=9)
+    act(game, "balance", "reveal")
+    sides = offered(game)
+    choose(game, "go/021")
+
+    assert sorted(sides) == ["go/021", "go/022"]
+    assert terrain(game) == "021"
+
+
+@rule("C-RUL-68", "C-LEG-02")
+def test_with_nothing_in_reach_moving_is_illegal():
+    """The own terrain is no destination."""
+    game = table(CARDS, at="020", deck=9)
+
+    assert not any(option.startswith("move") for option in offered(game))
+
+
+@rule("C-MOVE-07", "C-RUL-29", "C-RUL-62")
+def test_north_is_up_and_cells_have_four_neighbours():
+    """North and south, east and west undo each other; no neighbour is diagonal."""
+    cell = cell_at(0, 0)
+
+    assert [beyond(cell, side) for side in range(4)] == [cell_at(0, -1), cell_at(1, 0), cell_at(0, 1), cell_at(-1, 0)]
+
+
+@rule("C-RUL-62")
+def test_diagonal_terrains_are_not_linked():
+    """Only orthogonal neighbours make a series."""
+    game = table(CARDS, at="020", board={(1, 1): "021"})
+
+    assert zones.reachable(game, card(game, "020")) == []
+
+
+@rule("C-MOVE-08", "C-MOVE-09", "C-RUL-25", "C-RUL-69", "C-LEG-08")
+def test_those_who_arrive_take_the_mandatory_action_together_and_nobody_else():
+    """Two arrive, one already stood there: only the two are hit by the failure."""
+    game = table(CARDS, at="020", board={(1, 0): "023"}, explorers=3, deck=20)
+    game.figures[2] = card(game, "023")
+    game.advance()
+    finish(act(game, "move", joined=[1]), "go")
+
+    assert sorted(state[:3] for state in hand(game, 0)) == ["100", "105"]
+    assert [state[:3] for state in hand(game, 1)] == ["105"]
+    assert hand(game, 2) == []
+
+
+@rule("C-RUL-25")
+def test_a_lone_arrival_acts_alone():
+    """No paranoia follows the failure of one."""
+    game = table(CARDS, at="020", board={(1, 0): "023"}, deck=20)
+    finish(act(game, "move"), "go")
+
+    assert [state[:3] for state in hand(game)] == ["105"]
+
+
+@rule("C-MOVE-08", "C-RUL-47")
+def test_a_mandatory_action_that_cannot_be_taken_is_skipped():
+    """It needs everybody, and one explorer has stayed behind."""
+    game = table(CARDS, at="020", board={(1, 0): "024"}, explorers=2, deck=20)
+    finish(act(game, "move"), "go")
+
+    assert terrain(game) == "024"
+    assert hand(game) == []
+
+
+@rule("C-RUL-69")
+def test_setup_is_no_arrival():
+    """Standing on such a Terrain from the start obliges to nothing."""
+    game = table(CARDS, at="023", deck=9)
+
+    assert type(game.pending()).__name__ == "ChooseTurn"
+
+
+@rule("C-MOVE-10", "C-RUL-14")
+def test_the_discount_towards_company_is_an_option_and_binds_the_destination():
+    """One card less towards a friend or a fire, declared before the draw; figures moving along do not count."""
+    plain = table(CARDS, at="020", board=ROW, explorers=2, deck=9)
+    plain.figures[1] = card(plain, "021")
+    plain.advance()
+    act(plain, "move")
+    game = table(CARDS, at="020", board=ROW, explorers=2, deck=9, options=MOVE_DISCOUNT)
+    game.figures[1] = card(game, "021")
+    game.advance()
+    act(game, "move")
+    towards = offered(game)
+    choose(game, "declare/021")
+    finish(game)
+
+    assert deck_size(plain) == 9 - 2
+    assert towards == ["declare/021", "done"]
+    assert deck_size(game) == 9 - 1
+    assert terrain(game) == "021"
+
+
+@rule("C-RUL-14")
+def test_together_there_is_no_company_to_move_to():
+    """Figures moving along do not count as another explorer."""
+    game = table(CARDS, at="020", board=ROW, explorers=2, deck=9, options=MOVE_DISCOUNT)
+    act(game, "move", joined=[1])
+
+    assert not any(option.startswith("declare") for option in offered(game))
+
+
+@rule("C-RUL-14")
+def test_the_discount_may_be_printed_on_cards_each_involved_applying_their_own():
+    """Two characters with the text save two cards; the destination is declared once."""
+    cards = CARDS + """
+- skill: comrade
+  copies: 2
+  effects: ["move: cost -1 towards company"]
+"""
+    game = table(
+        cards, at="020", board=ROW, explorers=3, hands={0: ["comrade"], 1: ["comrade#2"]}, deck=9
+    )
+    game.figures[2] = card(game, "022")
+    game.advance()
+    act(game, "move", joined=[1])
+    choose(game, "apply/comrade")
+    choose(game, "apply/comrade#2", "trade/0")
+
+    assert deck_size(game) == 9
+    finish(game)
+    assert (terrain(game, 0), terrain(game, 1)) == ("022", "022")
+
+
+# -- lack of room ----------------------------------------------------------------------------------
+
+
+@rule("C-RUL-67", "C-ROOM-01")
+def test_the_board_is_unlimited_unless_a_limit_is_chosen():
+    """Without the option nothing is ever returned for lack of room."""
+    game = table(CARDS, at="030", board={(-1, 0): "020", (-2, 0): "021"}, deck=9)
+    act(game, "pathfind", "reveal", "explore/1")
+
+    assert at_cell(game, 1, 0) == "032"
+
+
+@rule("C-ROOM-01", "C-ROOM-02", "C-ROOM-03", "C-ROOM-04", "C-ROOM-05", "C-RUL-67")
+def test_a_full_table_makes_all_gather_and_return_terrains():
+    """All gather, free and without arrival; Terrains go home so that the rest hangs together; fog is laid anew."""
+    game = table(
+        CARDS, at="030", board={(-1, 0): "020", (-2, 0): "021", (-3, 0): "023"}, explorers=2, deck=9, board_limit=4
+    )
+    game.figures[1] = card(game, "023")
+    game.advance()
+    act(game, "pathfind", "reveal", "explore/1")
+    gather = offered(game)
+    choose(game, "gather-on/030")
+    left = offered(game)  # only 023 could go without parting the rest, so it went; now the card fits
+    finish(game)
+
+    assert sorted(gather) == ["gather-on/020", "gather-on/021", "gather-on/023", "gather-on/030"]
+    assert left == ["return-terrain/021", "done"]
+    assert zone(game, "023") == zones.ADVENTURE_DECK
+    assert past(game) != ["023"]
+    assert terrain(game, 1) == "030"
+    assert at_cell(game, 1, 0) == "032"
+    assert hand(game, 1) == []
+
+
+@rule("C-RUL-64")
+def test_what_is_attached_to_a_leaving_terrain_alone_leaves_the_same_way():
+    """Its own event goes with it, an event also attached elsewhere stays, and its fire goes back."""
+    game = table(CARDS, at="020", board={(1, 0): "040", (2, 0): "022"}, deck=9)
+    play(game, "place fire")
+    game.figures[0] = card(game, "022")
+    play(game, "discard terrains 020 on the board")
+    stays = at_cell(game, 1, 0)
+    game.figures[0] = card(game, "022")
+
+    assert past(game) == ["020"]
+    assert stays == "040"
+    assert not zones.fire_on(game, card(game, "020"))
