@@ -1,9 +1,8 @@
-"""Handing on what was just found, crafted or revealed: free, to somebody involved, and by its back when left."""
-
-from playing import act, choose, deck_size, finish, hand, inventory, offered, past, pile, table
-from rulebook import rule
+"""Handing on what was just found, crafted or revealed, and where it goes when nobody wants it."""
 
 from fogbound.rules.continent.reveal import GainHandCard
+from playing import act, choose, deck_size, finish, hand, inventory, offered, past, pile, table
+from rulebook import rule
 
 CARDS = """
 - number: 12

@@ -1,10 +1,9 @@
 """Actions as a whole: what one consists of, the order of its steps, and a dig told from beginning to end."""
 
-from playing import act, choose, deck_size, hand, inventory, names, news, offered, pile, table, zone
-from rulebook import rule
-
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
+from playing import act, choose, deck_size, hand, inventory, names, news, offered, pile, table, zone
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -32,7 +31,9 @@ CARDS = """
 @rule("C-ACT-01", "C-EX-01")
 def test_a_dig_alone_succeeds_with_one_star():
     """Six cards are drawn and one star among them is enough for the white section."""
-    game = table(CARDS, at="012", deck=["blank", "blank#2", "star", "blank#3", "blank#4", "blank#5", "blank#6"])
+    game = table(
+        CARDS, at="012", deck=["blank", "blank#2", "star", "blank#3", "blank#4", "blank#5", "blank#6"]
+    )
 
     act(game, "dig", "reveal", "keep-none")
 

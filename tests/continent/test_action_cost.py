@@ -1,13 +1,26 @@
 """The Cost step: reductions, the trade of several explorers, the lock, and where drawn cards come from."""
 
 import pytest
-from playing import act, card, choose, deck_size, finish, hand, names, news, offered, pile_size, play, table, zone
-from rulebook import rule
 
 from fogbound.core import AnswerRefused
 from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.life import FROM_DECK, FROM_PILE
 from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.life import FROM_DECK, FROM_PILE
+from playing import (
+    act,
+    choose,
+    deck_size,
+    finish,
+    hand,
+    names,
+    news,
+    offered,
+    pile_size,
+    play,
+    table,
+    zone,
+)
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -125,7 +138,9 @@ def test_the_trade_reaches_as_far_as_the_cost_and_its_forced_increases():
 @rule("C-RUL-34", "C-COST-05")
 def test_the_difficulty_rises_by_the_whole_trade_even_below_cost_zero():
     """Other reductions make part of the trade useless, but its price in stars is paid in full."""
-    game = table(CARDS, at="012", explorers=2, hands={0: ["024"]}, deck=["star", "star#2", "star#3", "star#4"])
+    game = table(
+        CARDS, at="012", explorers=2, hands={0: ["024"]}, deck=["star", "star#2", "star#3", "star#4"]
+    )
 
     act(game, "dig", "apply/024", "trade/3", joined=[1])
     assert drawn(game) == 0
@@ -170,8 +185,10 @@ def test_effects_still_change_a_locked_draw(where, cost):
 @rule("C-COST-09", "C-RUL-35", "C-RUL-39")
 def test_a_terrains_effect_counts_on_a_locked_action():
     """The Terrain underfoot is not listed with the other helpers, yet helps."""
-    cards = CARDS.replace("    - dig: {cost: 4, difficulty: 1, success: take 063}\n- number: 27",
-                          "    - dig: {cost: 4, difficulty: 1, lock: true, success: take 063}\n- number: 27")
+    cards = CARDS.replace(
+        "    - dig: {cost: 4, difficulty: 1, success: take 063}\n- number: 27",
+        "    - dig: {cost: 4, difficulty: 1, lock: true, success: take 063}\n- number: 27",
+    )
     game = table(cards, at="026", deck=20)
 
     act(game, "dig", "apply/026")
@@ -182,7 +199,9 @@ def test_a_terrains_effect_counts_on_a_locked_action():
 @rule("C-CARD-19", "C-RUL-02")
 def test_a_card_that_ignores_the_lock_changes_nothing_else():
     """The lock gone, trade and additional cards are allowed; cost and difficulty stay as printed."""
-    game = table(CARDS, at="012", explorers=2, hands={0: ["027"]}, deck=["star", *[f"blank#{n}" for n in range(2, 9)]])
+    game = table(
+        CARDS, at="012", explorers=2, hands={0: ["027"]}, deck=["star", *[f"blank#{n}" for n in range(2, 9)]]
+    )
 
     act(game, "climb", "apply/027", joined=[1])
     assert offered(game)[-1] == "trade/4"
@@ -351,7 +370,7 @@ def test_only_the_active_explorer_decides_on_additional_cards():
 
 @rule("C-COST-10", "C-COST-11", "C-RUL-31")
 def test_additional_cards_may_go_on_into_the_discard_pile():
-    """The top of the Action Deck comes first, then the shuffled pile, and each card's origin is remembered."""
+    """First the top of the Action Deck, then the shuffled pile; each card's origin is remembered."""
     game = table(CARDS, at="012", deck=["blank", "blank#2"], pile=["star", "star#2", "star#3"])
 
     act(game, "swim", "draw", "draw", "draw")
@@ -409,7 +428,9 @@ def test_a_loss_larger_than_the_deck_discards_before_it_reveals():
 @rule("C-RUL-33")
 def test_cards_revealed_from_the_pile_are_distinct_and_shuffled_back():
     """The reveal shows as many different cards as are due, then all of them lie in the pile again."""
-    game = table(CARDS, at="012", hand=["025", "028"], deck=["star"], pile=["blank", "left"], past=["light-injury"])
+    game = table(
+        CARDS, at="012", hand=["025", "028"], deck=["star"], pile=["blank", "left"], past=["light-injury"]
+    )
 
     play(game, "take 104")
 

@@ -1,11 +1,21 @@
 """The Item step: which items can be used in an action, what that costs and how long it lasts."""
 
 import pytest
-from playing import act, choose, finish, hand, inventory, names, offered, past, pile, refused, standing, table, zone
-from rulebook import rule
 
 from fogbound.core import AnswerRefused
 from fogbound.rules.continent import table as zones
+from playing import (
+    act,
+    choose,
+    finish,
+    inventory,
+    offered,
+    past,
+    pile,
+    table,
+    zone,
+)
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -189,7 +199,9 @@ def test_the_last_pip_still_gives_every_effect():
 @rule("C-RUL-82")
 def test_a_used_up_item_frees_its_die_for_what_the_action_brings():
     """With four items at one explorer, the broken one makes room for the item the action gives."""
-    cards = CARDS.replace("dig: {cost: 6, difficulty: 2, success: take 063}", "dig: {cost: 6, success: take 041}")
+    cards = CARDS.replace(
+        "dig: {cost: 6, difficulty: 2, success: take 063}", "dig: {cost: 6, success: take 041}"
+    )
     cards += "- {number: 41, back: green, kind: item, durability: 2}\n"
     owned = [(["031"], 1), (["032"], 2), (["033"], 2), (["034"], 2)]
     game = table(cards, at="012", items=owned, deck=20)

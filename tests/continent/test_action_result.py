@@ -1,10 +1,10 @@
 """The Result step: the reveal, the Curses in it, and how successes are counted."""
 
 import pytest
-from playing import act, choose, finish, news, offered, pile, table, zone
-from rulebook import rule
 
 from fogbound.rules.continent import table as zones
+from playing import act, choose, finish, news, offered, pile, table, zone
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -220,7 +220,11 @@ def test_a_seven_alone_is_worth_nothing():
 @rule("C-RES-08")
 @pytest.mark.parametrize(
     ("cards", "worth"),
-    [(("blank", "blank#2", "blank#3"), 0), (("seven", "blank", "star"), 2), (("seven", "sevens", "seven#2"), 4)],
+    [
+        (("blank", "blank#2", "blank#3"), 0),
+        (("seven", "blank", "star"), 2),
+        (("seven", "sevens", "seven#2"), 4),
+    ],
 )
 def test_star_per_seven_is_worth_as_many_stars_as_there_are_sevens(cards, worth):
     """One icon counts every seven revealed, and nothing when there is none."""

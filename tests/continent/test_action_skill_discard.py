@@ -1,11 +1,11 @@
 """The Skill and Discard steps: which revealed card may be kept, by whom, and where all others go."""
 
 import pytest
-from playing import act, choose, deck_size, finish, hand, inventory, news, offered, past, pile, table, zone
-from rulebook import rule
 
 from fogbound.core import AnswerRefused
 from fogbound.rules.continent import table as zones
+from playing import act, choose, deck_size, finish, hand, inventory, offered, past, pile, table, zone
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -98,7 +98,13 @@ def test_an_own_skill_goes_only_to_its_character():
     """Ann's Skill is offered to Ann alone, and to nobody in an action without her."""
     game = table(CARDS, at="012", explorers=3, deck=["ann-own", "bo-own", "blank", "blank#2"])
     act(game, "dig", "trade/0", "reveal", seat=1, joined=[0])
-    assert offered(game) == ["keep/s1/ann-own", "keep/s2/bo-own", "keep/s2/blank", "keep/s1/blank", "keep-none"]
+    assert offered(game) == [
+        "keep/s1/ann-own",
+        "keep/s2/bo-own",
+        "keep/s2/blank",
+        "keep/s1/blank",
+        "keep-none",
+    ]
 
     game = table(CARDS, at="012", explorers=3, deck=["ann-own", "ann-own#2", "blank", "blank#2"])
     act(game, "dig", "trade/0", "reveal", seat=1, joined=[2])

@@ -1,10 +1,10 @@
 """Numboxes with a banner: the plain number, or the sum with what a used item or a quest item shows."""
 
 import pytest
-from playing import act, choose, finish, inventory, news, offered, past, play, table, zone
-from rulebook import rule
 
 from fogbound.rules.continent import table as zones
+from playing import act, choose, finish, inventory, news, offered, past, table, zone
+from rulebook import rule
 
 CARDS = """
 - number: 12

@@ -1,12 +1,26 @@
 """Anatomy of the cards: what each type carries, and that a pack cannot make a card that is none."""
 
 import pytest
-from playing import act, choose, deck_size, finish, hand, inventory, names, news, offered, past, play, refused, table, zone
-from rulebook import rule
 
 from fogbound.core.board import EAST, NORTH
 from fogbound.rules.common.book import ADVANCED, COMMON, OWN, book_of
 from fogbound.rules.continent import table as zones
+from playing import (
+    act,
+    choose,
+    deck_size,
+    finish,
+    hand,
+    inventory,
+    names,
+    offered,
+    past,
+    play,
+    refused,
+    table,
+    zone,
+)
+from rulebook import rule
 
 
 def definition(game, name: str):
@@ -22,7 +36,7 @@ def test_cards_may_share_a_number_but_not_an_id():
     game = table(cards)
 
     assert names(game, book_of(game).numbered[63]) == ["063", "063-2", "063-gold", "063-gold#2"]
-    twins = "- {number: 64, back: green, kind: bonus, uid: twin}\n- {number: 65, back: gold, kind: bonus, uid: twin}\n"
+    twins = "- {number: 64, back: green, kind: bonus, uid: twin}\n" * 2
     assert any("already used" in fault for fault in refused(twins))
     assert refused("- {number: 1000, back: green, kind: bonus}")
     assert refused("- {number: 63, kind: bonus}")
@@ -63,7 +77,9 @@ def test_a_permanent_event_needs_a_placement_arrow():
 @rule("C-CARD-04")
 def test_a_temporary_event_is_read_and_never_stays():
     """With a text alone it is discarded as soon as that is done."""
-    game = table("- {number: 50, back: green, kind: temporary event, keywords: [beast], text: take 105}\n", deck=5)
+    game = table(
+        "- {number: 50, back: green, kind: temporary event, keywords: [beast], text: take 105}\n", deck=5
+    )
 
     play(game, "take 050")
 
@@ -122,7 +138,7 @@ def test_a_bonus_is_held_in_hand():
 
 @rule("C-CARD-09")
 def test_an_exploration_card_has_an_area_and_a_front_of_any_type():
-    """Fog without an area is refused; a permanent front needs no placement of its own to serve its Terrain."""
+    """Fog without an area is refused; a permanent front serves its Terrain without an arrow in the pack."""
     assert refused("- {fog: murk, kind: bonus}")
     cards = """
 - number: 12
@@ -183,7 +199,7 @@ def test_a_curse_has_a_type_and_a_title_and_nothing_to_count():
 
 @rule("C-CARD-12")
 def test_the_character_card_stays_in_its_owners_hand():
-    """It is neither counted against the limit nor offered among the cards to discard; its ability works from there."""
+    """It counts against no limit and cannot be discarded; its ability works from there."""
     cards = """
 - {character: eve, effects: ["dig: cost -1"]}
 - {number: 12, back: green, kind: terrain, area: I, actions: [dig: {cost: 3}]}
@@ -224,7 +240,7 @@ def test_a_clue_is_a_quest_item_that_names_its_start():
 
 @rule("C-CARD-16")
 def test_an_effect_never_starts_an_action():
-    """A card with an effect for digging offers no dig; in somebody's dig it changes it, if its owner is involved."""
+    """A card with an effect for digging offers no dig; it only changes one its owner is involved in."""
     cards = """
 - {number: 40, back: green, kind: bonus, effects: ["dig: cost -1"]}
 - {number: 12, back: green, kind: terrain, area: I, actions: [dig: {cost: 2}, swim: {cost: 2}]}
@@ -255,7 +271,9 @@ def test_keywords_are_labels_that_texts_ask_for():
     assert offered(game) == ["enter/s1/012"]
     game = table(cards, at="012", items=[(["031"], 3)], deck=5)
     assert offered(game) == ["concede"]
-    assert any("keyword" in fault for fault in refused("- {number: 30, back: green, kind: bonus, keywords: [lite]}"))
+    assert any(
+        "keyword" in fault for fault in refused("- {number: 30, back: green, kind: bonus, keywords: [lite]}")
+    )
 
 
 @rule("C-CARD-18")
@@ -279,7 +297,7 @@ def test_this_means_the_card_that_carries_the_text():
 
 @rule("C-CARD-19", "C-RUL-02")
 def test_a_card_beats_the_rule_it_contradicts_and_no_other():
-    """A second Skill may be kept where one is the rule, but still by an involved explorer and never a Curse."""
+    """A second Skill may be kept where one is the rule, still by somebody involved and never a Curse."""
     cards = """
 - {number: 40, back: green, kind: bonus, effects: ["any: keep a second skill"]}
 - {number: 12, back: green, kind: terrain, area: I, actions: [dig: {cost: 3}]}

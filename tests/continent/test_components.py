@@ -1,14 +1,29 @@
-"""Components and zones: which card belongs where, what is shared, and what holds at every question of a game."""
+"""Components and zones: which card belongs where, what is shared, and what holds at every question."""
 
 import pytest
-from playing import act, choose, deck_size, finish, hand, inventory, names, offered, past, pile, play, refused, standing, table, zone
-from rulebook import rule
 
 from fogbound.core.chance import seeded
 from fogbound.rules.common import book as kinds
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
+from playing import (
+    act,
+    choose,
+    deck_size,
+    finish,
+    hand,
+    inventory,
+    offered,
+    past,
+    pile,
+    play,
+    refused,
+    standing,
+    table,
+    zone,
+)
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -112,7 +127,7 @@ def definition(game, card: int):
 
 @rule("C-COMP-01", "C-COMP-12", "C-COMP-13")
 def test_the_back_decides_where_a_discarded_card_goes():
-    """Blue to the Discard Pile; green, gold and fog to the Past; after a night each is in the deck of its family."""
+    """Blue to the Discard Pile, all others to the Past; after a night each is in the deck of its family."""
     game = table(CARDS, at="012", items=[(["031", "031-gold", "flotsam", "raft"], 3)], deck=5, pile=[])
 
     choose(game, "relinquish/s1/031")
@@ -176,8 +191,10 @@ def test_every_explorer_has_one_fire():
 
 @rule("C-COMP-07", "C-COMP-08")
 def test_decks_and_piles_are_shared_hands_and_inventories_are_not():
-    """Two explorers draw from one deck and discard to one pile and one Past, each with a hand and items of their own."""
-    game = table(CARDS, at="012", explorers=2, items_of={0: [(["031"], 1)], 1: [(["031#2"], 1)]}, deck=12, pile=[])
+    """Two explorers share deck, pile and Past; each has a hand and items of their own."""
+    game = table(
+        CARDS, at="012", explorers=2, items_of={0: [(["031"], 1)], 1: [(["031#2"], 1)]}, deck=12, pile=[]
+    )
 
     act(game, "dig", "use-item/031", "apply/031", "reveal", "keep/s1")
     finish(game)
@@ -250,7 +267,7 @@ def lies_once(game) -> bool:
 @rule("C-COMP-11", "C-COMP-12", "C-COMP-13", "C-COMP-15", "C-COMP-16", "C-COMP-17", "C-COMP-18", "C-SET-08")
 @pytest.mark.parametrize("explorers", [1, 2, 3, 4])
 def test_every_card_is_where_it_belongs_all_through_a_game(explorers):
-    """Random games of all sorts of actions: at every question each card lies in one zone, and it fits there."""
+    """In random games, at every question, each card lies in one zone and fits there."""
     seen: set[int] = set()
     for seed in range(6):
         game = table(CARDS, at="012", explorers=explorers, satchel=["061"], seed=seed)
@@ -260,7 +277,9 @@ def test_every_card_is_where_it_belongs_all_through_a_game(explorers):
             if game.pending() is None:
                 break
             ways = [found for found in offered(game) if found != "concede"]
-            asides = [found for found in standing(game) if found.split("/")[0] in ("relinquish", "give", "camp")]
+            asides = [
+                found for found in standing(game) if found.split("/")[0] in ("relinquish", "give", "camp")
+            ]
             if asides and (not ways or chance.below(12) == 0):
                 ways = asides
             if not ways:
@@ -271,10 +290,16 @@ def test_every_card_is_where_it_belongs_all_through_a_game(explorers):
             assert lies_once(game)
             assert all(belongs(game, card) for card in range(total))
             assert all(game.where[game.figures[seat]] == zones.BOARD for seat in range(explorers))
-            assert all(definition(game, game.figures[seat]).kind == kinds.TERRAIN for seat in range(explorers))
+            assert all(
+                definition(game, game.figures[seat]).kind == kinds.TERRAIN for seat in range(explorers)
+            )
             assert zones.dice_in_use(game) <= 8
             if isinstance(game.pending(), ChooseTurn):
-                assert all(game.values[column] in range(1, 7) for seat in range(4) for column in zones.columns(game, seat))
+                assert all(
+                    game.values[column] in range(1, 7)
+                    for seat in range(4)
+                    for column in zones.columns(game, seat)
+                )
                 assert game.zones[zones.DRAWN] == game.zones[zones.RESOLVING] == ()
             seen.update(at for at in range(len(game.zones)) if game.zones[at])
     assert {zones.PAST, zones.DISCARD_PILE, zones.FIXED} <= seen

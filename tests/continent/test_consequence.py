@@ -1,10 +1,9 @@
 """The Consequence step: which section applies, to whom, and the paranoia after a failure together."""
 
-from playing import act, choose, finish, hand, names, news, offered, past, table, zone
-from rulebook import rule
-
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
+from playing import act, finish, hand, news, offered, past, table, zone
+from rulebook import rule
 
 CARDS = """
 - number: 12

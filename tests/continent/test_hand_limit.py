@@ -1,12 +1,12 @@
 """The Hand limit step: what counts, for whom, and where the excess goes."""
 
 import pytest
-from playing import act, choose, finish, hand, offered, past, pile, play, table
-from rulebook import rule
 
 from fogbound.core import AnswerRefused
 from fogbound.rules.continent.limits import hand_limit
 from fogbound.rules.continent.turn import ChooseTurn
+from playing import act, choose, finish, hand, offered, past, pile, play, table
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -51,7 +51,13 @@ def test_the_excess_is_discarded_by_choice():
     game = table(CARDS, at="012", hand=[*BLANKS[:3], "040", "040#2"], deck=8)
 
     rest(game)
-    assert offered(game) == ["discard/blank#2", "discard/blank#3", "discard/blank#4", "discard/040", "discard/040#2"]
+    assert offered(game) == [
+        "discard/blank#2",
+        "discard/blank#3",
+        "discard/blank#4",
+        "discard/040",
+        "discard/040#2",
+    ]
     choose(game, "discard/040")
 
     assert hand(game) == ["040#2", *BLANKS[:3]]
@@ -126,7 +132,9 @@ def test_the_limit_depends_on_the_number_of_explorers(explorers, limit):
 @rule("C-HAND-03", "C-RUL-05", "C-CARD-13")
 def test_the_limit_is_what_the_satchel_prints():
     """The numbers are content: another Satchel & Journal has others."""
-    game = table(CARDS + "- satchel: big-satchel\n  hand: [7, 6, 5, 4]\n  dice: [4, 3, 2, 2]\n  stack: [4, 3, 3, 2]\n")
+    game = table(
+        CARDS + "- satchel: big-satchel\n  hand: [7, 6, 5, 4]\n  dice: [4, 3, 2, 2]\n  stack: [4, 3, 3, 2]\n"
+    )
 
     assert hand_limit(game, 0) == 7
 

@@ -1,13 +1,13 @@
 """Which actions are legal: prerequisites, all hands, what is already done, and Terrains without a camp."""
 
 import pytest
-from playing import act, card, choose, finish, names, offered, past, standing, table, terrain
-from rulebook import rule
 
 from fogbound.core import AnswerRefused
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn
+from playing import act, card, choose, finish, names, offered, past, standing, table, terrain
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -107,7 +107,9 @@ def move(game, seat: int, terrain: str) -> None:
 @rule("C-LEG-01")
 def test_no_action_starts_while_another_is_in_progress():
     """From the first step to the last no action is on offer, neither asked nor standing."""
-    game = table(CARDS, at="012", explorers=2, hands={0: ["031"], 1: ["031"]}, items_of={1: [(["030"], 3)]}, deck=20)
+    game = table(
+        CARDS, at="012", explorers=2, hands={0: ["031"], 1: ["031"]}, items_of={1: [(["030"], 3)]}, deck=20
+    )
     actions = set(offered(game))
 
     act(game, "dig", on="012")

@@ -1,11 +1,10 @@
 """Mandatory actions: when they are taken, by whom, in which order, and when they are skipped."""
 
-from playing import act, at_cell, card, choose, finish, hand, news, offered, past, play, table, zone
-from rulebook import rule
-
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn
+from playing import act, at_cell, card, choose, finish, hand, news, offered, past, play, table, zone
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -175,7 +174,7 @@ def test_the_action_of_a_temporary_event_is_mandatory_without_the_mark():
 
 @rule("C-RUL-47")
 def test_a_mandatory_action_that_is_illegal_is_skipped():
-    """All hands with somebody missing, a prerequisite nobody meets, a rest without a camp: the card is done with."""
+    """Somebody missing from all hands, a prerequisite unmet, a rest without a camp: the card is done with."""
     game = table(CARDS, at="012", explorers=2, deck=20)
     finish(act(game, "talk"))
     assert news(game, "skipped") == ["057"]
@@ -258,7 +257,7 @@ FOG = """
 
 @rule("C-RUL-49")
 def test_the_space_of_an_event_from_the_fog_opens_after_its_action():
-    """While the boar is fought its space stays closed; then the event is gone and the arrow's card lies there."""
+    """While the boar is fought its space stays closed; then the arrow's card lies there."""
     game = table(FOG, at="012", fog={(0, -1): "boar"}, deck=20)
 
     act(game, "pathfind", "reveal")
@@ -273,7 +272,7 @@ def test_the_space_of_an_event_from_the_fog_opens_after_its_action():
 
 @rule("C-LEG-07")
 def test_what_happens_between_two_turns_can_bring_a_mandatory_action_too():
-    """A number spotted in the picture puts a Terrain under the figures: its action comes before any free choice."""
+    """A number spotted in the picture changes the Terrain: its action comes before any free choice."""
     game = table(FOG, at="012", explorers=2, deck=20)
 
     choose(game, "report/s1")
@@ -288,7 +287,10 @@ def test_what_happens_between_two_turns_can_bring_a_mandatory_action_too():
 @rule("C-RUL-45")
 def test_an_eliminated_active_explorer_is_followed_by_the_next_involved():
     """The first mandatory action ends one adventure; the second is faced by who is left, clockwise."""
-    cards = CARDS.replace("fight: {cost: 1, mandatory: true, success: take 053}", "fight: {cost: 1, mandatory: true, success: your adventure alone is over}")
+    cards = CARDS.replace(
+        "fight: {cost: 1, mandatory: true, success: take 053}",
+        "fight: {cost: 1, mandatory: true, success: your adventure alone is over}",
+    )
     game = table(cards, at="012", explorers=4, deck=20)
 
     act(game, "swim", "trade/0", "reveal", "keep-none", seat=2, joined=[0, 3])

@@ -1,10 +1,8 @@
 """Taking numbered cards: green before gold, the refill from the Past, and numbers that need a reference."""
 
-import pytest
-from playing import act, card, choose, finish, hand, names, news, offered, past, play, table, zone
-from rulebook import rule
-
 from fogbound.rules.continent import table as zones
+from playing import act, card, choose, finish, hand, names, news, past, play, table, zone
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -117,7 +115,9 @@ def test_when_only_gold_is_there_its_greens_are_accounted_for():
         game = table(CARDS, at="012", seed=seed)
         while "gold-g" not in news(game, "taken"):
             play(game, "take 063")
-        assert all(zone(game, green) in (zones.PAST, zones.BANISHED, zones.SATCHEL) for green in SIXTY_THREE[:2])
+        assert all(
+            zone(game, green) in (zones.PAST, zones.BANISHED, zones.SATCHEL) for green in SIXTY_THREE[:2]
+        )
 
 
 @rule("C-NUM-04")
@@ -128,7 +128,9 @@ def test_a_card_is_read_before_it_is_resolved():
     play(game, "take 064")
     play(game, "take 110")
 
-    told = [(item.what, names(game, [item.card])[0].split("#")[0]) for item in game.news or [] if item.card >= 0]
+    told = [
+        (item.what, names(game, [item.card])[0].split("#")[0]) for item in game.news or [] if item.card >= 0
+    ]
     assert told == [("taken", "064"), ("quest-item", "064"), ("taken", "110"), ("state-taken", "110")]
 
 
@@ -239,7 +241,11 @@ def test_each_involved_explorer_takes_and_resolves_in_turn():
 
     finish(act(game, "dig", seat=1, joined=[0, 2]))
 
-    told = [(item.what, item.seat) for item in game.news or [] if item.what in ("taken", "vital-loss", "state-taken")]
+    told = [
+        (item.what, item.seat)
+        for item in game.news or []
+        if item.what in ("taken", "vital-loss", "state-taken")
+    ]
     assert told == [(what, seat) for seat in (1, 2, 0) for what in ("taken", "vital-loss", "state-taken")]
 
 
@@ -288,7 +294,10 @@ def test_the_past_is_emptied_only_for_a_card_that_fits():
 @rule("C-NUM-03", "C-NUM-13")
 def test_a_reference_does_not_let_gold_pass_green():
     """While a green 316 is in the deck, a gold one is out of reach although its back fits."""
-    cards = CARDS.replace("  back: green\n  kind: terrain\n  area: I\n  uid: right-316", "  back: gold\n  kind: terrain\n  area: I\n  uid: right-316")
+    cards = CARDS.replace(
+        "  back: green\n  kind: terrain\n  area: I\n  uid: right-316",
+        "  back: gold\n  kind: terrain\n  area: I\n  uid: right-316",
+    )
     game = table(cards, at="012")
     choose(game, "report/s1")
     choose(game, "number", value="316")
@@ -313,8 +322,10 @@ def test_a_plain_numbox_asks_for_no_reference():
 
 @rule("C-RUL-60")
 def test_a_card_without_a_number_is_referred_to_by_its_unique_id():
-    """An Exploration card that hides a number is named on the back by its id; backs may name several cards."""
-    cards = CARDS + """
+    """An Exploration card that hides a number is named by its id; a back may name several cards."""
+    cards = (
+        CARDS
+        + """
 - fog: shrine
   area: I
   kind: permanent event
@@ -325,6 +336,7 @@ def test_a_card_without_a_number_is_referred_to_by_its_unique_id():
   placement: [south]
   back-ref: [99, shrine]
 """
+    )
     game = table(cards, at="012", board={(0, -1): "shrine"})
 
     choose(game, "report/s1")

@@ -1,19 +1,19 @@
-"""The table of chances that players are given as help, in both languages, and the sort of cards it rests on."""
+"""The table of chances that players are given as help, and the sort of cards it rests on."""
 
 import re
 from itertools import pairwise
 
 import pytest
-from rulebook import rule
 
 from fogbound.odds import Strip, table
 from fogbound.rules.reference import LANGUAGES, find
+from rulebook import rule
 
 DRAWN = 6
 
 
 def printed(lang: str) -> list[list[int | None]]:
-    """The chances as the reference gives them: a row for each number of stars, a column for each of six cards."""
+    """The chances as the reference gives them: a row for each number of stars, a column for each card."""
     (chapter,) = find("continent", "C-ODDS-01")
     (entry,) = chapter.rules
     rows = re.findall(r":((?:\s*\d+,?)+)\.", entry.text(lang))
@@ -54,7 +54,9 @@ def test_the_help_has_no_figure_out_of_line(lang):
         listed = [chance for chance in row if chance is not None]
         assert listed == sorted(listed)
     for fewer, more in pairwise(rows):
-        assert all(low is None or (high is not None and high >= low) for high, low in zip(fewer, more, strict=True))
+        assert all(
+            low is None or (high is not None and high >= low) for high, low in zip(fewer, more, strict=True)
+        )
 
 
 @rule("C-ODDS-02")
@@ -68,10 +70,13 @@ def test_sevens_do_not_count_in_a_table_of_chances():
 
 @rule("C-ODDS-02")
 def test_a_table_of_chances_holds_for_any_number_of_explorers():
-    """With own Skills of the same mix as the common ones the figures hardly change from one explorer to four."""
+    """With own Skills of the same mix as the common ones, one explorer and four have the same figures."""
     common = [Strip(stars=1)] * 14 + [Strip(left=1)] * 7 + [Strip(right=1)] * 7 + [Strip()] * 7
     own = [Strip(stars=1)] * 2 + [Strip(left=1), Strip(right=1), Strip()]
 
     one, four = table(common + own), table(common + own * 4)
 
-    assert max(abs(a - b) for row, other in zip(one, four, strict=True) for a, b in zip(row, other, strict=True)) <= 2
+    assert (
+        max(abs(a - b) for row, other in zip(one, four, strict=True) for a, b in zip(row, other, strict=True))
+        <= 2
+    )

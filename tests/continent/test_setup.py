@@ -3,8 +3,6 @@
 from functools import cache
 
 import pytest
-from playing import choose, names, offered
-from rulebook import rule
 
 from fogbound.core import NONE, Game, News
 from fogbound.core.board import cell_at
@@ -19,6 +17,8 @@ from fogbound.rules.continent.limits import item_limit, stack_limit
 from fogbound.rules.continent.ruleset import Continent
 from fogbound.rules.continent.setup import Setup, SetupRefused, deal
 from fogbound.rules.continent.turn import ChooseTurn
+from playing import choose, names, offered
+from rulebook import rule
 
 CHARACTERS = ("ann", "bo", "cy", "dee", "eve")
 BOX = """
@@ -52,15 +52,21 @@ BOX = """
 - {fog: haze, area: II, kind: temporary event, copies: 7}
 - {fog: smoke, area: III, kind: item, durability: 2, copies: 5}
 """ + "".join(
-    f"- {{character: {name}}}\n- {{skill: {name}-own, own: {name}, copies: 5, strip: {{}}}}\n" for name in CHARACTERS
+    f"- {{character: {name}}}\n- {{skill: {name}-own, own: {name}, copies: 5, strip: {{}}}}\n"
+    for name in CHARACTERS
 )
 
 
 @cache
 def box() -> Pack:
-    """A pack with the numbers of a real box: 35 common Skills, 5 for each of five characters, four Curses for all."""
+    """A pack with full numbers: 35 common Skills, 5 for each of five characters, four Curses for all."""
     manifest = Manifest(
-        name="box", ruleset="continent", format=1, languages=[], actions=["dig", "craft"], pictographs=["bell"]
+        name="box",
+        ruleset="continent",
+        format=1,
+        languages=[],
+        actions=["dig", "craft"],
+        pictographs=["bell"],
     )
     return pack.compose(manifest, [source.parse(BOX, "box/cards/cards.yaml")], [], [], "", {})
 
@@ -105,7 +111,7 @@ def test_a_table_is_for_one_to_four_different_characters():
 
 @rule("C-SET-02", "C-SET-15", "C-COMP-05")
 def test_every_explorer_has_a_figure_on_the_start_and_a_fire_at_hand():
-    """All figures stand on the starting Terrain; the fires are with their owners, one for each, four at most."""
+    """All figures stand on the starting Terrain; the fires, one for each, are with their owners."""
     game = dealt(3)
     start = game.content.card_ids.index("010")
 
@@ -114,9 +120,11 @@ def test_every_explorer_has_a_figure_on_the_start_and_a_fire_at_hand():
 
 
 @rule("C-SET-03", "C-CARD-13", "C-SET-06", "C-EX-27", "C-COMP-04")
-@pytest.mark.parametrize(("explorers", "dice", "stack", "total"), [(1, 4, 4, 4), (2, 3, 3, 6), (3, 2, 3, 6), (4, 2, 2, 8)])
+@pytest.mark.parametrize(
+    ("explorers", "dice", "stack", "total"), [(1, 4, 4, 4), (2, 3, 3, 6), (3, 2, 3, 6), (4, 2, 2, 8)]
+)
 def test_one_satchel_sets_the_limits_of_all(explorers, dice, stack, total):
-    """Dice and cards per item by the number of explorers; the dice of all together are never more than eight."""
+    """Dice and cards per item by the number of explorers; all together have eight dice at most."""
     game = dealt(explorers)
 
     assert [item_limit(game, seat) for seat in range(explorers)] == [dice] * explorers
@@ -139,7 +147,7 @@ def test_chosen_clues_lie_under_the_satchel_and_the_others_leave_the_game():
 @rule("C-SET-08", "C-SET-09", "C-EX-28", "C-COMP-11")
 @pytest.mark.parametrize(("explorers", "size"), [(1, 45), (2, 50), (3, 55), (4, 60)])
 def test_the_action_deck_has_its_exact_size(explorers, size):
-    """35 common Skills, 5 of each character, the Curse of the clue and the four of every game; nothing else."""
+    """35 common Skills, 5 of each character, the clue's Curse, the four of every game; nothing else."""
     game = dealt(explorers)
 
     own = {f"{name}-own": 5 for name in CHARACTERS[:explorers]}
@@ -163,7 +171,13 @@ def test_advanced_and_absent_skills_are_not_in_the_game_yet():
     out = uids(dealt(2), zones.OUT)
 
     assert out["advanced"] == 6
-    assert {name: out.get(f"{name}-own", 0) for name in CHARACTERS} == {"ann": 0, "bo": 0, "cy": 5, "dee": 5, "eve": 5}
+    assert {name: out.get(f"{name}-own", 0) for name in CHARACTERS} == {
+        "ann": 0,
+        "bo": 0,
+        "cy": 5,
+        "dee": 5,
+        "eve": 5,
+    }
 
 
 @rule("C-SET-08")
@@ -198,10 +212,12 @@ def test_every_area_has_its_own_shuffled_pile():
 
 @rule("C-SET-12", "C-COMP-09")
 def test_adventure_cards_form_one_index():
-    """Green and gold alike are in the Adventure Deck and nothing but the start and what it brought has left it."""
+    """Green and gold alike are in the Adventure Deck; nothing but the start has left it."""
     game = dealt(1, "casket")
 
-    numbered = [card for card in range(len(game.where)) if book().cards[card].back in (kinds.GREEN, kinds.GOLD)]
+    numbered = [
+        card for card in range(len(game.where)) if book().cards[card].back in (kinds.GREEN, kinds.GOLD)
+    ]
     assert names(game, [card for card in numbered if game.where[card] != zones.ADVENTURE_DECK]) == ["030"]
     assert game.zones[zones.ADVENTURE_DECK] == ()  # an index has no order that could be shuffled
 
@@ -209,7 +225,12 @@ def test_adventure_cards_form_one_index():
 @rule("C-SET-13", "C-CARD-14", "C-EX-28")
 @pytest.mark.parametrize(
     ("clues", "start"),
-    [(("goddess",), "010"), (("hunt",), "007"), (("casket", "goddess"), "010"), (("goddess", "hunt", "casket"), "007")],
+    [
+        (("goddess",), "010"),
+        (("hunt",), "007"),
+        (("casket", "goddess"), "010"),
+        (("goddess", "hunt", "casket"), "007"),
+    ],
 )
 def test_the_start_is_the_lowest_number_the_clues_name(clues, start):
     """One clue names it alone; of several the lowest number counts, in whatever order they were chosen."""
@@ -227,7 +248,13 @@ def test_clues_and_start_are_read_before_anything_happens():
     game = deal(book(), Setup(("ann", "bo"), ("casket", "goddess")), 1, news)
 
     told = [(item.what, game.content.card_ids[item.card]) for item in news if item.card != NONE]
-    assert told == [("clue", "goddess"), ("clue", "casket"), ("start", "010"), ("taken", "013"), ("quest-item", "013")]
+    assert told == [
+        ("clue", "goddess"),
+        ("clue", "casket"),
+        ("start", "010"),
+        ("taken", "013"),
+        ("quest-item", "013"),
+    ]
     assert isinstance(game.pending(), ChooseTurn)
 
 
@@ -236,14 +263,16 @@ def test_fog_of_the_starts_area_lies_at_each_of_its_arrows():
     """Area II, to the north and to the west, fog side up; nowhere else."""
     game = dealt(2)
 
-    fog = {cell: book().cards[card].uid for cell, card in game.cells.items() if game.where[card] == zones.FOGGY}
+    fog = {
+        cell: book().cards[card].uid for cell, card in game.cells.items() if game.where[card] == zones.FOGGY
+    }
     assert fog == {cell_at(0, -1): "haze", cell_at(-1, 0): "haze"}
     assert len(game.zones[zones.PILES + 1]) == 5
 
 
 @rule("C-SET-19")
 def test_nobody_has_seen_an_adventure_or_exploration_card():
-    """Both decks and the fog are hidden, nobody was shown any of their cards, and only the start was told of."""
+    """Both decks and the fog are hidden, nobody was shown a card, and only the start was told of."""
     news: list[News] = []
     game = deal(book(), Setup(("ann",), ("hunt",)), 1, news)
 

@@ -1,14 +1,14 @@
 """Turns: who is active, who joins, and where the actions come from."""
 
 import pytest
-from playing import act, card, choose, deck_size, finish, hand, inventory, offered, play, standing, table
-from rulebook import rule
 
 from fogbound.core import GROUP, AnswerRefused
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn, fallback_seat
 from fogbound.tables import seats
+from playing import act, card, choose, finish, inventory, offered, standing, table
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -312,13 +312,16 @@ def test_when_nobody_can_act_camp_leaving_joining_and_giving_up_remain():
 @rule("C-RUL-76", "C-TURN-04")
 def test_individual_choices_are_asked_active_first_then_clockwise():
     """Everybody decides on their own cards, in that order, knowing what came before."""
-    cards = CARDS + """
+    cards = (
+        CARDS
+        + """
 - number: 60
   back: green
   kind: bonus
   copies: 4
   effects: ["dig: cost -1"]
 """
+    )
     game = table(
         cards, at="012", explorers=4, hands={0: ["060"], 1: ["060#2"], 2: ["060#3"], 3: ["060#4"]}, deck=20
     )

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from playing import act, at_cell, choose, corpus_table, finish, held, inventory, offered, terrain
+from playing import act, at_cell, choose, corpus_table, finish, held, inventory, offered, play, terrain
 from rulebook import rule
 
 LAMP = """
@@ -18,6 +18,14 @@ def test_fog_lies_at_both_arrows():
 
     assert [at_cell(game, 0, -1), at_cell(game, 1, 0)] == ["fog", "fog"]
     assert [at_cell(game, -1, 0), at_cell(game, 0, 1)] == ["", ""]
+
+
+@rule("C-CARD-20", "C-CRAFT-02")
+def test_it_offers_wood_and_stone():
+    """Both are there for whoever stands on it, vine is not."""
+    for resource, found in (("wood", ["105"]), ("stone", ["105"]), ("vine", [])):
+        game = play(cove(), f"if {resource} is here: take 105")
+        assert held(game) == found
 
 
 @rule("C-CONS-01")

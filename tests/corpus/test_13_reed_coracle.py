@@ -2,10 +2,9 @@
 
 from functools import partial
 
+from fogbound.rules.continent import table as zones
 from playing import act, at_cell, choose, corpus_table, finish, inventory, offered, terrain, zone
 from rulebook import rule
-
-from fogbound.rules.continent import table as zones
 
 shore = partial(corpus_table, only=("13",), at="140")
 STARS = ["star", "star#2", "blank", "blank#2", "blank#3"]

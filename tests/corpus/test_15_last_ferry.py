@@ -2,11 +2,10 @@
 
 from functools import partial
 
-from playing import act, at_cell, choose, corpus_table, finish, hand, offered, past, play, terrain, zone
-from rulebook import rule
-
 from fogbound.core import NONE
 from fogbound.rules.continent import table as zones
+from playing import act, at_cell, choose, corpus_table, finish, hand, offered, past, play, terrain, zone
+from rulebook import rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, arrows: {north: 11},
@@ -63,7 +62,7 @@ def test_it_is_an_arrival():
 
 
 def test_each_beast_costs_an_experience_or_stays_behind():
-    """The active explorer goes first; each beast is paid for or discarded, other companions are not asked for."""
+    """Each beast is paid for or discarded; other companions are not asked for."""
     game = ferry(
         explorers=2,
         board=QUAY,

@@ -2,13 +2,13 @@
 
 from functools import partial
 
+from fogbound.rules.continent import table as zones
 from playing import act, at_cell, card, choose, corpus_table, finish, held, inventory, offered, terrain, zone
 from rulebook import rule
 
-from fogbound.rules.continent import table as zones
-
 CARDS = """
-- {number: 10, back: green, kind: terrain, area: III, actions: [think: {cost: 0}, move: {cost: 0, success: move}]}
+- {number: 10, back: green, kind: terrain, area: III,
+   actions: [think: {cost: 0}, move: {cost: 0, success: move}]}
 - {number: 20, back: green, kind: quest item, uid: notebook,
    actions: [think: {cost: 0}, move: {cost: 0, success: move}, make-fire: {cost: 0, success: place fire}]}
 """

@@ -2,10 +2,9 @@
 
 from functools import partial
 
+from fogbound.rules.continent import table as zones
 from playing import act, choose, corpus_table, finish, hand, news, offered, past, pile, zone
 from rulebook import rule
-
-from fogbound.rules.continent import table as zones
 
 CARDS = """
 - number: 12

@@ -2,12 +2,11 @@
 
 from functools import partial
 
-from playing import act, card, choose, corpus_table, finish, hand, name, news, offered, pile
-from rulebook import rule
-
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import sight
 from fogbound.rules.continent import table as zones
+from playing import act, card, choose, corpus_table, finish, hand, name, news, offered, pile
+from rulebook import rule
 
 CARDS = """
 - number: 12

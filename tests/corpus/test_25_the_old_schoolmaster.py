@@ -2,10 +2,9 @@
 
 from functools import partial
 
+from fogbound.rules.continent import table as zones
 from playing import act, choose, corpus_table, deck_size, finish, hand, news, offered, past, play, zone
 from rulebook import rule
-
-from fogbound.rules.continent import table as zones
 
 CARDS = """
 - number: 12
@@ -106,7 +105,9 @@ def test_a_state_without_a_loss_or_of_somebody_else_harms_him_not():
 @rule("C-HAND-04")
 def test_discarded_for_the_hand_limit_he_goes_to_the_past():
     """He may be met again."""
-    game = school(hand=["091", "star", "left", "right", "blank#3"], deck=["blank", "blank#2", "seven", "seven#2"])
+    game = school(
+        hand=["091", "star", "left", "right", "blank#3"], deck=["blank", "blank#2", "seven", "seven#2"]
+    )
 
     act(game, "dig", "reveal", "keep-none", "discard/091")
 

@@ -2,10 +2,9 @@
 
 from functools import partial
 
+from fogbound.rules.continent import table as zones
 from playing import act, choose, corpus_table, finish, hand, inventory, news, offered, pile, zone
 from rulebook import rule
-
-from fogbound.rules.continent import table as zones
 
 CARDS = """
 - number: 12
@@ -118,7 +117,12 @@ def test_defeat_comes_before_it():
 def test_its_owner_decides():
     """A helper who used it is asked, also when somebody else is active."""
     game = corpus_table(
-        CARDS, only=("26",), at="012", explorers=2, items_of={1: [(["041"], 2)]}, deck=["blank", "left", "star"]
+        CARDS,
+        only=("26",),
+        at="012",
+        explorers=2,
+        items_of={1: [(["041"], 2)]},
+        deck=["blank", "left", "star"],
     )
 
     act(game, "dig", "use-item/041", "trade/0", "reveal", joined=[1])

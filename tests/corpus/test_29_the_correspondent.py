@@ -2,10 +2,9 @@
 
 from functools import partial
 
+from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, choose, corpus_table, deck_size, finish, hand, offered, pile
 from rulebook import rule
-
-from fogbound.rules.continent.turn import ChooseTurn
 
 CARDS = """
 - number: 12

@@ -3,11 +3,11 @@
 from functools import partial
 
 import pytest
-from playing import act, at_cell, choose, corpus_table, finish, held, news, offered, past, terrain, zone
-from rulebook import rule
 
 from fogbound.core.board import cell_at
 from fogbound.rules.continent import table as zones
+from playing import act, at_cell, choose, corpus_table, finish, held, news, offered, past, terrain, zone
+from rulebook import rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, arrows: {north: 12, east: 13},
@@ -109,7 +109,7 @@ def test_a_six_may_change_the_fog_card():
 
 
 def test_a_compass_rolls_again_and_the_second_result_counts():
-    """An involved explorer owns a compass, used or not: the active player may roll once more, and must take it."""
+    """An involved explorer owns one, used or not: the active player may roll once more, and must take it."""
     game = rolling(1, explorers=2, items_of={1: [(["compass"], 3)]})
 
     act(game, "observe", "reveal", joined=[1])

@@ -3,10 +3,10 @@
 from functools import partial
 
 import pytest
-from playing import act, at_cell, choose, corpus_table, finish, offered, past, terrain, zone
-from rulebook import rule
 
 from fogbound.rules.continent import table as zones
+from playing import act, at_cell, choose, corpus_table, finish, offered, past, terrain, zone
+from rulebook import rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, actions: [move: {cost: 0, success: move}]}

@@ -2,6 +2,9 @@
 
 from functools import partial
 
+from fogbound.rules.continent import experience, filing
+from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.turn import ChooseTurn
 from playing import (
     act,
     at_cell,
@@ -18,10 +21,6 @@ from playing import (
     zone,
 )
 from rulebook import rule
-
-from fogbound.rules.continent import experience, filing
-from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.turn import ChooseTurn
 
 CARDS = """
 - {number: 12, back: green, kind: terrain, area: I}

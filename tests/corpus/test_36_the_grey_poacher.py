@@ -2,10 +2,9 @@
 
 from functools import partial
 
+from fogbound.rules.continent import table as zones
 from playing import act, at_cell, choose, corpus_table, deck_size, finish, held, inventory, offered, zone
 from rulebook import rule
-
-from fogbound.rules.continent import table as zones
 
 CARDS = "- {number: 10, back: green, kind: terrain, area: I}"
 duel = partial(corpus_table, CARDS, only=("36",), at="010")

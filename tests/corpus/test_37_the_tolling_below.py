@@ -2,11 +2,23 @@
 
 from functools import partial
 
-from playing import act, card, choose, corpus_table, deck_size, finish, hand, name, names, offered, past
-from playing import terrain, zone
-from rulebook import rule
-
 from fogbound.rules.continent import table as zones
+from playing import (
+    act,
+    card,
+    choose,
+    corpus_table,
+    deck_size,
+    finish,
+    hand,
+    name,
+    names,
+    offered,
+    past,
+    terrain,
+    zone,
+)
+from rulebook import rule
 
 TOWERS = {(1, 0): "422", (2, 0): "443"}
 tolling = partial(corpus_table, only=("37", "38", "46"), clues=("the-tolling-below",))
@@ -94,7 +106,10 @@ def test_a_sum_without_a_fitting_card_gives_the_plain_number():
 def test_a_plain_number_takes_the_notes_back_and_costs_each_involved_vital_force():
     """All Notes are returned; each involved explorer loses one card for every State/Character card."""
     game = towers(
-        explorers=3, satchel=["431", "442"], hands={0: ["105", "104"], 1: ["105#2"], 2: ["105#3"]}, deck=rings(1)
+        explorers=3,
+        satchel=["431", "442"],
+        hands={0: ["105", "104"], 1: ["105#2"], 2: ["105#3"]},
+        deck=rings(1),
     )
     before = deck_size(game)
 

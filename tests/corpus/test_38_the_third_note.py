@@ -2,13 +2,12 @@
 
 from functools import partial
 
-from playing import act, card, choose, corpus_table, deck_size, finish, names, news, offered, zone
-from playing import terrain as standing_on
-from rulebook import rule
-
 from fogbound.rules.continent import sight
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
+from playing import act, card, choose, corpus_table, deck_size, finish, names, news, offered, zone
+from playing import terrain as standing_on
+from rulebook import rule
 
 CARDS = """
 - number: 12

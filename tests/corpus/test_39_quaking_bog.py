@@ -2,10 +2,9 @@
 
 from functools import partial
 
+from fogbound.rules.continent import table as zones
 from playing import act, choose, corpus_table, finish, hand, held, inventory, offered, past, terrain, zone
 from rulebook import rule
-
-from fogbound.rules.continent import table as zones
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: III, actions: [move: {cost: 0, success: move}]}

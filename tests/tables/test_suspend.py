@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from fogbound.core import GROUP
 from fogbound.rules.continent import table as zones
@@ -98,7 +99,7 @@ def test_a_refused_answer_leaves_no_trace():
     before, game = position(table), table.game
 
     for serial, option in ((1, "swim/s1/012"), (2, "dig/s1/012"), (0, "dig/s1/012")):
-        with pytest.raises(ValueError, match="option|late"):
+        with pytest.raises(ValueError, match=r"option|late"):
             table.answer(GROUP, serial, option)
 
     assert position(table) == before
@@ -155,8 +156,6 @@ def test_packs_that_are_missing_are_named():
 
 def test_a_game_of_other_rules_is_refused():
     """A journal says by which rules it is played."""
-    from msgspec.structs import replace
-
     journal = seat().journal
 
     with pytest.raises(TableRefused, match="'citadel'"):

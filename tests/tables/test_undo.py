@@ -118,7 +118,7 @@ def test_drawn_cards_cannot_be_put_back():
     ) as caught:
         table.undo(GROUP)
     assert caught.value.answer == Answer(GROUP, 1, "dig/s1/012")
-    assert [item.what for item in caught.value.news] == ["drawn"]
+    assert "drawn" in [item.what for item in caught.value.news]
 
 
 def test_chance_is_a_barrier():

@@ -2,12 +2,11 @@
 
 from functools import partial
 
-from playing import act, at_cell, choose, finish, held, inventory, offered, past, play, table, terrain
-from rulebook import rule
-
 from fogbound.core import snapshot
 from fogbound.core.board import cell_at
 from fogbound.rules.continent import table as zones
+from playing import act, at_cell, choose, finish, held, inventory, offered, past, play, table, terrain
+from rulebook import rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, arrows: {north: 11, east: 12},
@@ -60,7 +59,7 @@ def test_what_comes_out_of_the_space_concerns_all_involved():
     """A Temporary event behind the rocks: its fight is taken by both, and new fog covers the space."""
     game = cliff(explorers=2, board={(1, 0): "rocks"})
 
-    act(game, "dig", "trade/0", "reveal", joined=[1]) if False else finish(act(game, "dig", joined=[1]))
+    finish(act(game, "dig", joined=[1]))
 
     assert [held(game, 0), held(game, 1)] == [["100", "105"], ["105"]]
     assert at_cell(game, 1, 0) == "fog"

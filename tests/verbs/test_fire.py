@@ -2,10 +2,9 @@
 
 from functools import partial
 
+from fogbound.rules.continent import table as zones
 from playing import choose, offered, play, table
 from rulebook import rule
-
-from fogbound.rules.continent import table as zones
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I}

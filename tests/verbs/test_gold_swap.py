@@ -2,10 +2,9 @@
 
 from functools import partial
 
+from fogbound.rules.continent import table as zones
 from playing import at_cell, finish, held, inventory, play, table, terrain, zone
 from rulebook import rule
-
-from fogbound.rules.continent import table as zones
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I}

@@ -23,7 +23,7 @@ SERIES = {(1, 0): "011", (2, 0): "012", (3, 0): "058", (4, 0): "013"}
 
 @rule("C-MOVE-02", "C-MOVE-03", "C-MOVE-04", "C-MOVE-05", "C-MOVE-11")
 def test_any_terrain_of_the_series_can_be_reached_at_the_same_cost():
-    """Two cards lead to the far end as to the next card; beyond the event and behind the fog nothing is offered."""
+    """Two cards lead to the far end as to the next card; beyond the event nothing is offered."""
     game = trail(explorers=3, board=SERIES, deck=10)
 
     act(game, "move", "trade/0", joined=[2])

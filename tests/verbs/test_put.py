@@ -3,13 +3,14 @@
 from functools import partial
 
 import pytest
+
+from fogbound.rules.continent import table as zones
 from playing import act, at_cell, finish, held, offered, past, play, table, terrain, zone
 from rulebook import rule
 
-from fogbound.rules.continent import table as zones
-
 CARDS = """
-- {number: 10, back: green, kind: terrain, area: I, actions: [climb: {cost: 0, success: put 11 south of this}]}
+- {number: 10, back: green, kind: terrain, area: I,
+   actions: [climb: {cost: 0, success: put 011 south of this}]}
 - {number: 11, back: green, kind: terrain, area: I, arrows: {east: 13}}
 - {number: 12, back: green, kind: terrain, area: I}
 - {number: 13, back: green, kind: terrain, area: I, arrows: {west: 14},
@@ -17,7 +18,7 @@ CARDS = """
 - {number: 14, back: green, kind: terrain, area: I}
 - {number: 20, back: green, kind: permanent event, placement: [north]}
 - {number: 21, back: green, kind: permanent event, placement: [north]}
-""".replace("put 11 south", "put 011 south")
+"""
 ledge = partial(table, CARDS, at="010", deck=10)
 
 

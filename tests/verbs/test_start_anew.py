@@ -2,19 +2,19 @@
 
 from functools import partial
 
-from playing import at_cell, finish, held, past, play, table, terrain, zone
-from rulebook import rule
-
 from fogbound.core import NONE
 from fogbound.rules.continent import table as zones
+from playing import at_cell, finish, held, past, play, table, terrain, zone
+from rulebook import rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, arrows: {north: 11}}
 - {number: 11, back: green, kind: terrain, area: I}
 - {number: 20, back: green, kind: permanent event, placement: [west], uid: stone,
-   effects: ["when this leaves play: take 105"]}
+   effects: ["when this leaves play: take 090"]}
 - {number: 300, back: green, kind: terrain, area: I, arrows: {east: 11},
    actions: [dodge: {cost: 0, difficulty: 1, mandatory: true, failure: each involved takes 105}]}
+- {number: 90, back: green, kind: state, title: rueful, uid: rueful}
 - {number: 300, back: gold, kind: terrain, area: I}
 """
 land = partial(table, CARDS, at="010", deck=10)
@@ -22,7 +22,7 @@ land = partial(table, CARDS, at="010", deck=10)
 
 @rule("C-LEG-09", "C-RUL-72")
 def test_everything_is_discarded_and_everybody_arrives():
-    """All Board cards are in the Past, all figures on the new Terrain, its fog is laid, its action follows."""
+    """All Board cards are in the Past, all figures on the new Terrain, fog is laid, its action follows."""
     game = land(explorers=2, board={(1, 0): "stone", (0, 1): "011"})
     play(game, "place fire", you=1)
     play(game, "go to a random other terrain", you=1)
@@ -34,7 +34,7 @@ def test_everything_is_discarded_and_everybody_arrives():
     assert sorted(game.cells.values()) == sorted(game.places)
     assert {"010", "011", "stone"} <= set(past(game))
     assert game.figures[zones.FIRES + 1] == NONE
-    assert held(game, 1) == ["105"]
+    assert [held(game, 0), held(game, 1)] == [["100", "105", "rueful"], ["105"]]
 
 
 @rule("C-NUM-05")

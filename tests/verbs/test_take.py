@@ -3,11 +3,11 @@
 from functools import partial
 
 import pytest
-from playing import act, choose, held, news, offered, past, play, table, zone
-from rulebook import rule
 
 from fogbound.core import snapshot
 from fogbound.rules.continent import table as zones
+from playing import act, choose, held, news, offered, past, play, table, zone
+from rulebook import rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I,

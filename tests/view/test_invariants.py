@@ -188,8 +188,8 @@ DAMAGE = [
         id="an open card kept as a secret",
     ),
     pytest.param(
-        lambda game: game.counters.update({card(game, "star#2") * SLOTS: 1}),
-        "counters lie on star#2",
+        lambda game: game.counters.update({card(game, "blank") * SLOTS: 1}),
+        "counters lie on blank",
         id="counters in the deck",
     ),
     pytest.param(
@@ -211,8 +211,6 @@ DAMAGE = [
 def test_damage_is_named(damage, complaint):
     """A game that cannot be is told apart from one that can."""
     game = sound()
-    if complaint.startswith("counters"):
-        game.move(card(game, "star#2"), zones.ACTION_DECK)
     assert check(game) == []
 
     damage(game)
@@ -220,7 +218,7 @@ def test_damage_is_named(damage, complaint):
     assert any(complaint in wrong for wrong in check(game)), check(game)
 
 
-def test_a_step_that_is_not_written_whole_is_noticed(monkeypatch):
+def test_a_step_that_is_not_written_whole_is_noticed():
     """A question whose fields are not its parameters would come back from a snapshot as another."""
     game = sound()
 

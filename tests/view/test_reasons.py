@@ -106,9 +106,9 @@ def test_an_unmet_prerequisite_names_its_card():
     assert reason(table(CARDS, at="012"), "talk/s1/012") == ("needs", "C-LEG-02", ("012",), ())
 
 
-@rule("C-RUL-86", "C-RUL-87", "C-GIVE-01", "C-SAVE-01")
+@rule("C-RUL-86", "C-GIVE-01", "C-SAVE-01")
 def test_what_stands_beside_the_question_is_refused_with_reasons_too():
-    """An item in use cannot be given up, nor given to somebody far away or without a die; the group camps together."""
+    """An item in use is not given up, nor given to somebody far away; nobody camps alone."""
     game = table(CARDS, at="012", board={(1, 0): "start"}, explorers=2, items=[(["031"], 3)], deck=9)
     game.figures[1] = card(game, "start")
     game.advance()
@@ -119,6 +119,15 @@ def test_what_stands_beside_the_question_is_refused_with_reasons_too():
 
     assert reason(game, "relinquish/s1/031") == ("in-use", "C-RUL-86", ("031",), ())
     assert [each.id for each in refusals(game, 0)] == ["relinquish/s1/031"]
+
+
+@rule("C-RUL-87")
+def test_a_gift_needs_a_free_die_at_the_receiver():
+    """Whoever has as many items as they may have takes no other."""
+    full = [(["031"], 3), (["031#2"], 3), (["knife"], 2)]
+    game = table(ISLAND, at="012", explorers=2, items=[(["rope-work"], 3)], items_of={1: full})
+
+    assert reason(game, "give/s1/rope-work/1") == ("no-free-die", "C-RUL-87", (), (1,))
 
 
 def test_nobody_is_refused_what_is_offered():
@@ -237,9 +246,9 @@ def test_random_games_explain_everything_with_rules_that_exist():
         for _ in range(80):
             if game.pending() is None:
                 break
-            question = game.pending()
-            assert question.rules(), type(question).__name__
-            seat = question.seat(game) if question.seat(game) != GROUP else 0
+            asked = game.pending().seat(game)
+            seat = asked if asked != GROUP else 0
+            assert view(game, seat).question.rules
             for subject in subjects(game, seat):
                 rows = why(game, seat, subject)
                 assert {row.rule for row in rows} - {""} <= known

@@ -228,7 +228,7 @@ def test_the_board_shows_cards_figures_fires_and_counters():
 
 @rule("C-INFO-02")
 def test_what_one_seat_was_shown_is_seen_by_that_seat_alone():
-    """The top of the deck, looked at by one explorer, keeps its places in that seat's view until it is shuffled."""
+    """The top of the deck, looked at by one explorer, stays in that seat's view until it is shuffled."""
     game = table(CARDS, explorers=2, at="012", hands={1: ["scout"]}, deck=["star", "seven", "left", "blank"])
 
     play(game, "look at the top 3", "on-top/left", "on-top/star", you=1)
@@ -337,7 +337,7 @@ def test_a_spectator_sees_no_more_than_any_seat():
 
 
 def test_known_to_everybody_is_public_to_seats_but_not_kept_open():
-    """A card shown to all is seen by every seat where it lies; somebody who comes to watch later has missed it."""
+    """A card shown to all is seen by every seat where it lies; who comes to watch later has missed it."""
     game = table(CARDS, explorers=2, at="012", deck=["star", "blank"])
     game.show(card(game, "star"), EVERYBODY)
 

@@ -85,7 +85,7 @@ class Question(Step):
         return False
 
     def rules(self) -> tuple[str, ...]:
-        """The rules this question rests on."""
+        """The rules this question rests on; none when it rests on the text of a card alone."""
         return ()
 
 

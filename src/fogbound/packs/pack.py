@@ -38,6 +38,8 @@ MOST_CARDS = 10_000  # of one pack, copies included
 DEEPEST_PROSE = 12  # braces within one another
 MOST_FAULTS = 200  # of one pack; more would help nobody
 
+_BRACE = re.compile(r"[{}]")
+
 
 class LoadedCard(Struct):
     """A card whose texts are trees, and where it stands in its file."""
@@ -109,18 +111,17 @@ def assemble(files: Files, requires: list[Pack]) -> Pack:
 
 
 def _prose(content: bytes, shown: str) -> str:
-    """Fluent source, which is parsed when it is needed; nesting that no author needs could exhaust the parser."""
+    """Fluent source, parsed when it is needed; nesting that no author needs could exhaust the parser."""
     text = source.decoded(content, shown)
     depth = 0
     for number, line in enumerate(text.splitlines(), 1):
         if line[:1].isalpha() or line[:1] == "-":
             depth = 0  # a new message
-        for column, sign in enumerate(line, 1):
-            if sign in "{}":
-                depth = max(0, depth + (1 if sign == "{" else -1))
-                if depth > DEEPEST_PROSE:
-                    message = f"braces are nested more than {DEEPEST_PROSE} deep"
-                    raise PackError([Fault("too-deep", message, Mark(shown, number, column))])
+        for brace in _BRACE.finditer(line):
+            depth = max(0, depth + (1 if brace[0] == "{" else -1))
+            if depth > DEEPEST_PROSE:
+                message = f"braces are nested more than {DEEPEST_PROSE} deep"
+                raise PackError([Fault("too-deep", message, Mark(shown, number, brace.end()))])
     return text
 
 

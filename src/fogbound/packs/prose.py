@@ -1,7 +1,7 @@
-"""Whether the prose of a pack is all there: every card and word in every language, in Fluent that can be read.
+"""Whether the prose of a pack is all there: every card and word in every language, in sound Fluent.
 
-A card's name is the message `card-<uid>`, its attribute `.back` is what its back says; a word is called by its
-group, as in `action-dig` or `resource-wood`. `pack` is the name of the pack itself.
+A card's name is the message `card-<uid>`, its attribute `.back` is what its back says; a word is called by
+its group, as in `action-dig` or `resource-wood`. `pack` is the name of the pack itself.
 """
 
 import pathlib
@@ -117,11 +117,17 @@ class _Prose:
         self._faults.append(Finding(severity, code, message, mark, hint))
 
     def names(self, card: LoadedCard) -> bool:
-        """Whether a card has a name: its own, or its title's."""
+        """Whether a card has a name: its own, or that of its title, character or curse."""
         own = self.messages.get(message_id("card", card.uid))
         if own is not None and own.has_value:
             return True
-        return card.source.title is not None and message_id("title", card.source.title) in self.messages
+        source = card.source
+        words = (
+            ("title", source.title),
+            ("character", source.character),
+            ("curse", source.clue or source.of),
+        )
+        return any(word is not None and message_id(group, word) in self.messages for group, word in words)
 
 
 def _mark(text: str, at: int, file: str) -> Mark:
@@ -180,7 +186,7 @@ def _unused(pack: Pack, packs: list[Pack], prose: _Prose) -> Iterator[Finding]:
 
 
 def _cards(pack: Pack, packs: list[Pack], prose: _Prose, places: Places) -> Iterator[Finding]:
-    """Hidden numbers must be found by a listener, too, and an author's wording must say the same as the card."""
+    """Hidden numbers that a listener cannot find, and wordings that say something else than the card."""
     nouns = Nouns(packs)
     for card in pack.cards:
         message = prose.messages.get(message_id("card", card.uid))

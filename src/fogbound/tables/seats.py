@@ -50,8 +50,8 @@ def fallback(game: Game) -> tuple[int, list[str]]:
         return NONE, []
     if isinstance(question, ChooseTurn):
         seat = fallback_seat(game)
-        own = [option for option in game.offered if option.seat == seat]
-        return (seat, [game.option_id(option) for option in own]) if own else (NONE, [])
+        own = [option for option in game.offered if seat != NONE and option.seat == seat]
+        return seat, [game.option_id(option) for option in own]
     frame = current(game)
     seat = frame.active if frame is not None else game.registers[table.ACTIVE]
     return seat, [game.option_id(option) for option in game.offered]

@@ -287,7 +287,7 @@ class _Eye:
             seat=None if asked == GROUP else asked,
             secret=question.is_secret(),
             options=tuple(self.option(option, explain.is_action(game, option)) for option in options),
-            rules=question.rules() if readable else (),
+            rules=explain.basis(question) if readable else (),
         )
 
     def standing(self) -> list[Choice]:

@@ -7,7 +7,7 @@ add up to it. Nothing hidden is told: a seat gets explanations of what it may se
 from typing import Final
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Option, Part
+from fogbound.core.steps import NONE, Option, Part, Question
 from fogbound.rules.common import points
 from fogbound.rules.common.book import FOG, TERRAIN, book_of
 from fogbound.rules.continent import action, camp, frames, items, legality, life, limits, sight, table
@@ -230,6 +230,11 @@ def _seat(game: Game, whose: str) -> int:
     return seat if seat < game.seats else NONE
 
 
+def basis(question: Question) -> tuple[str, ...]:
+    """The rules a question rests on; one that names none rests on a card's text (C-CARD-19)."""
+    return question.rules() or ("C-CARD-19",)
+
+
 def _basis(rules: tuple[str, ...], option: Option) -> list[Part]:
     parts = [Part("rule", rule=rule) for rule in rules]
     if option.card != NONE:
@@ -245,7 +250,7 @@ def _why_offered(game: Game, option: Option, part: str) -> list[Part]:
         return parts
     question = game.pending()
     assert question is not None
-    parts = _basis(question.rules(), option)
+    parts = _basis(basis(question), option)
     if is_action(game, option):
         parts.insert(0, Part("source", card=option.card, rule=source_rule(game, option.card)))
     return parts

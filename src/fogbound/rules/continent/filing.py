@@ -144,10 +144,12 @@ def leave(game: Game, card: int, how: int) -> None:
     for display in displays(game, card):
         for shown in game.zones[display]:
             game.move(shown, table.OUT)
-    if book_of(game).able[card] and zone not in (table.PAST, table.BANISHED, table.DISCARD_PILE):
+    in_play = owner != NONE or zone in (table.BOARD, table.SATCHEL)
+    if in_play and book_of(game).able[card]:
+        you = owner if owner != NONE else game.registers[table.ACTIVE]
         for ability in definition.abilities:
             if ability.point == points.LEFT:
-                do(game, ability.effect, card, owner)
+                do(game, ability.effect, card, you)
 
 
 def displays(game: Game, card: int) -> list[int]:

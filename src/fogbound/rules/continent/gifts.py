@@ -96,7 +96,9 @@ def applied_parts(game: Game, frame: ActionFrame, point: int, total: int, parts:
     if left and point == points.COST and frame.destination != NONE:
         parts.append(Part("company", left, frame.destination, "C-MOVE-10"))
     elif left:
-        parts.append(Part("applied", left, rule="C-RUL-37"))  # counted when applied; its card has changed since
+        parts.append(
+            Part("applied", left, rule="C-RUL-37")
+        )  # counted when applied; its card has changed since
 
 
 def any_gift(game: Game, stage: int) -> bool:
@@ -167,7 +169,9 @@ class ApplyGifts(Question):
         if not serves(game, frame, action.types, force):
             return False
         effect = ability.effect
-        return effect is None or effect.possible(game, force.card, self.decider, NONE)
+        if effect is not None:
+            return effect.possible(game, force.card, self.decider, NONE)
+        return ability.amount is None or ability.amount.of(game, force.card, self.decider, NONE) != 0
 
     def _add_resources(self, game: Game, frame: ActionFrame, action: Action, options: list[Option]) -> None:
         if not action.resources:

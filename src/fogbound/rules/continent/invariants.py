@@ -47,6 +47,8 @@ def check(game: Game) -> list[str]:
     """Everything that is wrong with a game, in words; nothing in a sound one."""
     wrong: list[str] = []
     check_zones(game, wrong)
+    if wrong:
+        return wrong  # everything else takes the zones for granted
     check_contents(game, wrong)
     check_board(game, wrong)
     check_items(game, wrong)

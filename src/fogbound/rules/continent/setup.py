@@ -36,7 +36,7 @@ class Setup:
 
 
 def deal(book: ContinentBook, setup: Setup, seed: int, news: list[News] | None = None) -> Game:
-    """A game ready for its first turn; whoever listens hears of the clues and the start too (C-SET-14, 17)."""
+    """A game ready for its first turn; who listens hears of the clues and the start too (C-SET-14, 17)."""
     check(book, setup)
     game = new_game(book, max(len(setup.characters), setup.chairs), seed, table.FIXED)
     game.news = news

@@ -1,0 +1,132 @@
+"""The linter: everything that can be found wrong with a pack that loads, without playing it, and its counts."""
+
+import pathlib
+from collections import Counter
+
+import msgspec
+
+from fogbound.packs.calls import Calls
+from fogbound.packs.chart import check_arrows
+from fogbound.packs.faults import Mark, PackError
+from fogbound.packs.findings import Finding, Places
+from fogbound.packs.folder import gather
+from fogbound.packs.format import CardSource
+from fogbound.packs.numbers import check_numbers
+from fogbound.packs.pack import Pack
+from fogbound.packs.prose import check_prose
+from fogbound.packs.sense import family
+from fogbound.packs.usage import check_states, check_words
+
+__all__ = ["Counts", "count", "lint"]
+
+
+class Counts(msgspec.Struct):
+    """What a pack consists of; cards are counted with their copies."""
+
+    cards: int
+    kinds: dict[str, int]
+    backs: dict[str, int]
+    skills: dict[str, int]  # common, advanced, and own by character
+    numbers: int  # different ones
+    texts: dict[str, int]  # files of prose by language
+
+
+def lint(packs: list[Pack]) -> list[Finding]:
+    """What is wrong with the last of these packs, which builds on the others; worst first within a file."""
+    pack = packs[-1]
+    places = Places()
+    calls = Calls(packs)
+    found = [
+        *check_numbers(pack, calls, places),
+        *(finding for finding in check_arrows(calls, places) if _is_of(finding, pack)),
+        *check_words(pack, packs, places),
+        *check_states(pack, packs, places),
+        *check_prose(pack, packs, places),
+        *_satchel(pack, packs),
+        *_ignored(pack),
+    ]
+    unique = list(dict.fromkeys(found))
+    return sorted(unique, key=lambda finding: (finding.mark, finding.code, finding.message))
+
+
+def _is_of(finding: Finding, pack: Pack) -> bool:
+    return any(card.file == finding.mark.file for card in pack.cards)
+
+
+def _satchel(pack: Pack, packs: list[Pack]) -> list[Finding]:
+    """A pack that can be played needs what every table needs (C-SET)."""
+    own = [card.source for card in pack.cards]
+    every = [card.source for each in packs for card in each.cards]
+    if not any(source.clue is not None for source in own):
+        return []
+    mark = Mark(f"{_folder(pack)}/pack.yaml", 1, 1)
+    missing = [
+        named
+        for named, there in (
+            ("Satchel & Journal", any(source.satchel is not None for source in every)),
+            ("Character", any(source.character is not None for source in every)),
+            ("Skill", any(source.skill is not None for source in every)),
+            ("Curse", any(source.curse is not None for source in every)),
+        )
+        if not there
+    ]
+    return [
+        Finding("error", "not-playable", f"there is a clue but no {named} card", mark) for named in missing
+    ]
+
+
+def _ignored(pack: Pack) -> list[Finding]:
+    """Files that lie where cards or texts lie but are not read."""
+    if not pack.folder:
+        return []
+    try:
+        files = gather(pathlib.Path(pack.folder))
+    except PackError:
+        return []
+    return [
+        Finding("hint", "ignored-file", "this file is not read", Mark(files.shown(path), 1, 1), _suffix(path))
+        for path in files.ignored
+    ]
+
+
+def _suffix(path: str) -> str:
+    return f"its name must end in {'.yaml' if path.startswith('cards/') else '.ftl'}"
+
+
+def _folder(pack: Pack) -> str:
+    return pathlib.Path(pack.folder).name or pack.manifest.name
+
+
+def count(pack: Pack) -> Counts:
+    """Count the cards of a pack."""
+    kinds: Counter[str] = Counter()
+    backs: Counter[str] = Counter()
+    skills: Counter[str] = Counter()
+    for card in pack.cards:
+        source = card.source
+        kinds[family(source)] += source.copies
+        backs[_back(source)] += source.copies
+        if source.skill is not None:
+            skills[_belongs(source)] += source.copies
+    return Counts(
+        sum(kinds.values()),
+        dict(sorted(kinds.items())),
+        dict(sorted(backs.items())),
+        dict(sorted(skills.items())),
+        len({card.source.number for card in pack.cards} - {None}),
+        {language: len(files) for language, files in sorted(pack.texts.items())},
+    )
+
+
+def _back(source: CardSource) -> str:
+    if source.number is not None:
+        return source.back or "green"
+    if source.fog is not None:
+        return "fog"
+    return "blue" if source.skill is not None or source.curse is not None else "other"
+
+
+def _belongs(source: CardSource) -> str:
+    if source.own is not None:
+        return f"own of {source.own}"
+    return "advanced" if source.price is not None else "common"

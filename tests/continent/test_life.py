@@ -1,0 +1,181 @@
+"""Life force: the Action Deck, the Discard Pile and what comes back (sections 12 and 23 of the catalogue)."""
+
+from playing import act, choose, deck_size, finish, hand, offered, pile, pile_size, play, table, zone
+from rulebook import rule
+
+from fogbound.rules.continent import life
+from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.frames import action_frame
+
+CARDS = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {cost: 5, difficulty: 1}
+    - rest: {cost: 0, success: restore 6 random}
+    - observe: {cost: 1, difficulty: 0, lock: true}
+"""
+
+
+@rule("C-EX-12", "C-LIFE-04", "C-LIFE-10", "C-LIFE-11", "C-LIFE-12", "C-COST-10", "C-COST-11", "C-RUL-30")
+def test_three_left_and_five_to_draw():
+    """Three are set aside, the pile is shuffled, two random cards of it complete the draw; origins are remembered."""
+    game = table(CARDS, at="020", deck=["common-curse", "star", "blank"], pile=["left", "right", "seven", "blank#2"])
+    act(game, "dig")
+    frame = action_frame(game)
+
+    assert frame.origins == (life.FROM_DECK,) * 3 + (life.FROM_PILE,) * 2
+    assert deck_size(game) == 0
+    assert pile_size(game) == 2
+
+    choose(game, "reveal")
+
+    assert not game.ending  # the Curse came from the Action Deck and counts 0
+    finish(game)
+    assert pile_size(game) == 7
+
+
+@rule("C-EX-14", "C-LIFE-03", "C-LIFE-08", "C-LIFE-09", "C-RUL-20", "C-LIFE-01")
+def test_cards_shuffled_into_the_empty_deck_form_a_new_one():
+    """Exactly six cards, the pile lost six and lies open, the next draw comes from the deck where Curses are harmless."""
+    game = table(CARDS, at="020", deck=0, pile=["common-curse"] + ["blank"] + [f"blank#{n}" for n in range(2, 9)])
+    finish(act(game, "rest"))
+    while deck_size(game) == 0 and not game.ending:
+        finish(act(game, "rest"))
+
+    assert (deck_size(game), pile_size(game)) == (6, 3)
+    assert life.discard_pile_is_open(game)
+
+    act(game, "observe")
+    assert action_frame(game).origins == (life.FROM_DECK,) if game.frames else deck_size(game) == 5
+
+
+@rule("C-LIFE-02", "C-INFO-05", "C-RUL-20")
+def test_the_pile_lies_open_exactly_while_the_deck_has_cards():
+    """Face down from the moment the last card leaves the deck, face up again when it has one."""
+    game = table(CARDS, at="020", deck=1, pile=3)
+    before = life.discard_pile_is_open(game)
+    play(game, "lose 1 card")
+    empty = life.discard_pile_is_open(game)
+    play(game, "restore 1 random")
+
+    assert (before, empty, life.discard_pile_is_open(game)) == (True, False, True)
+
+
+@rule("C-LIFE-05", "C-LIFE-06", "C-RES-02")
+def test_with_an_empty_deck_random_cards_of_the_pile_are_drawn_and_shuffled_back():
+    """Which card comes up differs from game to game, and what nobody keeps is back in the pile."""
+    drawn = set()
+    for seed in range(12):
+        game = table(CARDS, at="020", deck=0, pile=["star", "left", "right", "seven"], seed=seed)
+        act(game, "observe")
+        drawn.add(game.content.card_ids[game.zones[zones.DRAWN][0]])
+        finish(game)
+        assert pile_size(game) == 4
+
+    assert len(drawn) > 1
+
+
+@rule("C-LIFE-04", "C-RUL-30")
+def test_the_deck_counts_as_empty_the_instant_its_last_card_leaves():
+    """Even if no further card is needed, the pile is shuffled face down."""
+    game = table(CARDS, at="020", deck=1, pile=5)
+    act(game, "observe")
+
+    assert deck_size(game) == 0
+    assert not life.discard_pile_is_open(game)
+
+
+@rule("C-RUL-33", "C-LIFE-07", "C-LIFE-10")
+def test_a_loss_larger_than_the_deck_reveals_the_rest_from_the_pile():
+    """The cards just discarded are part of the pile and can be revealed; nothing leaves it."""
+    game = table(CARDS, at="020", deck=["common-curse"], pile=[])
+    play(game, "lose 2 cards")
+
+    assert game.ending == "lost:curse"
+
+
+@rule("C-RUL-32")
+def test_a_shortage_alone_is_no_defeat():
+    """Fewer cards than demanded: all there are are drawn, and the action goes on."""
+    game = table(CARDS, at="020", deck=2, pile=["star"])
+    act(game, "dig")
+    finish(game)
+
+    assert not game.ending
+    assert pile_size(game) == 3
+
+
+@rule("C-LIFE-13")
+def test_an_empty_deck_is_no_defeat():
+    """Play goes on, at risk."""
+    game = table(CARDS, at="020", deck=1, pile=["star", "blank"])
+    finish(act(game, "observe"))
+
+    assert not game.ending
+    assert offered(game)
+
+
+@rule("C-RUL-21", "C-LIFE-06")
+def test_whatever_is_discarded_meanwhile_is_shuffled_into_the_face_down_pile():
+    """A hand card given up while the deck is empty does not lie on top for all to see."""
+    tops = set()
+    for seed in range(12):
+        game = table(CARDS, at="020", hand=["star"], deck=0, pile=["blank", "left", "right"], seed=seed)
+        play(game, "discard skills in your hand")
+        tops.add(game.content.card_ids[game.zones[zones.DISCARD_PILE][-1]])
+
+    assert len(tops) > 1
+
+
+@rule("C-RUL-23")
+def test_taking_cards_back_at_random_never_defeats():
+    """Curses may come along unseen; only draws and forced discards are dangerous."""
+    game = table(CARDS, at="020", deck=0, pile=["common-curse", "common-curse#2"])
+    play(game, "restore 2 random")
+
+    assert not game.ending
+    assert deck_size(game) == 2
+
+
+@rule("C-XP-01", "C-SKILL-04", "C-SET-09")
+def test_own_skills_are_held_by_their_character_alone():
+    """Bo's Skill, drawn in Ann's action, can go to Bo's hand if he takes part, never to hers."""
+    game = table(CARDS, at="020", explorers=2, deck=["bo-own", "blank"], pile=[])
+    act(game, "observe", joined=[1])
+    choices = offered(game)
+    choose(game, "keep/s2/bo-own")
+
+    assert choices == ["keep/s2/bo-own", "keep-none"]
+    assert hand(game, 1) == ["bo-own"]
+
+
+@rule("C-XP-02", "C-CRAFT-06")
+def test_an_own_skill_crafted_into_an_item_may_lie_in_another_inventory():
+    """As an item it belongs to whoever has it."""
+    cards = CARDS + """
+- skill: lantern
+  own: ann
+  craft: {cost: 0}
+  item: {durability: 2}
+"""
+    game = table(cards, at="020", explorers=2, hand=["lantern"], deck=9)
+    act(game, "craft", "reveal", joined=[1])
+    finish(game, "hand-over", "new-item")
+
+    assert zone(game, "lantern") in zones.columns(game, 1)
+
+
+@rule("C-XP-03", "C-XP-04", "C-XP-05", "C-RUL-96")
+def test_experience_buys_an_advanced_skill_that_enriches_the_deck():
+    """Three points under the Satchel & Journal pay for it, go home, and the Skill is shuffled into the deck."""
+    game = table(CARDS, at="020", deck=5, pile=[])
+    play(game, "gain 4 experience")
+    play(game, "buy an advanced skill", "buy/advanced")
+
+    assert zone(game, "advanced") == zones.ACTION_DECK
+    assert deck_size(game) == 6
+    assert pile(game) == []
+    assert len([card for card in game.zones[zones.SATCHEL] if game.content.card_ids[card].startswith("005")]) == 1
