@@ -1,12 +1,12 @@
 """The adventure that is raced and measured: the one place to change when it shall be another."""
 
-from typing import Any
+from fogbound.packs import library
+from fogbound.rules.continent.ruleset import Continent
 
+ADVENTURE = "proving-ground"
 SEATS = 2
 
 
-def load_book() -> Any:
+def load_book() -> Continent:
     """Load the adventure."""
-    from fogbound.packs import load
-
-    return load("continent")
+    return library.open([ADVENTURE]).book

@@ -4,16 +4,13 @@ from collections.abc import Callable
 from random import Random
 
 from bench.book import SEATS, load_book
-
-try:
-    from fogbound.view import view
-
-    from fogbound import native
-    from fogbound.core.snapshot import dump, load
-    from fogbound.odds import odds
-    from fogbound.rules.continent import deal
-except ImportError as error:
-    raise ImportError(f"Fogbound cannot be measured: {error}") from error
+from fogbound import native
+from fogbound.core.snapshot import dump, load
+from fogbound.odds import odds
+from fogbound.rules.common.book import CURSE
+from fogbound.rules.continent import table
+from fogbound.rules.continent.setup import deal, plain_setup
+from fogbound.view import view
 
 
 class Midgame:
@@ -22,7 +19,10 @@ class Midgame:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed).random
         self.book = load_book()
-        self.game = deal(self.book, SEATS, seed)
+        self.game = deal(self.book, plain_setup(self.book, SEATS), seed)
+        for card in range(len(self.book.cards)):
+            if self.book.cards[card].kind == CURSE:
+                self.game.move(card, table.OUT)  # nobody dies, so that a game lasts as long as it is measured
 
     def advance(self) -> bool:
         """Take one of the options of the pending question."""

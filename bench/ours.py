@@ -1,22 +1,16 @@
 """Fogbound as a contestant: the random rollout that is compiled together with the core.
 
-The engine supplies `fogbound.rules.rollout.play(book, seats, seed, limit) -> (decisions, actions)`: one
+The engine supplies `fogbound.rules.rollout.play(book, setup, seed, limit) -> (decisions, actions)`: one
 random game from its setup to its end or to `limit` decisions.
 """
 
 from bench.book import SEATS, load_book
 from bench.contestant import WholeGames
+from fogbound import __version__, native
+from fogbound.rules import rollout
+from fogbound.rules.continent.setup import plain_setup
 
 LIMIT = 1_000
-
-try:
-    from fogbound import __version__, native
-    from fogbound.rules import rollout
-except ImportError as error:
-    raise ImportError(
-        f"Fogbound cannot be raced: {error}; it needs the package installed and "
-        "fogbound.rules.rollout.play(book, seats, seed, limit)"
-    ) from error
 
 
 class Fogbound(WholeGames):
@@ -27,6 +21,7 @@ class Fogbound(WholeGames):
 
     def __init__(self, seed: int) -> None:
         self.book = load_book()
+        self.setup = plain_setup(self.book, SEATS)
         self.seed = seed
 
     def describe(self) -> dict[str, str]:
@@ -36,5 +31,5 @@ class Fogbound(WholeGames):
     def game(self) -> tuple[int, int]:
         """Play one game with the next seed."""
         self.seed += 1
-        decisions, actions = rollout.play(self.book, SEATS, self.seed, LIMIT)
+        decisions, actions = rollout.play(self.book, self.setup, self.seed, LIMIT)
         return decisions, actions

@@ -4,6 +4,8 @@ To add one, write a typed function in its room and give it a line in COMMANDS. I
 and options, its docstring their help; it prints its result, and `raise SystemExit("why")` reports a failure.
 """
 
+import os
+import sys
 from typing import Final, NamedTuple
 
 from cyclopts import App
@@ -20,8 +22,12 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = (
+    Command("check", "fogbound.packs.commands:check", "Check a pack and list what is wrong with it."),
     Command("compile", "fogbound.compiler:compile_engine", "Compile the engine in place, for speed."),
     Command("play", "fogbound.terminal.play:play", "Play an adventure, or go on with one."),
+    Command("reference", "fogbound.packs.commands:reference", "Print the effect language's reference."),
+    Command("rules", "fogbound.terminal.rules:rules", "Look up rules by id or by words."),
+    Command("schema", "fogbound.packs.commands:schema", "Print the JSON Schema of packs, for editors."),
 )
 
 
@@ -41,4 +47,8 @@ def build_app() -> App:
 
 def main() -> None:
     """Run the command line on the words the program was started with."""
-    build_app()()
+    try:
+        build_app()()
+    except BrokenPipeError:  # whoever reads the output, as `head` does, has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(1) from None

@@ -7,7 +7,8 @@ from rulebook import rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, resources: [vine],
-   actions: [climb: {cost: 4, difficulty: 1}, descend: {cost: 1, difficulty: 1}, swim: {cost: 3, difficulty: 2}]}
+   actions: [climb: {cost: 4, difficulty: 1}, descend: {cost: 1, difficulty: 1},
+             swim: {cost: 3, difficulty: 2}]}
 - {number: 11, back: green, kind: terrain, area: I, resources: [bamboo, bone]}
 - {number: 12, back: green, kind: terrain, area: I, resources: [stone]}
 """

@@ -29,7 +29,7 @@ fever = partial(corpus_table, CARDS, only=("04",), at="010")
 
 @rule("C-STATE-01", "C-STATE-03")
 def test_two_of_the_three_cost_vital_force():
-    """All three can be taken by number; with the Character card alone in hand the loss is one card, or none."""
+    """All three can be taken by number; with nothing else in hand the loss is one card, or none."""
     lost = {}
     for seed in range(20):
         game = play(fever(deck=10, seed=seed), "take 107")

@@ -50,7 +50,7 @@ def test_won_it_brings_experience_and_is_gone_for_good():
 
 @rule("C-WEAR-01", "C-WEAR-03", "C-REV-08")
 def test_lost_it_wears_the_items_of_the_involved():
-    """Two pips in all, spread by those involved; then the active explorer is sprained and the scree is discarded."""
+    """Two pips in all, spread by those involved; the active explorer is sprained, the scree discarded."""
     game = scree(explorers=2, deck=10, items_of={0: [(["030"], 4)], 1: [(["031"], 3)]})
     meet(game, joined=[1])
     choose(game, "done", "keep-none")

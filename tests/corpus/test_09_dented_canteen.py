@@ -20,7 +20,8 @@ from rulebook import rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, arrows: {east: 11},
-   actions: [pathfind: {cost: 0, success: explore}, rest: {cost: 2, difficulty: 1, success: restore 2 random}]}
+   actions: [pathfind: {cost: 0, success: explore},
+             rest: {cost: 2, difficulty: 1, success: restore 2 random}]}
 - {number: 11, back: green, kind: terrain, area: I, tags: [freshwater]}
 - {number: 30, back: green, kind: item, durability: 2, keywords: [water]}
 """

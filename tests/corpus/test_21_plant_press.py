@@ -76,7 +76,8 @@ def test_study_gives_a_chosen_card_for_each_counter():
 def test_three_counters_bring_experience():
     """With the third counter a lesson is learnt."""
     game = holding(press(deck=4, pile=["left", "right", "seven"]), 3)
-    act(game, "study", "reveal", "keep-none", "number/plant-press/3", "restore/seven", "restore/left", "restore/right")
+    act(game, "study", "reveal", "keep-none", "number/plant-press/3")
+    choose(game, "restore/seven", "restore/left", "restore/right")
 
     assert pressed(game) == 0
     assert [name.split("#")[0] for name in news(game, "quest-item")] == ["005"]

@@ -21,7 +21,7 @@ COLUMN = ["030", "pitch-torch", "032"]
 
 @rule("C-LEG-02")
 def test_it_needs_a_fire_to_be_kindled():
-    """A fire figure on the own terrain, or an event attached to it that offers fire; a Terrain's own does not count."""
+    """A fire figure on the own terrain, or an attached event that offers fire; a Terrain does not do."""
     cold = torch(items=[(["pitch-torch"], 2)])
     assert "kindle/s1/pitch-torch" not in offered(cold)
 

@@ -9,7 +9,8 @@ from playing import act, card, choose, corpus_table, finish, hand, inventory, ne
 from rulebook import rule
 
 CARDS = """
-- {number: 10, back: green, kind: terrain, area: I, actions: [observe: {cost: 0, difficulty: 1}, dig: {cost: 0}]}
+- {number: 10, back: green, kind: terrain, area: I,
+   actions: [observe: {cost: 0, difficulty: 1}, dig: {cost: 0}]}
 - {number: 30, back: green, kind: item, durability: 3, copies: 6}
 """
 camp = partial(corpus_table, CARDS, only=("27",), at="010", deck=20)
@@ -48,7 +49,7 @@ def test_a_column_is_never_lower_than_one():
 
 @rule("C-COMB-02")
 def test_taller_columns_stay_but_cannot_grow():
-    """With two explorers three cards were allowed; now two are, so only a single card can be combined with."""
+    """Two explorers had three cards per item; now it is two, so only a single card can be combined with."""
     game = held(explorers=2, items=[(["030", "030#2", "030#3"], 4), (["030#4"], 3)])
     play(game, "take 030")
     assert [option for option in offered(game) if option.startswith("combine")] == ["combine/030#4"]

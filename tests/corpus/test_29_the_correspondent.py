@@ -45,7 +45,7 @@ def test_a_skill_of_a_failed_action_may_be_taken():
 
 @rule("C-SKILL-04")
 def test_only_skills_of_that_step_are_offered_and_no_own_skills_of_others():
-    """Neither a Curse, nor another character's own Skill, nor what lay in the pile before, nor what was kept."""
+    """No Curse, no own Skill of another, nothing that lay in the pile before, nothing that was kept."""
     game = letters(deck=["left", "right", "ann-own", "seven", "blank"], pile=["star"])
 
     act(game, "dig", "draw", "reveal", "keep/s1/seven", "use/correspondent")

@@ -1,7 +1,5 @@
 """K-C-34, Sutler's Tent: a merchant with three Advanced Skills on show."""
 
-from functools import partial
-
 from fogbound.rules.continent import experience, filing
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
@@ -88,7 +86,7 @@ def test_they_leave_at_camp_too():
 
 @rule("C-XP-04", "C-XP-05", "C-RUL-96")
 def test_a_skill_is_bought_and_not_replaced():
-    """The price returns to the Adventure Deck, the Skill is shuffled into the Action Deck, two stay on show."""
+    """The price returns to the Adventure Deck, the Skill goes into the Action Deck, two stay on show."""
     game = pitched(satchel=["005"])
 
     act(game, "barter", "reveal", BUY)
@@ -151,7 +149,7 @@ def test_as_often_as_the_active_player_wishes():
 
 
 def test_what_cannot_be_paid_is_not_offered():
-    """One point buys no cure; without an item and a State nothing but Skills is for sale; without points nothing."""
+    """One point buys no cure; without item and State only Skills are for sale; without points nothing is."""
     game = pitched(satchel=["005"], hand=["105"], items=[(["031"], 1)])
     act(game, "barter", "reveal")
     assert offered(game) == [MEND, BUY, STOP]

@@ -31,7 +31,7 @@ def called(game, joined=()):
 def test_each_note_makes_it_one_card_cheaper():
     """Six cards, five with one Note, four with two; a lock allows no more and no trade."""
     for notes, cost in (([], 6), (["431"], 5), (NOTES, 4)):
-        game = note(satchel=notes, deck=["blank"] + WON)
+        game = note(satchel=notes, deck=["blank#5", *WON])
         called(game)
         assert len(news(game, "revealed")) == cost
         assert offered(game)[-1] == "keep-none"  # neither trade nor additional cards were asked
@@ -64,7 +64,7 @@ def test_the_last_curse_lifted_wins_at_once():
 
 @rule("C-RUL-98")
 def test_with_another_curse_left_its_cards_are_banished_and_the_game_goes_on():
-    """Clue, Notes and Curse cards go from Satchel, deck, pile and hands; the deck that was searched is shuffled."""
+    """Clue, Notes and Curses go from Satchel, deck, pile and hands; a searched deck is shuffled."""
     game = note(
         explorers=2,
         clues=("the-tolling-below", "first-clue"),

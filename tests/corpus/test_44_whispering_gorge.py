@@ -15,7 +15,12 @@ CARDS = """
     - dig: {cost: 2, difficulty: 2, success: take 031, failure: take 105}
     - sail: {cost: 0, all-hands: true, success: take 031}
     - search: {cost: 1, success: take 040}
-- {number: 13, back: green, kind: terrain, area: I, actions: [dig: {cost: 2, difficulty: 2, failure: take 105}]}
+- number: 13
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {cost: 2, difficulty: 2, failure: take 105}
 - {number: 31, back: green, kind: quest item}
 - number: 40
   back: green

@@ -4,7 +4,7 @@ from functools import partial
 
 from fogbound.core import NONE
 from fogbound.rules.continent import table as zones
-from playing import act, card, choose, corpus_table, finish, hand, offered, past, play, zone
+from playing import act, card, corpus_table, finish, hand, past, play, zone
 from rulebook import rule
 
 CARDS = """

@@ -125,7 +125,7 @@ def test_a_curse_of_the_cost_still_defeats():
 
 @rule("C-LIFE-04", "C-LIFE-08", "C-LIFE-11")
 def test_they_form_a_new_deck():
-    """Taking them empties the deck; those that came from it are the new Action Deck, the rest is back in the pile."""
+    """Taking them empties the deck; those from it are the new deck, the third is back in the pile."""
     game = reserves(deck=["blank", "left", "right"], pile=["star", "star#2", "star#3", "star#4"])
 
     act(game, "dig", "reveal", "apply/last-reserves")

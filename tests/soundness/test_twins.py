@@ -4,7 +4,7 @@ import pytest
 
 from fogbound.core import NONE
 from fogbound.core.chance import seeded
-from fogbound.rules.continent import explain, sight
+from fogbound.rules.continent import life, sight
 from fogbound.rules.continent import table as zones
 from playing import HERE, act, choose, names, play, table
 from rulebook import rule
@@ -68,20 +68,19 @@ def test_twins_part_when_the_front_is_seen(family):
 
 
 @pytest.mark.parametrize(
-    "peep",
-    [
-        lambda patch: patch.setattr(sight, "is_open", lambda game, card: True),
-        lambda patch: patch.setattr(explain.frames, "RESULT", 0),
-    ],
-    ids=["fog and deck seen through", "successes told too early"],
+    ("room", "what", "answer"),
+    [(sight, "sees", True), (life, "discard_pile_is_open", True)],
+    ids=["fog, deck and drawn cards seen through", "a closed pile looked through"],
 )
-def test_a_leak_is_found(peep, monkeypatch):
+def test_a_leak_is_found(room, what, answer, monkeypatch):
     """A projection that shows one hidden front too many makes twins differ."""
-    game = act(table(ISLAND, at="012", deck=["star", "left", "scout", "seven", "right", "two-stars"]), "dig")
+    game = act(
+        table(ISLAND, at="012", deck=["star", "left", "scout"], pile=["seven", "right", "two-stars"]), "dig"
+    )
     twin, _ = twin_of(game, seeded(2))
     assert_alike(game, twin)
 
-    peep(monkeypatch)
+    monkeypatch.setattr(room, what, lambda *where: answer)
 
     with pytest.raises(AssertionError):
         assert_alike(game, twin)

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fogbound.core import GROUP, AnswerRefused, StaleAnswer
+from fogbound.core import GROUP, AnswerRefused, Question, StaleAnswer
 from fogbound.core.chance import seeded
+from fogbound.rules.continent.ruleset import ReportNumber
 from fogbound.tables import ConsentNeeded, Table, UndoRefused
 from fogbound.tables.journal import Answer, Undo
 from fogbound.tables.state import state_hash, state_of
@@ -67,15 +68,28 @@ def test_serials_never_repeat(choices: int):
     """No two questions of a game share a number, however often answers are taken back."""
     table = seat(explorers=2)
     chance = seeded(choices)
-    used: dict[int, int] = {}  # number -> height of the stack at which it was asked
+    used: dict[int, Question] = {}
     gone: set[int] = set()
     for _ in range(60):
-        waiting = {serial: height for height, serial in table.game.asked}
+        waiting = {serial: table.game.stack[height - 1] for height, serial in table.game.asked}
         assert not gone & set(waiting)
-        for serial, height in waiting.items():
-            assert used.setdefault(serial, height) == height
+        for serial, question in waiting.items():
+            assert used.setdefault(serial, question) is question
         wander(table, 1, chance.below(1 << 30), undo=True)
         gone |= set(waiting) - {serial for _, serial in table.game.asked}
+
+
+def test_a_question_in_the_place_of_an_abandoned_one_gets_a_new_number():
+    """When an action breaks off under a waiting question, no answer to that question fits the next one."""
+    game = set_table(LAMP, at="012")
+    game.answer(GROUP, 1, "dig/s1/012")
+    height, serial = len(game.stack), game.pending_serial()
+
+    game.abandon(game.frames[-1])
+    game.then(*[ReportNumber(0)] * (height - len(game.stack)))
+    game.advance()
+
+    assert (len(game.stack), game.pending_serial()) == (height, serial + 1)
 
 
 @given(choices=st.integers(0, 100_000))

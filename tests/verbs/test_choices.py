@@ -2,7 +2,7 @@
 
 from fogbound.core import snapshot
 from fogbound.rules.continent.turn import ChooseTurn
-from playing import card, choose, deck_size, hand, inventory, offered, play, table
+from playing import choose, deck_size, hand, inventory, offered, play, table
 from rulebook import rule
 
 

@@ -154,3 +154,18 @@ def test_a_number_is_noted():
     assert isinstance(game.pending(), ChooseTurn)
     play(game, "if the remembered numbers are at least 1: add 1 counter", this="041")
     assert counters(game, "041") == 1
+
+
+def test_a_reaction_that_must_happen_can_be_limited_to_once_per_turn():
+    """The second time in the same turn it is silent; the next turn it answers again."""
+    cards = """
+- {number: 42, back: green, kind: quest item, effects: ["when you arrive, once per turn: add 1 counter"]}
+- {number: 14, back: green, kind: terrain, area: I, uid: far,
+   actions: [move: {cost: 0, success: [move, move]}]}
+"""
+    game = table(CARDS + cards, at="far", board={(0, 1): "there"}, satchel=["042"], deck=20)
+
+    act(game, "move", "reveal")
+    assert counters(game, "042") == 1
+    act(game, "move", "reveal")
+    assert counters(game, "042") == 2

@@ -80,7 +80,7 @@ def test_chosen_cards_come_back_one_pick_at_a_time():
 
 @rule("C-RUL-42")
 def test_a_face_down_pile_is_shown_for_the_choice_only():
-    """With an empty deck everybody sees the pile while it is chosen from; then it is shuffled and forgotten."""
+    """With an empty deck everybody sees the pile while it is chosen from; then it is shuffled."""
     game = table(deck=[], pile=["star", "left", "right", "seven"])
     before = game.barriers
     play(game, "restore up to 2 chosen")

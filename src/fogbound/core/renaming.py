@@ -1,7 +1,7 @@
 """Renaming: hidden cards change places with each other, in the state and in secret questions that hold them.
 
-Everything else on the stack speaks of cards that have been seen; frames that hold hidden ones are left to their
-ruleset.
+Everything else on the stack speaks of cards that have been seen; frames that hold hidden ones are left to
+their ruleset.
 """
 
 from typing import Final

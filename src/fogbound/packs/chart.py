@@ -102,10 +102,12 @@ class _Chart:
             first = claims[0]
             for claim in claims[1:]:
                 if claim.number != first.number and claim.at != first.at:
-                    message = (
-                        f"this arrow calls {claim.number:03} into a space where {first.site.name} "
-                        f"has {first.number:03}"
+                    has = (
+                        f"{first.site.name} has {first.number:03}"
+                        if first.site.path
+                        else f"{first.number:03} lies"
                     )
+                    message = f"this arrow calls {claim.number:03} into a space where {has}"
                     hint = f"see {places.mark(first.site)}; all arrows at one space carry one number"
                     yield Finding("warning", "arrows-disagree", message, places.mark(claim.site), hint)
                     break

@@ -9,9 +9,27 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-__all__ = ["Forms", "Node", "Slot", "When", "alternative", "contracted", "mentions", "polished", "template"]
+__all__ = [
+    "COLON",
+    "INFINITIVE",
+    "LISTED",
+    "SEMICOLON",
+    "Forms",
+    "Node",
+    "Slot",
+    "When",
+    "alternative",
+    "contracted",
+    "mentions",
+    "polished",
+    "template",
+]
 
 _VOWELS = "aeiouyâàäéèêëîïôöùûüœæAEIOUYÂÀÄÉÈÊËÎÏÔÖÙÛÜŒÆ"
+COLON = {"en": ": ", "fr": "\u00a0: "}
+SEMICOLON = {"en": "; ", "fr": "\u00a0; "}
+INFINITIVE = 1
+LISTED = 2  # an infinitive in a list of choices
 _PRONOUNS = {"you", "your", "yours", "yourself", "vous", "votre", "vos", "vôtre"}
 
 
@@ -32,7 +50,7 @@ class When(NamedTuple):
 
 
 class Forms(NamedTuple):
-    """One word or group in up to three forms: spoken to you, said of somebody, as an infinitive."""
+    """A word or group in up to four forms: to you, of somebody, as an infinitive, as one in a list."""
 
     forms: "tuple[tuple[Node, ...], ...]"
 
@@ -121,20 +139,24 @@ def mentions(nodes: tuple[Node, ...], flag: str) -> bool:
     return False
 
 
-def alternative(node: Forms, of_somebody: bool, infinitive: bool) -> tuple[Node, ...]:
+def alternative(node: Forms, of_somebody: bool, infinitive: int) -> tuple[Node, ...]:
     """The form that fits: pronouns follow the person alone, verbs have an infinitive as their third form.
 
-    A verb without a third form, as in English, has its first one as infinitive.
+    A verb without a third form, as in English, has its first one as infinitive. In a list of choices the
+    fourth form counts, if there is one.
     """
     first = node.forms[0]
     pronoun = len(first) == 1 and isinstance(first[0], str) and first[0].casefold() in _PRONOUNS
     if infinitive and not pronoun:
+        if infinitive == LISTED and len(node.forms) > LISTED + 1:
+            return node.forms[LISTED + 1]
         return node.forms[2] if len(node.forms) > 2 else first
     return node.forms[1 if of_somebody else 0]
 
 
 def contracted(preposition: str, phrase: str) -> str:
     """A French phrase behind `de` or `à`: du, des, de l’, d’, au, aux."""
+    phrase = _elided(phrase)
     for article, joined in _CONTRACTIONS[preposition]:
         if phrase.startswith(article):
             return joined + phrase[len(article) :]
@@ -150,7 +172,7 @@ _ELIDE = re.compile(
     rf"\b([Qq]ue|[Dd]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Ll]e|[Ll]a) (?!onze|oui\b|un \()(?=[{_VOWELS}])"
 )
 _IF_HE = re.compile(r"\b([Ss])i (?=ils?\b)")
-_AN = re.compile(r"\b([Aa]) (?=[aeiouAEIOU])(?!one\b|uni[^nm]|use|eu)")
+_AN = re.compile(r"\b([Aa]) (?=“?[aeiouAEIOU])(?!one\b|uni[^nm]|use|eu)")
 _LONE_SPACES = re.compile(r" {2,}")
 
 
@@ -161,9 +183,9 @@ def _elided(text: str) -> str:
 
 def polished(text: str, lang: str) -> str:
     """A worded text with its last touches: a or an, elision, French spaces before high punctuation."""
-    text = _LONE_SPACES.sub(" ", text).strip()
+    text = _LONE_SPACES.sub(" ", text).strip().replace(" ,", ",")
     if lang == "en":
         return _AN.sub(r"\1n ", text)
     text = _elided(text)
     text = re.sub(r"[ \u00a0]([:;!?»%])", "\u00a0\\1", text)
-    return re.sub(r"« ?", "«\u00a0", text)
+    return re.sub(r"«[ \u00a0]?", "«\u00a0", text)

@@ -1,4 +1,4 @@
-"""The linter: everything that can be found wrong with a pack that loads, without playing it, and its counts."""
+"""The linter: what can be found wrong with a pack that loads, without playing it, and its counts."""
 
 import pathlib
 from collections import Counter
@@ -32,7 +32,7 @@ class Counts(msgspec.Struct):
 
 
 def lint(packs: list[Pack]) -> list[Finding]:
-    """What is wrong with the last of these packs, which builds on the others; worst first within a file."""
+    """What is wrong with the last of these packs, which builds on the others, in the order of its files."""
     pack = packs[-1]
     places = Places()
     calls = Calls(packs)

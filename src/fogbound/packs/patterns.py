@@ -24,6 +24,7 @@ __all__ = [
     "Part",
     "Slot",
     "entries",
+    "pattern",
     "phrases_from",
     "slot_sorts",
 ]
@@ -46,9 +47,9 @@ LEAVES = {
     "pictograph": "a pictograph",
     "curse": "a curse",
     "character": "a character",
-    "side": "a side (north, east, south, west)",
+    "side": "a side",
     "uid": "the unique id of a card",
-    "event": "a happening in the chronicle, in quotes",
+    "event": "a happening of the chronicle, in quotes",
     "kind": "a kind of card",
     "zone": "where cards are",
 }
@@ -62,7 +63,6 @@ SORTS = {
     "value": "a number or value",
     "who": "explorers",
     "cards": "cards",
-    "places": "places",
 }
 """Sorts that are made of terms, and how they are called."""
 
@@ -141,7 +141,7 @@ _PATTERN = re.compile(r"\{(\w+):(\w+)\}|(\[)|\](?:\((\w+)\))?|([^\s\[\]{}]+)")
 
 
 @cache
-def _pattern(syntax: str) -> tuple[Part, ...]:
+def pattern(syntax: str) -> tuple[Part, ...]:
     """A syntax as parts."""
     levels: list[list[Part]] = [[]]
     for found in _PATTERN.finditer(syntax):
@@ -210,7 +210,7 @@ def entries(sort: str) -> tuple[Entries, Entries]:
     for term in LEXICON.values():
         if term.sort == ("effect" if sort == "deed" else sort):
             for syntax in term.syntax:
-                parts = _pattern(syntax)
+                parts = pattern(syntax)
                 begins = parts[0]
                 if isinstance(begins, Slot) and (begins.sort == sort or sort == "deed"):
                     infix.append(Entry(term.name, parts[1:], begins.name))
@@ -248,7 +248,7 @@ def slot_sorts(name: str) -> dict[str, str]:
     term = LEXICON[name]
     sorts: dict[str, str] = {}
     for syntax in term.syntax:
-        _gather_sorts(_pattern(syntax), sorts)
+        _gather_sorts(pattern(syntax), sorts)
     for key, sort in term.form:
         slot, _, kind = sort.rpartition("=")
         sorts[slot or key.rstrip("?")] = kind

@@ -9,6 +9,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from fogbound.packs.grammar import (
+    COLON,
+    INFINITIVE,
+    LISTED,
     Forms,
     Node,
     Slot,
@@ -24,6 +27,7 @@ from fogbound.packs.phrases import KINDS, SIDES, ZONES, is_plural
 from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.verbs import cards
 
 __all__ = ["icons", "say"]
 
@@ -43,14 +47,14 @@ class _Voice(NamedTuple):
     """How something is said: of somebody or to you, as an infinitive, and in which further forms."""
 
     of_somebody: bool = False
-    infinitive: bool = False
+    infinitive: int = 0  # INFINITIVE or LISTED
     forms: frozenset[str] = frozenset()
 
 
 def say(tree: Tree, lang: str, nouns: Nouns, of_somebody: bool = False, infinitive: bool = False) -> str:
     """What a tree means, in words; to be capitalised and ended by whoever makes it a sentence."""
     speaker = _Speaker(lang, nouns)
-    return polished(speaker.whole(tree, _Voice(of_somebody, infinitive)), lang)
+    return polished(speaker.whole(tree, _Voice(of_somebody, int(infinitive))), lang)
 
 
 class _Speaker:
@@ -65,12 +69,21 @@ class _Speaker:
         if "negated" in voice.forms and not mentions(nodes, "negated"):
             plain = self.tree(tree, voice._replace(forms=voice.forms - {"negated"}))
             return _NEGATION[self.lang].format(plain)
-        if any(self._is_plural(slots[slot]) for slot, sort in slot_sorts(name).items() if sort == "kind"):
+        if "each" not in voice.forms and self._is_plural(tree):
             voice = voice._replace(forms=voice.forms | {"plural"})
         return self.nodes(nodes, name, slots, voice)
 
-    def _is_plural(self, kind: Any) -> bool:
-        return is_plural(kind["phrase"], kind["is"])
+    def _is_plural(self, tree: Tree) -> bool:
+        """Whether an author spoke of cards in the plural."""
+        kind = self._kind(tree)
+        return kind is not None and is_plural(kind["phrase"], kind["is"])
+
+    def _kind(self, tree: Tree) -> Any:
+        """The kind of card a term speaks of, if it names one."""
+        for slot, sort in slot_sorts(tree[0]).items():
+            if sort == "kind":
+                return tree[1][slot]
+        return None
 
     def nodes(self, nodes: tuple[Node, ...], name: str, slots: dict[str, Any], voice: _Voice) -> str:
         said = []
@@ -97,32 +110,46 @@ class _Speaker:
             one, _, several = slot.rest.partition("|")
             return one if self._is_one(value) else several
         if slot.mark == "@":
-            forms = slot.rest.split("|")
-            which = self._noun(value, sort).agreement | (2 if "plural" in voice.forms else 0)
-            return forms[which if which < len(forms) else which % 2]
+            return self._agreeing(value, sort, slot.rest.split("|"), "plural" in voice.forms)
         if slot.mark == "+":
             return self._signed(value, voice, _has_tail(name, slot.name, self.lang))
         if slot.mark == _TAIL:
             return self._split(value, voice)[1]
-        if slot.mark == ";" or sort == "cases":
-            return self._list(value, slot.rest, voice)
+        if sort in ("effects", "cases"):
+            form, _, between = slot.rest.partition(";") if slot.mark == "." else ("", "", slot.rest)
+            return self._list(value, between, voice._replace(infinitive=LISTED) if form == "inf" else voice)
         if is_tree(value):
             return self._inner(slot, name, slots, sort, voice)
-        return self._leaf(value, sort, slot.rest.split(".") if slot.mark == "." else [], slots, voice)
+        forms = slot.rest.split(".") if slot.mark == "." else []
+        if sort == "zone":
+            return self.nodes(template(getattr(ZONES[value["is"]], self.lang)), name, slots, voice)
+        return self._leaf(value, sort, forms, voice)
+
+    def _agreeing(self, value: Any, sort: str, forms: list[str], plural: bool) -> str:
+        """A word that agrees with a noun; a card without a kind is just a card."""
+        if is_tree(value):
+            plural = self._is_plural(value)
+            value, sort = self._kind(value) or {"phrase": "card", "is": cards.ANY}, "kind"
+        which = self._noun(value, sort).agreement | (2 if plural else 0)
+        return forms[which if which < len(forms) else which % 2]
 
     def _inner(self, slot: Slot, name: str, slots: dict[str, Any], sort: str, voice: _Voice) -> str:
         tree = slots[slot.name]
         forms = slot.rest.split(".") if slot.mark == "." else []
-        heard = _Voice(voice.of_somebody, sort == "effect" and (voice.infinitive or "inf" in forms))
+        infinitive = INFINITIVE if "inf" in forms else 0 if "plain" in forms else voice.infinitive
+        heard = _Voice(voice.of_somebody, infinitive if sort == "effect" else 0)
         if sort in ("effect", "condition") and "who" in slots:
             heard = _Voice(slots["who"][0] != "you" or voice.of_somebody)
-        heard = heard._replace(forms=frozenset(forms) - {"de", "à", "inf"})
+        if "somebody" in forms:
+            heard = heard._replace(of_somebody=True)
+        heard = heard._replace(forms=frozenset(forms) - {"de", "à", "inf", "plain", "somebody"})
         if slot.mark == "!":
             heard = heard._replace(forms=heard.forms | {"negated"})
         if sort in ("value", "signed"):
             split = _has_tail(name, slot.name, self.lang)
-            return self._split(tree, heard)[0] if split else self.whole(tree, heard)
-        said = self.tree(tree, heard)
+            said = self._split(tree, heard)[0] if split else self.whole(tree, heard)
+        else:
+            said = self.tree(tree, heard)
         for preposition in ("de", "à"):
             if preposition in forms and self.lang == "fr":
                 return contracted(preposition, said)
@@ -136,8 +163,7 @@ class _Speaker:
     def _case(self, low: int, high: int, tree: Tree | None, voice: _Voice) -> str:
         numbers = str(low) if low == high else f"{low}–{high}"
         nothing = {"en": "nothing", "fr": "rien"}[self.lang]
-        colon = {"en": ": ", "fr": " : "}[self.lang]
-        return numbers + colon + (self.tree(tree, voice) if tree is not None else nothing)
+        return numbers + COLON[self.lang] + (self.tree(tree, voice) if tree is not None else nothing)
 
     # -- numbers -----------------------------------------------------------------------------------
 
@@ -145,6 +171,8 @@ class _Speaker:
         """A number and what is said about it behind the noun it counts."""
         if not is_tree(value) or value[0] == "number":
             return self._number(value), ""
+        if mentions(template(getattr(LEXICON[value[0]], self.lang)), "counted"):
+            return self.tree(value, voice._replace(forms=voice.forms | {"counted"})), ""
         said = self.tree(value, voice)
         head, mark, tail = said.partition(_TAIL)
         return (head, tail) if mark else ("X", _UNKNOWN[self.lang].format(said))
@@ -175,13 +203,11 @@ class _Speaker:
 
     # -- leaves ------------------------------------------------------------------------------------
 
-    def _leaf(self, value: Any, sort: str, forms: list[str], slots: dict[str, Any], voice: _Voice) -> str:
+    def _leaf(self, value: Any, sort: str, forms: list[str], voice: _Voice) -> str:
         form = forms[0] if forms else ""
         if sort == "types":
-            return self._types(value, form)
-        if sort == "zone":
-            phrase = getattr(ZONES[value["is"]], self.lang)
-            return self.nodes(template(phrase), "select", slots, voice)
+            said = self._types(value, form)
+            return contracted("de", said) if "de" in forms and self.lang == "fr" else said
         if sort == "number":
             return f"{value:03}"
         if sort == "event":

@@ -13,7 +13,7 @@ from fogbound.packs.source import Document, Path
 from fogbound.rules import verbs as _verbs  # fills the lexicon
 from fogbound.rules.common.lexicon import LEXICON, Term
 
-__all__ = ["TextReader", "is_tree", "terms_of"]
+__all__ = ["FormPart", "TextReader", "form_keys", "is_tree", "terms_of"]
 
 assert _verbs
 
@@ -26,7 +26,7 @@ for _term in LEXICON.values():
         _FORMS.setdefault(_term.form[0][0].rstrip("?"), []).append(_term)
 
 
-class _Part(NamedTuple):
+class FormPart(NamedTuple):
     """One key of a YAML form: the slot it fills, the sort of its value, whether it may be left out."""
 
     slot: str
@@ -87,7 +87,7 @@ class TextReader:
         """A mapping: one of its keys says which term it is."""
         terms = [term for key in source for term in _FORMS.get(key, []) if term.sort == sort]
         for term in terms:
-            if source.keys() <= _parts(term).keys():
+            if source.keys() <= form_keys(term).keys():
                 return self._filled(term, source, path)
         if terms:
             return self._filled(terms[0], source, path)
@@ -114,7 +114,7 @@ class TextReader:
 
     def _filled(self, term: Term, source: dict[str, Any], path: Path) -> Any:
         slots: dict[str, Any] = {}
-        parts = _parts(term)
+        parts = form_keys(term)
         for key, value in source.items():
             if key in parts:
                 slots[parts[key].slot] = self._slot(value, parts[key].sort, (*path, key))
@@ -167,13 +167,13 @@ def _named(sort: str) -> str:
     return LEAVES.get(sort) or SORTS[sort]
 
 
-def _parts(term: Term) -> dict[str, _Part]:
+def form_keys(term: Term) -> dict[str, FormPart]:
     """The keys of a term's YAML form."""
     parts = {}
     for key, said in term.form:
         slot, _, sort = said.rpartition("=")
         name = key.rstrip("?")
-        parts[name] = _Part(slot or name, sort, key.endswith("?"))
+        parts[name] = FormPart(slot or name, sort, key.endswith("?"))
     return parts
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from fogbound.packs.build import kind_of
 from fogbound.packs.format import SIDES as SIDE_WORDS
 from fogbound.packs.format import ActionSource, CardSource, CraftSource, ItemSource, StripSource
-from fogbound.packs.grammar import polished
+from fogbound.packs.grammar import COLON, polished
 from fogbound.packs.nouns import Nouns, message_id
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.phrases import KINDS, SIDES
@@ -22,10 +22,11 @@ __all__ = ["action_text", "card_text", "heading", "icons", "say", "sentence", "w
 
 _PHRASES: dict[str, dict[str, str]] = {
     "en": {
-        "and": " and ", "or": " or ", "colon": ": ",
+        "or": " or ",
         "area": "area {}", "gold": "gold",
         "cost": "cost {}", "difficulty": "difficulty {}", "lock": "locked", "mandatory": "mandatory",
-        "all-hands": "all hands", "at-most": "at most {} involved", "needs": "only if {}",
+        "all-hands": "all hands", "alone": "one explorer alone", "at-most": "at most {} involved",
+        "needs": "only if {}",
         "success": "success: {}", "failure": "failure: {}", "modifier": "{}",
         "arrows": "exploration arrows: {}", "placement": "placement arrows: {}", "done": "already done: {}",
         "resources": "resources: {}", "keywords": "keywords: {}", "tags": "marked: {}",
@@ -42,10 +43,11 @@ _PHRASES: dict[str, dict[str, str]] = {
         "by-players": "for 1, 2, 3 or 4 explorers",
     },
     "fr": {
-        "and": " et ", "or": " ou ", "colon": " : ",
+        "or": " ou ",
         "area": "zone {}", "gold": "dorée",
         "cost": "coût {}", "difficulty": "difficulté {}", "lock": "verrouillée", "mandatory": "obligatoire",
-        "all-hands": "tout le monde participe", "at-most": "{} participants au plus",
+        "all-hands": "tout le monde participe", "alone": "un seul participant",
+        "at-most": "{} participants au plus",
         "needs": "seulement si {}",
         "success": "réussite : {}", "failure": "échec : {}", "modifier": "{}",
         "arrows": "flèches d’exploration : {}", "placement": "flèches de positionnement : {}",
@@ -80,7 +82,7 @@ def heading(card: LoadedCard, lang: str, nouns: Nouns) -> str:
     kind = KINDS[kind_of(source)][lang].text
     number = f" {source.number:03}" if source.number is not None else ""
     name = nouns.card_name(lang, card)
-    return f"{name} ({kind}{number})" if name else f"{kind}{number}"
+    return f"{name} ({kind}{number})" if name else f"{kind[0].upper()}{kind[1:]}{number}"
 
 
 def card_text(card: LoadedCard, lang: str, nouns: Nouns, exact: bool = False) -> list[str]:
@@ -211,8 +213,9 @@ class _CardWriter:
             self.phrase("difficulty", self.say(action.difficulty)),
         ]
         if action.at_most is not None:
-            price.append(self.phrase("at-most", self.say(action.at_most)))
-        said = [sentence(title + self.words["colon"] + ", ".join(price), self.lang)]
+            alone = action.at_most == ["number", {"number": 1}]
+            price.append(self.words["alone"] if alone else self.phrase("at-most", self.say(action.at_most)))
+        said = [sentence(title + COLON[self.lang] + ", ".join(price), self.lang)]
         for key, tree in (
             ("needs", action.needs),
             *(("modifier", tree) for tree in action.modifiers),
@@ -237,7 +240,7 @@ class _CardWriter:
         return self.sentence("strip", ", ".join(shown) or self.words["nothing"])
 
     def craft(self, craft: CraftSource) -> str:
-        title = self.noun("action", "craft") + self.words["colon"]
+        title = self.noun("action", "craft") + COLON[self.lang]
         price = [self.phrase("cost", self.say(craft.cost))]
         if craft.difficulty != ["number", {"number": 0}]:
             price.append(self.phrase("difficulty", self.say(craft.difficulty)))

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from fogbound.core.chance import Chance
+from fogbound.core.chance import Chance, seeded
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.continent import table
+from fogbound.rules.continent.book import ContinentBook
+from fogbound.rules.continent.setup import Setup, deal
 
 INTERJECT: Final = 24
 """One answer in so many is a standing option, where there is one."""
@@ -41,3 +43,10 @@ def play_on(game: Game, chance: Chance, limit: int) -> int:
 def actions_taken(game: Game) -> int:
     """How many turns a game has had."""
     return game.registers[table.TURN]
+
+
+def play(book: ContinentBook, setup: Setup, seed: int, limit: int) -> tuple[int, int]:
+    """One random game from its setup to its end or to so many decisions: how many decisions and turns it had."""
+    game = deal(book, setup, seed)
+    decisions = play_on(game, seeded(seed + 1), limit)
+    return decisions, actions_taken(game)

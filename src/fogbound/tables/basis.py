@@ -10,7 +10,7 @@ from fogbound.rules.continent.ruleset import Continent
 from fogbound.rules.continent.setup import Setup, deal
 from fogbound.tables.carry import carry_over
 from fogbound.tables.journal import Answer, Basis, Changed, Checkpoint, Entry, Header, Undo, rules_digest
-from fogbound.tables.state import from_text, names_from, names_of
+from fogbound.tables.state import from_text, names_from, names_of, state_hash, state_of
 
 _WITNESS: Final = 7
 """The bit of a seat nobody can take; while a fork is dealt it stands for all that anybody has seen."""
@@ -75,10 +75,13 @@ def last_serial(game: Game, entries: Sequence[Entry]) -> int:
 
 def dealt_anew(game: Game, seed: int) -> Game:
     """A copy in which all that anybody has seen is the same, and everything else is dealt anew."""
+    mixed = int(
+        state_hash(state_of(game) + str(seed).encode()), 16
+    )  # even the game's own seed gives another deal
     copy = game.clone()
     seen = {card: who for card, who in copy.known.items() if who}
     for card, who in seen.items():
         copy.known[card] = who | 1 << _WITNESS
-    forked = redeal(copy, _WITNESS, seed)
+    forked = redeal(copy, _WITNESS, mixed)
     forked.known.update(seen)
     return forked

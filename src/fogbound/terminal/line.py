@@ -5,20 +5,22 @@ Whoever stops in any way, by `quit`, Ctrl-C, the end of input or a lost connecti
 question.
 """
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Question
-from fogbound.odds import Row, odds
+from fogbound.packs.grammar import COLON, SEMICOLON
 from fogbound.rules import reference
 from fogbound.rules.reference import fold
 from fogbound.tables import Table, UndoRefused
 from fogbound.tables.journal import Answer
 from fogbound.terminal.pages import Pages, seat_of
 from fogbound.terminal.paper import Paper
+from fogbound.terminal.reasons import Choice, Reasons, answers_to
 from fogbound.terminal.rules import pages as rule_pages
 from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue
-from fogbound.view import refusals, view, why
+from fogbound.view import view
 
 __all__ = ["LineClient", "Stopped"]
 
@@ -30,8 +32,6 @@ RULESET: Final = "continent"
 NUMBERED: Final = 3  # digits of a card's number
 JOINED: Final = ("revealed", "revealed-from-pile")  # news told in one line when several cards are concerned
 READ_OUT: Final = ("taken", "replaced")  # news after which the card is read out
-
-Choice = tuple[str, Option, bool]  # label, option, whether it stands beside the question
 
 
 class Stopped(Exception):  # noqa: N818 - it is no error to stop
@@ -95,7 +95,13 @@ class LineClient:
 
     def offered(self) -> list[Choice]:
         """The options of the pending question, in the order of their numbers."""
-        return [(self._label(option), option, False) for option in self.game.offered]
+        choices: dict[tuple[str, str, int], Choice] = {}
+        for option in self.game.offered:
+            name = re.sub(r"#\d+", "", self.game.option_id(option))
+            where = self.game.where[option.card] if option.card != NONE else NONE
+            label = self._label(option)
+            choices.setdefault((label, name, where), (label, option, False))  # copies are one choice
+        return list(choices.values())
 
     def standing(self) -> list[Choice]:
         """What may be done beside it; the numbers go on."""
@@ -164,11 +170,13 @@ class LineClient:
     def _choose_by_words(self, line: str, choices: list[Choice]) -> None:
         exact = [choice for choice in choices if self.game.option_id(choice[1]) == line]
         words = fold(line).split()
-        fitting = exact or [choice for choice in choices if _answers(words, choice[0], choice[1].verb)]
+        fitting = exact or [choice for choice in choices if answers_to(words, choice[0], choice[1].verb)]
         if len(fitting) == 1 or (fitting and len({choice[0] for choice in fitting}) == 1):
             self.choose(fitting[0])
         elif fitting:
-            named = "; ".join(f"{choices.index(choice) + 1}. {choice[0]}" for choice in fitting)
+            named = SEMICOLON[self.lang].join(
+                f"{choices.index(choice) + 1}. {choice[0]}" for choice in fitting
+            )
             self.paper.say(self.say("answer-several", options=named))
         else:
             self.paper.say(self.say("answer-unknown", words=line))
@@ -225,9 +233,9 @@ class LineClient:
         if name in ("look", "exact"):
             self._look(words, name == "exact")
         elif name == "why":
-            self._why(words)
+            self._reasons().why(words)
         elif name == "odds":
-            self._odds(words)
+            self._reasons().odds(words)
         elif name == "rules":
             self._rules(words)
         elif name == "undo":
@@ -240,6 +248,10 @@ class LineClient:
             self._help()
         else:
             self._page(name)
+
+    def _reasons(self) -> Reasons:
+        """What explains the options as they are numbered now."""
+        return Reasons(self.game, self.seat(), self.teller, self.paper, self.offered(), self.standing())
 
     def _page(self, name: str) -> None:
         pages = self.pages()
@@ -255,13 +267,13 @@ class LineClient:
         standing = self.standing()
         if not standing:
             self.paper.say(self.say("options-none"))
-        for at, (label, _, _) in enumerate(standing, len(self.game.offered) + 1):
+        for at, (label, _, _) in enumerate(standing, len(self.offered()) + 1):
             self.paper.say(f"{at}. {label}", 2)
 
     def _help(self) -> None:
         self.paper.say(self.say("help-title"))
         for name in COMMANDS:
-            self.paper.say(f"{self.say(f'command-{name}')}: {self.say(f'help-{name}')}", 2)
+            self.paper.say(f"{self.say(f'command-{name}')}{COLON[self.lang]}{self.say(f'help-{name}')}", 2)
 
     def _look(self, words: str, exact: bool) -> None:
         pages = self.pages()
@@ -284,7 +296,7 @@ class LineClient:
         """Whether a card answers to these words: its id, its number, or beginnings of words of its name."""
         if card == words:
             return True
-        return _answers(fold(words).split(), f"{self.teller.texts.heading(card, self.lang)} {card}", "")
+        return answers_to(fold(words).split(), f"{self.teller.texts.heading(card, self.lang)} {card}", "")
 
     def _stand(self, verb: str, words: str) -> None:
         """Take a standing option by its name; `report 063` gives the number at once."""
@@ -316,108 +328,13 @@ class LineClient:
             return
         self.paper.rows(rule_pages(found, self.lang, max(self.paper.width, 40)).split("\n"))
 
-    # -- explanations ------------------------------------------------------------------------------
-
-    def _why(self, words: str) -> None:
-        if not words:
-            self._why_not()
-            return
-        choices = self.offered() + self.standing()
-        if words.isdecimal() and 1 <= int(words) <= len(choices):
-            self._explain(self.game.option_id(choices[int(words) - 1][1]))
-            return
-        wanted = fold(words).split()
-        subjects = [
-            self.game.option_id(option)
-            for label, option, _ in choices
-            if _answers(wanted, label, option.verb)
-        ]
-        for seat in self.pages().present():
-            for refused in refusals(self.game, seat):
-                if _answers(wanted, self.teller.refused(self.game, refused), refused.verb):
-                    subjects.append(refused.id)
-        self._explain(subjects[0] if subjects else words)
-
-    def _explain(self, subject: str) -> None:
-        """The rows of an option, something refused or a number, then the rules they rest on."""
-        seat = self.seat()
-        told = False
-        rules: dict[str, None] = {}
-        for part, title in (("", ""), (":cost", "why-cost"), (":difficulty", "why-difficulty")):
-            rows = why(self.game, seat, subject + part)
-            if rows and title:
-                self.paper.say(self.say(title))
-            for row in rows:
-                told = True
-                if row.rule:
-                    rules[row.rule] = None
-                if row.what != "rule":
-                    self.paper.say(self.teller.row(self.game, row), 2)
-        for rule in rules:
-            self.paper.say(self.say("why-rule", rule=rule, text=self._rule_text(rule)), 2)
-        if not told:
-            self.paper.say(self.say("why-nothing", words=subject))
-
-    def _rule_text(self, rule: str) -> str:
-        for chapter in reference.find(RULESET, rule):
-            for found in chapter.rules:
-                if found.id == rule:
-                    return found.text(self.lang)
-        return ""
-
-    def _why_not(self) -> None:
-        """What can be seen and not be done, and why."""
-        lines = []
-        for seat in self.pages().present():
-            who = f"{self.teller.explorer(self.game, seat)}: " if self.game.seats > 1 else ""
-            for refused in refusals(self.game, seat):
-                what = self.teller.refused(self.game, refused)
-                lines.append(f"{who}{what}: {self.teller.refusal(self.game, refused)} ({refused.rule})")
-        self.paper.say(self.say("why-refused" if lines else "why-nothing-refused"))
-        for line in lines:
-            self.paper.say(line, 2)
-
-    # -- chances -----------------------------------------------------------------------------------
-
-    def _odds(self, words: str) -> None:
-        choices = self.offered()
-        actions = [
-            (at, choice)
-            for at, choice in enumerate(choices, 1)
-            if self.teller.is_action(self.game, choice[1])
-        ]
-        if words.isdecimal() and any(at == int(words) for at, _ in actions):
-            label, option, _ = choices[int(words) - 1]
-            self._odds_table(label, odds(self.game, self.seat(), option))
-            return
-        rows = odds(self.game, self.seat())
-        if rows:
-            frame = self.pages().seen.actions[-1]
-            name = self.teller.texts.noun(self.lang, "action", frame.verb).text
-            self._odds_table(name, rows)
-        elif actions:
-            for at, (label, option, _) in actions:
-                row = odds(self.game, self.seat(), option, most=0)[0]
-                success, defeat = _per_cent(row)
-                self.paper.say(self.say("odds-action", n=at, option=label, success=success, defeat=defeat), 2)
-        else:
-            self.paper.say(self.say("odds-none"))
-
-    def _odds_table(self, name: str, rows: list[Row]) -> None:
-        self.paper.say(self.say("odds-title", name=name))
-        for row in rows:
-            success, defeat = _per_cent(row)
-            self.paper.say(
-                self.say("odds-row", extra=row.extra, drawn=row.drawn, success=success, defeat=defeat), 2
-            )
-
     # -- beginning ---------------------------------------------------------------------------------
 
-    def begin(self, name: str) -> None:
+    def begin(self) -> None:
         """Open a new game: who sets out, the clue, the place."""
         pages = self.pages()
         people = ", ".join(pages.explorer(seat) for seat in pages.present())
-        self.paper.say(self.say("game-new", name=name, who=people))
+        self.paper.say(self.say("game-new", name=self.teller.texts.title(self.lang), who=people))
         for card in pages.seen.satchel:
             if pages.texts.card(card.id).source.clue is not None:
                 for line in pages.card(card.id):
@@ -425,10 +342,10 @@ class LineClient:
         for line in pages.place(self.seat()):
             self.paper.say(line)
 
-    def go_on(self, name: str) -> None:
+    def go_on(self) -> None:
         """Take a game up again with a short account of where it stands."""
         pages = self.pages()
-        self.paper.say(self.say("game-again", name=name))
+        self.paper.say(self.say("game-again", name=self.teller.texts.title(self.lang)))
         for remark in self.table.remarks:
             self.paper.say(self.say("game-changed", why=remark.why, turn=remark.turn, lost=remark.lost))
         self.paper.say(pages.status())
@@ -441,17 +358,5 @@ class LineClient:
                 break
 
 
-def _answers(words: list[str], label: str, verb: str) -> bool:
-    """Whether every word begins some word of a label."""
-    there = fold(label).replace("’", " ").replace("'", " ").split()
-    there = [word.strip(".,:;()«»“”–") for word in there] + [verb]
-    return bool(words) and all(any(found.startswith(word) for found in there) for word in words)
-
-
 def _is_sketch(line: str) -> bool:
     return "  " in line
-
-
-def _per_cent(row: Row) -> tuple[int, int]:
-    """Success rounded down and defeat rounded up: 100 and 0 are certain."""
-    return int(row.chance.success * 100 + 1e-9), -int(-(row.chance.defeat * 100 - 1e-9) // 1)

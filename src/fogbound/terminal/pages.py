@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from fogbound.core import NONE, Game
+from fogbound.packs.grammar import COLON, SEMICOLON
 from fogbound.rules.continent import table
 from fogbound.text.telling import SIDES, Teller
 from fogbound.view import View, names
@@ -30,6 +31,9 @@ class Pages:
 
     def name(self, card: Card | str) -> str:
         return self.texts.name(card if isinstance(card, str) else card.id, self.lang)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        return SEMICOLON[self.lang].join(parts)
 
     def explorer(self, seat: int) -> str:
         return self.teller.explorer(self.game, seat)
@@ -121,7 +125,7 @@ class Pages:
                 seen = [self.say("board-seen", card=self.name(cell.card))] if cell.card is not None else []
                 fog.append(f"{place} ({', '.join([cell.fog, *seen])})")
             elif cell.card is not None:
-                lines.append(f"{place}: {'; '.join(self._cell_parts(cell, cell.card))}")
+                lines.append(f"{place}{COLON[self.lang]}{self.listed(self._cell_parts(cell, cell.card))}")
         if fog:
             lines.append(self.say("board-fog", places=", ".join(fog)))
         return lines
@@ -149,7 +153,7 @@ class Pages:
             lines.append(self.say("place-events", cards=named))
         ways = self._ways(cell)
         if ways:
-            lines.append(self.say("place-ways", ways="; ".join(ways)))
+            lines.append(self.say("place-ways", ways=self.listed(ways)))
         return lines
 
     def _ways(self, cell: Cell) -> list[str]:
@@ -212,8 +216,7 @@ class Pages:
     def card(self, name: str, exact: bool = False) -> list[str]:
         """A card to read: what it is, its prose, its text."""
         lines = [self.texts.heading(name, self.lang)]
-        if prose := self.texts.prose(name, self.lang):
-            lines.append(prose)
+        lines.extend(self.texts.prose(name, self.lang))
         text = self.texts.text(name, self.lang, exact)
         lines.extend(text)
         if not exact and text != self.texts.text(name, self.lang, exact=True):

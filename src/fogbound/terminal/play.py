@@ -115,7 +115,10 @@ def _input(prompt: str) -> str:
         import readline  # lines can be edited and called back where there is such a thing
 
         assert readline
-    return input(prompt)
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)  # what nobody typed is shown, so that a transcript reads well
+    return line
 
 
 # -- going on --------------------------------------------------------------------------------------
@@ -134,7 +137,7 @@ def _resumed(store: Store, lang: str, paper: Paper) -> LineClient:
         raise SystemExit(say("game-in-use")) from None
     except (JournalDamaged, JournalRefused, TableRefused) as fault:
         raise SystemExit(say("game-damaged", why=str(fault))) from None
-    client.go_on(saved.name)
+    client.go_on()
     return client
 
 
@@ -187,7 +190,7 @@ def _begun(
     except SetupRefused as refusal:
         raise SystemExit(catalogue(lang).say("game-refused", why=str(refusal))) from None
     client = LineClient(table, lang, _input, paper)
-    client.begin(name)
+    client.begin()
     return client
 
 

@@ -39,9 +39,15 @@ class CardTexts:
         """What a card says, line by line."""
         return card_text(self.card(name), lang, self.nouns, exact)
 
-    def prose(self, name: str, lang: str, attribute: str = "flavour") -> str:
-        """A piece of prose that belongs to a card; empty when there is none."""
-        return self.nouns.message(lang, message_id("card", self.card(name).uid), attribute)
+    def prose(self, name: str, lang: str) -> list[str]:
+        """The story of a card: what its back says, its front says, and its picture shows."""
+        key = message_id("card", self.card(name).uid)
+        told = [self.nouns.message(lang, key, part) for part in ("back", "flavour", "picture")]
+        return [line for line in told if line]
+
+    def title(self, lang: str) -> str:
+        """What the adventure is called: the last of its packs."""
+        return self.nouns.message(lang, "pack") or self.packs[-1].manifest.name.replace("-", " ").capitalize()
 
     def noun(self, lang: str, group: str, word: str) -> Noun:
         """What a word of the packs is called; actions and characters begin with a capital."""

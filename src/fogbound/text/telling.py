@@ -234,4 +234,7 @@ class Teller:
     def asked(self, game: Game, question: Question) -> str:
         """Who is asked: an explorer, or everybody."""
         seat = question.seat(game)
-        return self.catalogue.say("asked-everybody") if seat == GROUP else self.explorer(game, seat)
+        if seat != GROUP:
+            return self.explorer(game, seat)
+        here = table.explorers(game)
+        return self.explorer(game, here[0]) if len(here) == 1 else self.catalogue.say("asked-everybody")

@@ -1,7 +1,7 @@
 """The lexicon: every word of the effect language, defined once.
 
 A term is a class (or a function that makes an ability) together with how authors write it, how it reads in
-English and French, and what it means. `packs` parses and words card texts from this and knows no term by name.
+English and French, and what it means. `packs` parses and words texts with this and knows no term by name.
 
 How syntax is written
     take {number:number}                 words as they stand, and slots `{name:sort}`
@@ -12,15 +12,18 @@ How syntax is written
 How wordings are written
     take|takes {number}                  spoken to you | said of somebody
     prenez|prend|prendre {number}        … | as an infinitive (French verbs need it, English ones do not)
-    [you may|may] {effect.inf}           forms of several words; a slot said as an infinitive
+    [you may|may] {effect.inf}           forms of several words; a slot said as an infinitive (a fourth form
+                                         stands in a list of choices); `{effect.plain}` is none again
     {n#card|cards}                       one | several, by the value of slot n (in French 0 is one)
     {amount+}                            a number with its sign
-    lose|loses {n} {n#card|cards}{n~}    `~`: where the rest of a composed number goes (`1 card for each …`); in the
-                                         wording of a value itself, `~` stands before that rest
-    {effects;, then }                    a list, joined by what follows the semicolon
+    lose|loses {n} {n#card|cards}{n~}    `~`: where the rest of a composed number goes (`1 card for each …`);
+                                         in the wording of a value itself, `~` stands before that rest
+    {effects;, then } {effects.inf;, or }    a list, joined by what follows the semicolon
     <available: if it is available>      only when the flag or slot is there; `<!available:…>` when it is not
     {cards.de} {who.à} {resource.du}     French: with the preposition or article, contracted and elided
-    {cards.bare} {cards.plural}          without an article; in the plural
+    {cards.the} {cards.some} {cards.each} {cards.bare} {cards.plural}    with another article; in the plural
+    {who.plural} {effect.somebody}       these explorers together; said of somebody else than you
+    <counted:many>                       in a value: when a noun follows that it counts
     {types.an}                           an action of these types, instead of the types as a heading
     {kind@vert|verte|verts|vertes}       agrees with the noun in that slot
     {when!}, <negated:not >              a condition said in the negative, and what it puts in then

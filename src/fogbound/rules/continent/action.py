@@ -486,7 +486,6 @@ class DiscardDrawn(Step):
                 items.break_item(game, column)
 
 
-
 def send_back(game: Game, card: int, origin: int) -> None:
     """Shuffle a drawn card into the deck or pile it came from; an empty deck is formed anew (C-LIFE-08)."""
     zone = table.ACTION_DECK if origin == life.FROM_DECK else table.DISCARD_PILE

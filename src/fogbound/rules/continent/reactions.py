@@ -57,6 +57,7 @@ class Reaction(Step):
         effect = force.ability.effect
         assert effect is not None
         if force.ability.must:
+            note_use(game, self.aid, self.card)
             game.next(Do(effect.eid, self.card, self.you, self.it))
         elif effect.possible(game, self.card, self.you, self.it):
             game.next(OfferReaction(self.aid, self.card, self.you, self.it))

@@ -110,9 +110,14 @@ class Reveal(Step):
         game.barriers += 1
         game.move(self.card, table.RESOLVING)
         game.tell("taken", self.seat, self.card)
-        definition = book_of(game).cards[self.card]
-        game.record(f"taken {definition.number:03}" if definition.back != FOG else f"taken {definition.uid}")
+        note_taken(game, self.card)
         game.next(Resolve(self.card, self.seat, self.cell))
+
+
+def note_taken(game: Game, card: int) -> None:
+    """The chronicle remembers a revealed card, by its number or, from the fog, by its unique id."""
+    definition = book_of(game).cards[card]
+    game.record(f"taken {definition.number:03}" if definition.back != FOG else f"taken {definition.uid}")
 
 
 class Resolve(Step):
@@ -373,6 +378,7 @@ class Replace(Step):
         game.barriers += 1
         game.move(self.new, table.RESOLVING)
         game.tell("replaced", self.seat, self.new, other=self.old)
+        note_taken(game, self.new)
         definition = book_of(game).cards[self.new]
         if cell != NONE and definition.kind == TERRAIN:
             exchange_terrain(game, self.old, self.new, cell, self.how)

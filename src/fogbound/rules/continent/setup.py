@@ -35,6 +35,13 @@ class Setup:
         self.chairs = chairs  # seats at the table, if some stay free for people who join later
 
 
+def plain_setup(book: ContinentBook, explorers: int) -> Setup:
+    """The first characters of the book with its first clue, for whoever does not care."""
+    characters = [card.uid for card in book.cards if card.kind == CHARACTER]
+    clues = [card.uid for card in book.cards if card.kind == CLUE]
+    return Setup(tuple(characters[:explorers]), tuple(clues[:1]))
+
+
 def deal(book: ContinentBook, setup: Setup, seed: int, news: list[News] | None = None) -> Game:
     """A game ready for its first turn; who listens hears of the clues and the start too (C-SET-14, 17)."""
     check(book, setup)

@@ -165,8 +165,13 @@ term(
     Select,
     syntax="[a/an/the] [green](green) [gold](gold) {kind:kind} [{number:number}] [titled {title:title}] "
     "[with {keyword:keyword}] [called {uid:uid}] {zone:zone}",
-    en="<green:green ><gold:gold >{kind}<number: {number}><title: “{title}”><keyword: with “{keyword}”> {zone}",
-    fr="{kind}<green: verte><gold: dorée><number: {number}><title: « {title} »><keyword: avec « {keyword} »> {zone}",
+    en="<each:each ><!each:<!bare:<the:the ><!the:<plural:<!some:all >><!plural:a >>>><green:green "
+    "><gold:gold >"
+    "<title:“{title}” >{kind}<number: numbered {number}><keyword: with “{keyword}”><uid: “{uid}”> {zone}",
+    fr="<each:chaque ><!each:<!bare:<the:<plural:les ><!plural:{kind@le|la} >><!the:<plural:<some:des >"
+    "<!some:{kind@tout|toute|tous|toutes} les >><!plural:{kind@un|une} >>>>{kind}"
+    "<green: {kind@vert|verte|verts|vertes}><gold: {kind@doré|dorée|dorés|dorées}><number: numéro {number}>"
+    "<title: « {title} »><keyword: avec « {keyword} »><uid: « {uid} »> {zone}",
     doc="All cards of a kind in a place: `[green|gold] KIND [NUMBER] [titled TITLE] [with KEYWORD] WHERE`.",
     example="a bonus with beast in your hand",
 )

@@ -123,8 +123,8 @@ term(
     "effect",
     Choose,
     form=(("choose", "effects=effects"), ("by?", "by=who")),
-    en="<by:{by}: >choose|chooses one: {effects; or }",
-    fr="<by:{by} : >choisissez|choisit|choisir : {effects; ou }",
+    en="<by:{by} chooses><!by:choose|chooses> one: {effects.inf;, or }",
+    fr="<by:{by} choisit><!by:choisissez|choisit|choisir> : {effects.inf;, ou }",
     doc="One of several effects, chosen by the explorer the text speaks to, or `by` another one. Only those "
     "that can be carried out in full are offered; a single one is forced, none at all means nothing happens.",
     example="choose: [lose 2 cards, take 105]",
@@ -171,10 +171,10 @@ term(
     PayOr,
     syntax="pay : {price:effect} , or else {otherwise:effect}",
     form=(("pay", "price=effect"), ("or", "otherwise=effect")),
-    en="{price}, or else {otherwise}",
+    en="[||either ]{price}, or else {otherwise}",
     fr="{price}, ou sinon {otherwise}",
     doc="A price the explorer may pay; who does not or cannot pay it suffers what stands behind `or`.",
-    example="{pay: lose 2 cards, or: take 105}",
+    example="pay: lose 2 cards, or else take 105",
 )
 
 
@@ -195,8 +195,12 @@ term(
     "effect",
     Repeat,
     form=(("repeat", "effects=effects"), ("by?", "by=who")),
-    en="<by:{by}: >as often as wished, one of: {effects; or }",
-    fr="<by:{by} : >aussi souvent que souhaité, au choix : {effects; ou }",
+    en="<by:{by} chooses, as often as wished><!by:[choose, as often as you wish|chooses, as often as "
+    "wished|choose, as "
+    "often as you wish]>: {effects.inf;, or }",
+    fr="<by:{by} choisit, autant de fois que souhaité><!by:[choisissez, autant de fois que vous le "
+    "souhaitez|choisit, "
+    "autant de fois que souhaité|choisir, autant de fois que souhaité]> : {effects.inf;, ou }",
     doc="As often as the explorer wishes, one of several effects; what cannot be carried out is not offered.",
     example="repeat: [restore 1 random, take 105]",
 )

@@ -32,8 +32,8 @@ term(
     "effect",
     Sequence,
     form=(("do", "effects=effects"),),
-    en="{effects; then }",
-    fr="{effects; puis }",
+    en="{effects;, then }",
+    fr="{effects;, puis }",
     doc="Does several things one after the other. A YAML list of effects means the same.",
     example="do: [take 063, take 105]",
 )
@@ -71,9 +71,10 @@ term(
     ForEach,
     syntax="{who:who} {effect:deed}",
     form=(("for", "who=who"), ("do", "effect=effect")),
-    en="{who} {effect}",
-    fr="{who} {effect}",
-    doc="Each of these explorers does it for themself, one complete effect after the other, the active one first.",
+    en="[||decide that |]{who} {effect}",
+    fr="[||décider que |]{who} {effect}",
+    doc="Each of these explorers does it for themself, one complete effect after the other, the active one "
+    "first.",
     example="each involved takes 105",
 )
 
@@ -107,8 +108,8 @@ term(
         "if {when:condition} : {then:effect} , otherwise {otherwise:effect}",
     ),
     form=(("if", "when=condition"), ("then", "then=effect"), ("else?", "otherwise=effect")),
-    en="if {when}: {then}<otherwise:; otherwise {otherwise}>",
-    fr="si {when} : {then}<otherwise: ; sinon {otherwise}>",
+    en="[|, |, ]if {when}[:|,|,] {then}<otherwise:; otherwise {otherwise}>",
+    fr="[|, |, ]si {when}[ :|,|,] {then}<otherwise: ; sinon {otherwise}>",
     doc="Does something only if a condition holds, and may name what happens otherwise.",
     example="if the mode is extreme: take 105",
 )

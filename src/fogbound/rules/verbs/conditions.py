@@ -120,7 +120,8 @@ class FireAnywhere(Condition):
 
 
 class ResourceHere(Condition):
-    """Your Terrain or an event attached to it offers a resource; a fire figure does too, unless printed is asked."""
+    """Your Terrain or an event attached to it offers a resource; a fire figure does too, unless printed "
+    "is asked."""
 
     def __init__(self, resource: int, printed: bool = False, event: bool = False) -> None:
         self.resource = resource
@@ -327,15 +328,13 @@ _condition(
     "At least one of the two holds. `and` and `or` bind to the right; use brackets to be clear.",
     "a fire is here or wood is here",
 )
-_condition(
-    "not", Not, "not {when:condition}", "not: {when}", "pas : {when}", "The opposite.", "not you are active"
-)
+_condition("not", Not, "not {when:condition}", "{when!}", "{when!}", "The opposite.", "not you are active")
 _condition(
     "at-least",
     AtLeast,
     ("{first:value} is/are at least {second:value}", "{first:value} >= {second:value}"),
-    "{first} is at least {second}",
-    "{first} vaut au moins {second}",
+    "{first} is <!negated:at least><negated:less than> {second}",
+    "{first} vaut <!negated:au moins><negated:moins de> {second}",
     "A number is at least another.",
     "the counters are at least 4",
 )
@@ -343,8 +342,8 @@ _condition(
     "at-most",
     AtMost,
     ("{first:value} is/are at most {second:value}", "{first:value} <= {second:value}"),
-    "{first} is at most {second}",
-    "{first} vaut au plus {second}",
+    "{first} is <!negated:at most><negated:more than> {second}",
+    "{first} vaut <!negated:au plus><negated:plus de> {second}",
     "A number is at most another.",
     "the cards in the deck are at most 10",
 )
@@ -352,8 +351,8 @@ _condition(
     "equal",
     Equal,
     ("{first:value} is/are exactly {second:value}", "{first:value} = {second:value}"),
-    "{first} is exactly {second}",
-    "{first} vaut exactement {second}",
+    "{first} is <negated:not >exactly {second}",
+    "{first} <negated:ne >vaut <negated:pas >exactement {second}",
     "Two numbers are equal.",
     "the explorers are exactly 1",
 )
@@ -361,8 +360,8 @@ _condition(
     "mode-is",
     ModeIs,
     ("the mode is [easy](easy)", "the mode is [extreme](extreme)", "the mode is normal"),
-    "the game is in <easy:easy><extreme:extreme> mode",
-    "la partie est en mode <easy:facile><extreme:extrême>",
+    "the game is <negated:not >in <easy:easy><extreme:extreme><!easy:<!extreme:normal>> mode",
+    "la partie <negated:n’>est <negated:pas >en mode <easy:facile><extreme:extrême><!easy:<!extreme:normal>>",
     "How the game is played: easy, normal or extreme.",
     "the mode is extreme",
 )
@@ -370,8 +369,8 @@ _condition(
     "there-is",
     ThereIs,
     "there is/are {cards:cards}",
-    "there is {cards}",
-    "il y a {cards}",
+    "there {cards@is|is|are|are} <!negated:{cards.some}><negated:no {cards.bare}>",
+    "il <!negated:y a {cards.some}><negated:n’y a pas {cards.bare.de}>",
     "At least one such card exists.",
     "there is a state in your hand",
 )
@@ -379,8 +378,8 @@ _condition(
     "there-is-no",
     ThereIsNo,
     "there is/are no {cards:cards}",
-    "there is no {cards}",
-    "il n’y a pas de {cards}",
+    "there {cards@is|is|are|are} <!negated:no {cards.bare}><negated:{cards.some}>",
+    "il <!negated:n’y a pas {cards.bare.de}><negated:y a {cards.some}>",
     "No such card exists.",
     "there is no state in your hand",
 )
@@ -388,8 +387,8 @@ _condition(
     "fire-here",
     FireHere,
     "a fire is here",
-    "a fire stands on your Terrain",
-    "un feu se trouve sur votre Terrain",
+    "<!negated:a><negated:no> fire stands on your|their Terrain",
+    "<!negated:un feu><negated:aucun feu ne> se trouve sur votre|son Terrain",
     "A fire figure stands on your Terrain.",
     "a fire is here",
 )
@@ -398,8 +397,8 @@ term(
     "condition",
     lambda: Not(FireHere()),
     syntax="no fire is here",
-    en="no fire stands on your Terrain",
-    fr="aucun feu ne se trouve sur votre Terrain",
+    en="<negated:a><!negated:no> fire stands on your|their Terrain",
+    fr="<negated:un feu><!negated:aucun feu ne> se trouve sur votre|son Terrain",
     doc="No fire figure stands on your Terrain.",
     example="no fire is here",
 )
@@ -407,8 +406,8 @@ _condition(
     "fire-anywhere",
     FireAnywhere,
     "a fire is on the board",
-    "a fire stands on the Board",
-    "un feu se trouve sur le Plateau",
+    "<!negated:a><negated:no> fire stands on the Board",
+    "<!negated:un feu><negated:aucun feu ne> se trouve sur le Plateau",
     "A fire figure stands somewhere on the Board.",
     "a fire is on the board",
 )
@@ -416,8 +415,11 @@ _condition(
     "resource-here",
     ResourceHere,
     ("{resource:resource} is here", "an [event](event) here offers {resource:resource}"),
-    "{resource} is available here",
-    "{resource} est disponible ici",
+    "<event:<!negated:an><negated:no> event here offers {resource}><!event:{resource} is <negated:not "
+    ">available here>",
+    "<event:<!negated:un Événement><negated:aucun Événement n’> offre {resource.du} "
+    "ici><!event:<!negated:il y a "
+    "{resource.du}><negated:il n’y a pas {resource.de}> ici>",
     "Your Terrain or an event attached to it offers a resource (a fire figure offers fire). "
     "`an event here offers` asks for attached events alone.",
     "wood is here",
@@ -426,8 +428,8 @@ _condition(
     "terrain-is",
     TerrainIs,
     ("your terrain is {tag:tag}", "[that](that) terrain is {tag:tag}"),
-    "<!that:your><that:that> Terrain is marked “{tag}”",
-    "<!that:votre><that:ce> Terrain porte la marque « {tag} »",
+    "<!that:your|their><that:that> Terrain is <negated:not >marked “{tag}”",
+    "<!that:votre|son><that:ce> Terrain <negated:ne >porte <negated:pas >la marque « {tag} »",
     "Your Terrain, or the Terrain just named, carries a tag.",
     "your terrain is freshwater",
 )
@@ -435,8 +437,8 @@ _condition(
     "you-are-active",
     YouAreActive,
     "you are active",
-    "you are active",
-    "vous êtes actif",
+    "[you are|that explorer is] <negated:not >active",
+    "[vous <negated:n’>êtes|cet explorateur <negated:n’>est] <negated:pas >actif",
     "You take, or have just taken, the action.",
     "you are active",
 )
@@ -444,8 +446,8 @@ _condition(
     "you-are-involved",
     YouAreInvolved,
     "you are involved",
-    "you are involved",
-    "vous participez",
+    "[you are|that explorer is] <negated:not >involved",
+    "[vous <negated:ne >participez|cet explorateur <negated:ne >participe]<negated: pas>",
     "You take part in the action.",
     "you are involved",
 )
@@ -453,8 +455,8 @@ _condition(
     "you-stand-here",
     YouStandHere,
     "you stand on this",
-    "you stand here",
-    "vous vous trouvez ici",
+    "[you <negated:do not >stand|that explorer <!negated:stands><negated:does not stand>] here",
+    "[vous <negated:ne >vous trouvez|cet explorateur <negated:ne >se trouve]<negated: pas> ici",
     "You stand on this Terrain, or on one this event is attached to.",
     "you stand on this",
 )
@@ -462,8 +464,10 @@ _condition(
     "you-stand-beside",
     YouStandBeside,
     "you stand {side:side} of this",
-    "you stand {side} of this card",
-    "vous vous trouvez au {side} de cette carte",
+    "[you <negated:do not >stand|that explorer <!negated:stands><negated:does not stand>] {side} of this "
+    "card",
+    "[vous <negated:ne >vous trouvez|cet explorateur <negated:ne >se trouve]<negated: pas> {side.au} de "
+    "cette carte",
     "You stand on the Terrain on that side of this event.",
     "you stand north of this",
 )
@@ -471,8 +475,8 @@ _condition(
     "began-here",
     BeganHere,
     "the action began on this",
-    "the action began on this Terrain",
-    "l’action a commencé sur ce Terrain",
+    "the action <!negated:began><negated:did not begin> on this Terrain",
+    "l’action <negated:n’>a <negated:pas >commencé sur ce Terrain",
     "The active explorer stood on this Terrain when the action began.",
     "the action began on this",
 )
@@ -480,8 +484,8 @@ _condition(
     "terrain-there",
     TerrainThere,
     "a terrain is {side:side} of this",
-    "there is a Terrain {side} of this card",
-    "un Terrain se trouve au {side} de cette carte",
+    "there is <!negated:a><negated:no> Terrain {side} of this card",
+    "<!negated:un Terrain><negated:aucun Terrain ne> se trouve {side.au} de cette carte",
     "There is a Terrain on that side of this card.",
     "a terrain is south of this",
 )
@@ -489,8 +493,8 @@ _condition(
     "action-is",
     ActionIs,
     "the action is {types:types}",
-    "the action is {types}",
-    "l’action est {types}",
+    "this is <negated:not >{types.an}",
+    "il <negated:ne >s’agit <negated:pas >{types.an.de}",
     "The action in progress is of one of these types.",
     "the action is rest, make-fire",
 )
@@ -498,8 +502,8 @@ _condition(
     "outcome",
     Outcome,
     ("the action succeeded", "the action [failed](failed)"),
-    "the action <!failed:succeeded><failed:failed>",
-    "l’action a <!failed:réussi><failed:échoué>",
+    "the action has <negated:not ><!failed:succeeded><failed:failed>",
+    "l’action <negated:n’>a <negated:pas ><!failed:réussi><failed:échoué>",
     "How the action in progress has ended.",
     "the action succeeded",
 )
@@ -507,8 +511,9 @@ _condition(
     "used",
     Used,
     "{keyword:keyword} was used",
-    "an item “{keyword}” was used in this action",
-    "un objet « {keyword} » a été utilisé pendant cette action",
+    "<!negated:an><negated:no> item with “{keyword}” was used in this action",
+    "<!negated:un objet « {keyword} »><negated:aucun objet « {keyword} » n’> a été utilisé pendant cette "
+    "action",
     "An item with this keyword was used in the action, by any involved explorer.",
     "blade was used",
 )
@@ -516,8 +521,9 @@ _condition(
     "you-own",
     YouOwn,
     "you own {keyword:keyword}",
-    "you own an item “{keyword}”",
-    "vous possédez un objet « {keyword} »",
+    "[you <negated:do not >have|that explorer <!negated:has><negated:does not have>] an item with "
+    "“{keyword}”",
+    "[vous <negated:n’>avez|cet explorateur <negated:n’>a] <!negated:un ><negated:pas d’>objet « {keyword} »",
     "You have an item with this keyword, used or not.",
     "you own light",
 )
@@ -525,8 +531,8 @@ _condition(
     "same-column",
     SameColumn,
     "this item also has {keyword:keyword}",
-    "another card of this item shows “{keyword}”",
-    "une autre carte de cet objet porte « {keyword} »",
+    "<!negated:another><negated:no other> card of this item shows “{keyword}”",
+    "<!negated:une autre carte de cet objet><negated:aucune autre carte de cet objet ne> porte « {keyword} »",
     "Another card of the item this card belongs to shows a keyword.",
     "this item also has rope",
 )
@@ -534,8 +540,8 @@ _condition(
     "any-of",
     AnyOf,
     "for any of {who:who} , {when:condition}",
-    "for at least one of them ({who}), {when}",
-    "pour au moins l’un d’eux ({who}), {when}",
+    "for at least one of {who.plural}, {when}",
+    "pour au moins l’un {who.plural.de}, {when}",
     "Something holds for at least one of some explorers; in it, `you` is each of them in turn.",
     "for any of each involved, you own compass",
 )
@@ -543,8 +549,8 @@ _condition(
     "character-involved",
     CharacterInvolved,
     "{character:character} is involved",
-    "{character} is involved",
-    "{character} participe",
+    "{character} is <negated:not >involved",
+    "{character} <negated:ne >participe<negated: pas>",
     "A certain character takes part in the action.",
     "ann is involved",
 )
@@ -552,8 +558,8 @@ _condition(
     "store-empty",
     StoreEmpty,
     "the {store:store} is empty",
-    "the {store} is empty",
-    "la réserve « {store} » est vide",
+    "the {store} is <negated:not >empty",
+    "la réserve « {store} » <negated:n’>est <negated:pas >vide",
     "A store holds no card and no item.",
     "the hoard is empty",
 )

@@ -20,9 +20,10 @@ term(
     "effect",
     Craft,
     syntax="craft this",
-    en="craft|crafts this",
-    fr="fabriquez|fabrique cet objet",
-    doc="Turns this Skill into an item: a new one, part of one, or somebody else's. The craft action of a Skill "
+    en="craft|crafts this item",
+    fr="fabriquez|fabrique|fabriquer cet objet",
+    doc="Turns this Skill into an item: a new one, part of one, or somebody else's. The craft action of a "
+    "Skill "
     "has this consequence by itself.",
     example="craft this",
     icon="craft",

@@ -36,8 +36,8 @@ term(
     "effect",
     LiftCurse,
     syntax="lift the curse {curse:curse}",
-    en="the curse “{curse}” is lifted",
-    fr="la malédiction « {curse} » est levée",
+    en="[||decide that |]the curse “{curse}” is lifted",
+    fr="[||décider que |]la malédiction « {curse} » est levée",
     doc="A curse is lifted. With the last one chosen at setup the game is won at once and nothing more "
     "happens; otherwise its cards stay unless the text removes them.",
     example="lift the curse first-clue",
@@ -47,8 +47,8 @@ term(
     "effect",
     OverForInvolved,
     syntax="your adventure is over",
-    en="your adventure is over",
-    fr="votre aventure s’achève ici",
+    en="[your adventure is over|sees their adventure end here|end your adventure]",
+    fr="[votre aventure s’achève ici|voit son aventure s’achever ici|mettre fin à votre aventure]",
     doc="All involved explorers are eliminated; when every explorer is involved, the game is lost.",
     example="your adventure is over",
 )
@@ -57,8 +57,11 @@ term(
     "effect",
     OverAlone,
     syntax="your adventure alone is over",
-    en="your|their adventure is over, for you|them alone",
-    fr="votre|son aventure s’achève ici, pour vous|lui seul",
+    en="[your adventure is over, for you alone|sees their adventure end here, alone|end your adventure "
+    "alone]",
+    fr="[votre aventure s’achève ici, pour vous seul|voit son aventure s’achever ici, sans les "
+    "autres|mettre fin à "
+    "votre seule aventure]",
     doc="This explorer alone is eliminated, whoever else is involved; the game is lost when nobody is left.",
     example="your adventure alone is over",
 )

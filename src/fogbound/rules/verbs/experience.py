@@ -95,8 +95,8 @@ term(
     "effect",
     Buy,
     syntax=("buy one of {cards:cards}", "buy an advanced skill"),
-    en="buy|buys <cards:one of {cards.plural}><!cards:an Advanced Skill>",
-    fr="achetez|achète|acheter <cards:l’une {cards.plural.de}><!cards:une Compétence avancée>",
+    en="buy|buys <cards:one of {cards.plural.the}><!cards:an Advanced Skill>",
+    fr="achetez|achète|acheter <cards:l’une {cards.plural.the.de}><!cards:une Compétence avancée>",
     doc="The explorer may buy one Advanced Skill for its purchasing cost in experience: one of these cards, "
     "or any that is not in the game. It is shuffled into the Action Deck. It can be chosen only when one "
     "can be paid for.",

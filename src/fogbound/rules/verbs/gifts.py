@@ -1,4 +1,5 @@
-"""What a card gives to an action: fewer cards, stars, a star per seven, and texts at the steps of the action."""
+"""What a card gives to an action: fewer cards, stars, a star per seven, and texts at the steps of the "
+"action."""
 
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import term
@@ -7,6 +8,8 @@ from fogbound.rules.continent.gifts import TOWARDS_COMPANY
 
 IF = "[if {when:condition}]"
 PRICE = "[, price : {effect:effect}]"
+MUST_EN = "<must: (always applied)>"
+MUST_FR = "<must: (toujours appliqué)>"
 
 
 def gift(
@@ -44,8 +47,8 @@ def _number_gift(
             f"[must](must) {{types:types}} [:](typed) {word} {PRICE} {IF}",
             f"{word} {IF}",
         ),
-        en=f"<types:{{types}}: ><effect:you may {{effect}}: >{en}<when: if {{when}}>",
-        fr=f"<types:{{types}} : ><effect:vous pouvez : {{effect}} ; >{fr}<when: si {{when}}>",
+        en=f"<types:{{types}}: ><effect:you may {{effect.inf}} for >{en}<when: if {{when}}>{MUST_EN}",
+        fr=f"<types:{{types}} : ><effect:vous pouvez {{effect.inf}} pour >{fr}<when: si {{when}}>{MUST_FR}",
         doc=doc,
         example=example,
         icon=icon,
@@ -56,9 +59,10 @@ _number_gift(
     "cost",
     points.COST,
     "cost {amount:signed}",
-    "{amount+} {amount#card|cards} to draw",
-    "{amount+} {amount#carte|cartes} à piocher",
-    "Changes how many cards an action of these types costs. Applied by choice, unless `must` stands before it, it is "
+    "{amount+} {amount#card|cards} to draw{amount~}",
+    "{amount+} {amount#carte|cartes} à piocher{amount~}",
+    "Changes how many cards an action of these types costs. Applied by choice, unless `must` stands before "
+    "it, it is "
     "a State's, or it is written without types among an action's own modifiers.",
     "climb, descend: cost -2",
     "minus",
@@ -77,8 +81,8 @@ _number_gift(
     "stars",
     points.STARS,
     "{amount:value} star/stars",
-    "{amount} {amount#star|stars}",
-    "{amount} {amount#étoile|étoiles}",
+    "{amount+} {amount#star|stars}{amount~}",
+    "{amount+} {amount#étoile|étoiles}{amount~}",
     "Adds successes to an action of these types.",
     "climb, descend: 1 star",
     "star",
@@ -99,8 +103,8 @@ term(
     "ability",
     star_per_seven,
     syntax=f"[must](must) {{types:types}} : star per seven {PRICE} {IF}",
-    en="{types}: <effect:you may {effect}: >one star for every seven<when: if {when}>",
-    fr="{types} : <effect:vous pouvez : {effect} ; >une étoile par symbole 7<when: si {when}>",
+    en="{types}: <effect:you may {effect.inf} for >one star for every seven<when: if {when}>" + MUST_EN,
+    fr="{types} : <effect:vous pouvez {effect.inf} pour >une étoile par symbole 7<when: si {when}>" + MUST_FR,
     doc="One success for every seven revealed.",
     example="swim: star per seven",
     icon="star-per-seven",
@@ -135,7 +139,8 @@ term(
     syntax="{types:types} : cost {amount:signed} towards company",
     en="{types}: {amount+} {amount#card|cards} to draw, towards another explorer or a fire",
     fr="{types} : {amount+} {amount#carte|cartes} à piocher, vers un autre explorateur ou un feu",
-    doc="A discount on moving to a Terrain with an explorer who does not move along, or with a fire. The destination is "
+    doc="A discount on moving to a Terrain with an explorer who does not move along, or with a fire. The "
+    "destination is "
     "declared in the Cost step and is binding (C-RUL-14).",
     example="move: cost -1 towards company",
     icon="minus",
@@ -169,7 +174,8 @@ term(
     syntax=f"{{types:types}} : keep a second skill {IF}",
     en="{types}: a second revealed Skill may be kept, by another involved explorer<when: if {when}>",
     fr="{types} : une seconde Compétence révélée peut être gardée, par un autre participant<when: si {when}>",
-    doc="The active explorer may keep a second revealed Skill; it goes to another involved explorer than the first.",
+    doc="The active explorer may keep a second revealed Skill; it goes to another involved explorer than "
+    "the first.",
     example="any: keep a second skill",
 )
 
@@ -186,8 +192,8 @@ def _timed(name: str, point: int, words: str, en: str, fr: str, doc: str, exampl
         make,
         syntax=f"{{types:types}} : {words} , may {{effect:effect}} {IF}",
         form=((words, "types=types"), ("may", "effect=effect"), ("if?", "when=condition")),
-        en=f"{{types}}: {en}, you may {{effect}}<when: if {{when}}>",
-        fr=f"{{types}} : {fr}, vous pouvez : {{effect}}<when: si {{when}}>",
+        en=f"{{types}}: {en}<when:, if {{when}}>, you may {{effect.inf}}",
+        fr=f"{{types}} : {fr}<when:, si {{when}}>, vous pouvez {{effect.inf}}",
         doc=doc,
         example=example,
     )

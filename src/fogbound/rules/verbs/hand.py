@@ -76,8 +76,8 @@ term(
         "put {cards:cards} into your hand",
         "put [one](one) {cards:cards} of your choice into your hand",
     ),
-    en="put|puts <one:one {cards.bare} of your choice><!one:{cards}> into [your|their] hand",
-    fr="prenez|prend|prendre <one:1 {cards.bare} au choix><!one:{cards}> en main",
+    en="put|puts <one:one {cards.bare} of your|their choice><!one:{cards}> into your|their hand",
+    fr="prenez|prend|prendre <one:{cards@un|une} {cards.bare} au choix><!one:{cards}> en main",
     doc="Cards come into the explorer's hand without being taken: no loss, no limit until the Hand limit "
     "step. Own Skills of other characters stay where they are.",
     example="put one skill discarded in this action of your choice into your hand",

@@ -34,8 +34,8 @@ term(
     "condition",
     ItIsTitled,
     syntax="it is titled {title:title}",
-    en="it is “{title}”",
-    fr="il s’agit de « {title} »",
+    en="it is <negated:not >“{title}”",
+    fr="il <negated:ne >s’agit <negated:pas >de « {title} »",
     doc="The card just named has this title.",
     example="it is titled sprained",
 )
@@ -44,8 +44,8 @@ term(
     "condition",
     ItHasVitalLoss,
     syntax="it has vital loss",
-    en="it costs vital force",
-    fr="il fait perdre de l’énergie vitale",
+    en="it <!negated:costs><negated:does not cost> vital force",
+    fr="il <!negated:fait perdre de l’énergie><negated:ne fait pas perdre d’énergie>",
     doc="The State just named costs vital force.",
     example="it has vital loss",
 )
@@ -75,8 +75,9 @@ def _reaction(
             *(((key, "types=types"), ("do", "effect=effect")) if types_follow else ((key, "effect=effect"),)),
             *NARROWED,
         ),
-        en=f"{en}<when:, if {{when}}><once:, once per turn>: <may:you may >{{effect}}",
-        fr=f"{fr}<when:, si {{when}}><once:, une fois par tour> : <may:vous pouvez : >{{effect}}",
+        en=f"{en}<when:, if {{when}}><once:, once per turn>: <may:you may {{effect.inf}}><!may:{{effect}}>",
+        fr=f"{fr}<when:, si {{when}}><once:, une fois par tour> : <may:vous pouvez {{effect.inf}}>"
+        "<!may:{effect}>",
         doc=doc,
         example=example,
     )
@@ -86,8 +87,8 @@ _reaction(
     "action-ended",
     points.ACTION_ENDED,
     "at the end of {types:types}",
-    "at the end of an action ({types})",
-    "à la fin d’une action ({types})",
+    "at the end of {types.an}",
+    "à la fin {types.an.de}",
     "After the Hand limit step of every action of these types, anybody's; the condition narrows it down.",
     "at the end of forage, if you are involved and the action succeeded: may add 1 counter",
 )
@@ -95,8 +96,8 @@ _reaction(
     "action-failed",
     points.ACTION_FAILED,
     "after a failed {types:types}",
-    "right after the Discard step of a failed action ({types})",
-    "juste après l’étape de Défausse d’une action échouée ({types})",
+    "right after the Discard step of {types.an} that has failed",
+    "juste après l’étape de Défausse {types.an.de} qui a échoué",
     "Right after the Discard step of an action that failed, anybody's.",
     "after a failed any, if not you are involved, once per turn: may lose 1 card",
 )
@@ -181,7 +182,8 @@ _own(
     "when this breaks",
     "when this item breaks, instead of discarding this card",
     "quand cet objet se brise, au lieu de défausser cette carte",
-    "When the die of the item reaches 0, by use or wear: this happens instead of this card's discard, and says where "
+    "When the die of the item reaches 0, by use or wear: this happens instead of this card's discard, and "
+    "says where "
     "the card goes.",
     "when this breaks: banish this, then take 105",
 )
@@ -213,8 +215,10 @@ term(
     prevent_state,
     syntax=f"instead of taking a state [titled {{title:title}}] {IF} [, once per turn](once) : "
     "[may](may) {effect:effect}",
-    en="instead of taking a State<title: “{title}”><when:, if {when}>: <may:you may >{effect}",
-    fr="au lieu de prendre un État<title: « {title} »><when:, si {when}> : <may:vous pouvez : >{effect}",
+    en="instead of taking a State<title: “{title}”><when:, if {when}><once:, once per turn>: "
+    "<may:you may {effect.inf}><!may:{effect}>",
+    fr="au lieu de prendre un État<title: « {title} »><when:, si {when}><once:, une fois par tour> : "
+    "<may:vous pouvez {effect.inf}><!may:{effect}>",
     doc="Prevents a State: neither the loss nor the card is taken, the State goes home.",
     example="instead of taking a state titled sprained: may lose 1 card",
     icon="prevent",
@@ -232,7 +236,8 @@ term(
     syntax=f"instead of defeat by a curse {IF} : {{effect:effect}}",
     en="instead of a defeat by a Curse<when:, if {when}>: {effect}",
     fr="au lieu d’une défaite par une Malédiction<when:, si {when}> : {effect}",
-    doc="A Curse drawn or revealed from the Discard Pile does not end the game; all Curses of that reveal are one time.",
+    doc="A Curse drawn or revealed from the Discard Pile does not end the game; all Curses of that reveal "
+    "are one time.",
     example="instead of defeat by a curse: banish this",
 )
 
@@ -246,9 +251,12 @@ term(
     "ability",
     instead_of_failure,
     syntax=f"instead of failing {{types:types}} {IF} : may {{effect:effect}}",
-    en="instead of failing ({types})<when:, if {when}>, the active explorer may {effect}: the action succeeds",
-    fr="au lieu d’échouer ({types})<when:, si {when}>, l’explorateur actif peut : {effect} ; l’action réussit",
-    doc="Between the Discard and the Consequence step the active explorer may pay this, and the failure counts as a "
+    en="instead of failing {types.an}<when:, if {when}>, the active explorer may {effect.inf.somebody}: "
+    "the action succeeds",
+    fr="au lieu d’échouer à {types.an}<when:, si {when}>, l’explorateur actif peut {effect.inf.somebody} : "
+    "l’action réussit",
+    doc="Between the Discard and the Consequence step the active explorer may pay this, and the failure "
+    "counts as a "
     "success.",
     example="instead of failing any: may lose 2 cards",
 )
@@ -264,7 +272,10 @@ term(
     instead_of_discarding_curse,
     syntax="instead of discarding {cards:cards} : {effect:effect}",
     en="when {cards} from the Action Deck would be discarded in the Discard step: {effect} instead",
-    fr="quand {cards} issue du Deck d’Action devrait être défaussée à l’étape de Défausse : {effect} à la place",
+    fr="quand {cards} {cards@issu|issue|issus|issues} du Deck d’Action "
+    "{cards@devrait être défaussé|devrait être défaussée|devraient être défaussés|devraient être "
+    "défaussées} à l’étape de "
+    "Défausse : {effect} à la place",
     doc="Where revealed Curses from the Action Deck go instead of the Discard Pile; `it` is the Curse.",
     example="instead of discarding a curse titled first-clue drawn: put it into your hand",
 )
@@ -280,8 +291,8 @@ term(
     between_actions,
     syntax=f"between actions {IF} : may {{effect:effect}}",
     form=(("between actions", "effect=effect"), ("if?", "when=condition")),
-    en="between actions<when:, if {when}>, you may {effect}",
-    fr="entre deux actions<when:, si {when}>, vous pouvez : {effect}",
+    en="between actions<when:, if {when}>, you may {effect.inf}",
+    fr="entre deux actions<when:, si {when}>, vous pouvez {effect.inf}",
     doc="Something an explorer may do between actions, without an action. `you` is any explorer for whom the "
     "condition holds; for a card in hand or inventory its owner.",
     example="between actions, if your terrain is sundial: may lose 2 cards",

@@ -169,9 +169,9 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
             f"{verb} [at least](more) [up to](fewer) {{number:value}} {{cards:cards}} of your choice",
         ),
         en=f"{en} <more:at least ><fewer:up to ><number:{{number}} {{cards.bare.plural}}>"
-        "<!number:one {cards.bare}> of your choice",
+        "<!number:one {cards.bare}> of your|their choice",
         fr=f"{fr} <more:au moins ><fewer:jusqu’à ><number:{{number}} {{cards.bare.plural}}>"
-        "<!number:1 {cards.bare}> au choix",
+        "<!number:{cards@un|une} {cards.bare}> au choix",
         doc=f"{doc} The explorer chooses which, one card after the other. It can be chosen or paid only when "
         "there are enough.",
         example=f"{verb} one skill or bonus in your hand of your choice",
@@ -194,7 +194,8 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         random,
         syntax=(f"{verb} a random {{cards:cards}}", f"{verb} {{number:value}} random {{cards:cards}}"),
         en=f"{en} <number:{{number}} random {{cards.bare.plural}}><!number:one random {{cards.bare}}>",
-        fr=f"{fr} <number:{{number}} {{cards.bare.plural}}><!number:1 {{cards.bare}}> au hasard",
+        fr=f"{fr} <number:{{number}} {{cards.bare.plural}}><!number:{{cards@un|une}} {{cards.bare}}> au "
+        f"hasard",
         doc=f"{doc} Chance decides which.",
         example=f"{verb} a random skill in your hand",
         icon=verb,

@@ -52,7 +52,7 @@ term(
     VitalLoss,
     syntax=("suffer vital loss", "vital loss"),
     en="suffer|suffers a loss of vital force",
-    fr="subissez|subit|subir une perte d’énergie vitale",
+    fr="subissez|subit|subir une perte d’énergie",
     doc="Costs one card of the Action Deck for every State and Character card in hand.",
     example="each involved suffers vital loss",
     icon="vital-loss",

@@ -72,9 +72,10 @@ term(
     PickCard,
     syntax="choose one of {cards:cards} [at random](random) : {effect:effect}",
     form=(("choose one of", "cards=cards"), ("at random?", "random=flag"), ("do", "effect=effect")),
-    en="<!random:choose|chooses one of><random:at random, one of> {cards}: {effect}",
-    fr="<!random:choisissez|choisit|choisir><random:au hasard,> l’une des cartes suivantes ({cards}) : "
+    en="<!random:choose|chooses one of {cards.plural.the}><random:one of {cards.plural.the}, at random>: "
     "{effect}",
+    fr="<!random:choisissez|choisit|choisir >{cards@l’un|l’une} {cards.plural.the.de}<random:, au hasard> "
+    ": {effect}",
     doc="One of some cards is chosen, by the explorer the text speaks to or at random; in what follows, `it` "
     "is that card. Only cards with which it can be done are offered.",
     example="choose one of skills and bonuses in your hand: discard it",
@@ -138,8 +139,9 @@ term(
     PickExplorer,
     syntax="choose {who:who} [at random](random) : {effect:effect}",
     form=(("choose explorer", "who=who"), ("at random?", "random=flag"), ("do", "effect=effect")),
-    en="<!random:choose|chooses><random:at random,> one of them ({who}), who {effect}",
-    fr="<!random:choisissez|choisit|choisir><random:au hasard,> l’un d’eux ({who}) ; celui-ci {effect}",
+    en="<!random:choose|chooses one of {who.plural}, who><random:at random, one of {who.plural}> {effect}",
+    fr="<!random:choisissez|choisit|choisir l’un {who.plural.de}, qui><random:l’un {who.plural.de}, au "
+    "hasard,> {effect}",
     doc="One of some explorers is chosen, by the explorer the text speaks to or at random; in what follows, "
     "`you` is the chosen one. Only those who can do it are offered.",
     example="choose an explorer here: take 105",
@@ -189,7 +191,7 @@ term(
     syntax="choose a number up to {most:value} : {effect:effect}",
     form=(("number up to", "most=value"), ("do", "effect=effect")),
     en="choose|chooses a number up to {most}: {effect}",
-    fr="choisissez|choisit|choisir un nombre jusqu’à {most} : {effect}",
+    fr="choisissez|choisit|choisir un nombre jusqu’{most.à} : {effect}",
     doc="A number from 0 up to a limit is chosen; in what follows, `that number` is it.",
     example="choose a number up to the counters: restore that number random",
 )

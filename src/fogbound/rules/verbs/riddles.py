@@ -65,9 +65,9 @@ term(
     syntax="guess a number [that is {answer:value}] [, when wrong : {wrong:effect}]",
     form=(("guess a number", "answer=value"), ("when wrong?", "wrong=effect")),
     en="name|names a three-digit number; a card with it whose back refers to this card is taken<wrong:; if "
-    "there is none: {wrong}>",
+    "there is none: {wrong.plain}>",
     fr="annoncez|annonce|annoncer un nombre à trois chiffres ; une carte portant ce numéro et dont le dos "
-    "renvoie à cette carte est prise<wrong: ; s’il n’y en a pas : {wrong}>",
+    "renvoie à cette carte est prise<wrong: ; s’il n’y en a pas : {wrong.plain}>",
     doc="A player names a number. If a card with it refers to this card on its back, it is taken; if not, "
     "nothing is shown or refilled. `that is` narrows the right answer down to one number, which the printed "
     "text does not tell.",

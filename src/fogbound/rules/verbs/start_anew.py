@@ -10,7 +10,7 @@ from fogbound.rules.continent import agenda, filing, table
 from fogbound.rules.continent.camp import clear_board
 from fogbound.rules.continent.fog import lay_fog
 from fogbound.rules.continent.movement import go
-from fogbound.rules.continent.reveal import TerrainEntered, candidates
+from fogbound.rules.continent.reveal import TerrainEntered, candidates, note_taken
 
 
 class StartAnew(Effect):
@@ -32,7 +32,7 @@ class StartAnew(Effect):
             filing.empty_past(game)
             terrain = self._terrain(game)
         game.barriers += 1
-        game.record(f"taken {self.number:03}")
+        note_taken(game, terrain)
         filing.lay(game, terrain, CENTRE, table.BOARD)
         game.tell("start", you, terrain)
         lay_fog(game, terrain)

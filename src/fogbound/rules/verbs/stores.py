@@ -53,7 +53,7 @@ term(
     "effect",
     SetAside,
     syntax="set aside one of your items in the {store:store}",
-    en="set|sets aside one item of your choice, as it is, in the {store}",
+    en="set|sets aside one item of your|their choice, as it is, in the {store}",
     fr="mettez|met|mettre de côté un objet au choix, tel quel, dans la réserve « {store} »",
     doc="One of the explorer's items, of their choice, goes into a store with its cards in order, its "
     "durability and its counters. A store is no pile: neither camp nor a refill touches it.",

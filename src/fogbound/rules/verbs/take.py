@@ -33,7 +33,7 @@ term(
     Take,
     syntax="take {number:number} [if available](available)",
     en="take|takes {number}<available: if available>",
-    fr="prenez|prend {number}<available: si disponible>",
+    fr="prenez|prend|prendre {number}<available: si disponible>",
     doc="Takes a card with this number from the Adventure Deck, green before gold, and resolves it. Without "
     "`if available` the Past is emptied first when no such card is there.",
     example="take 063 if available",

@@ -193,9 +193,14 @@ _plain(
     "minus 2",
 )
 _plain(
-    "plus", Plus, "{first:value} plus {second:value}", "{first} plus {second}", "{first} plus {second}", "A sum.",
+    "plus",
+    Plus,
+    "{first:value} plus {second:value}",
+    "{first} plus {second}",
+    "{first} plus {second}",
+    "A sum.",
     "2 plus the involved",
-)  # fmt: skip
+)
 term(
     "less",
     "value",
@@ -210,8 +215,8 @@ _plain(
     "for-each-of",
     ForEachOf,
     "{value:value} for {who:who}",
-    "{value} for {who}",
-    "{value} pour {who}",
+    "{value}~ for {who}",
+    "{value}~ pour {who}",
     "A number for each of some explorers.",
     "1 for each other involved",
 )
@@ -219,8 +224,8 @@ _plain(
     "for-each-card",
     ForEachCard,
     "{value:value} for each {cards:cards}",
-    "{value} for each {cards}",
-    "{value} pour chaque {cards}",
+    "{value}~ for {cards.each}",
+    "{value}~ pour {cards.each}",
     "A number for each of some cards.",
     "1 for each card titled experience under the satchel",
 )
@@ -228,8 +233,8 @@ _plain(
     "by-explorers",
     ByExplorers,
     "{one:int} , {two:int} , {three:int} , {four:int} by explorers",
-    "{one}/{two}/{three}/{four} by the number of explorers",
-    "{one}/{two}/{three}/{four} selon le nombre d’explorateurs",
+    "{one}/{two}/{three}/{four}~ by the number of explorers",
+    "{one}/{two}/{three}/{four}~ selon le nombre d’explorateurs",
     "One of four numbers, for one, two, three or four explorers.",
     "4, 3, 3, 2 by explorers",
 )
@@ -264,8 +269,8 @@ _plain(
     "counters",
     Counters,
     ("the counters", "the {counter:counter} counters"),
-    "the counters on this card",
-    "les marqueurs sur cette carte",
+    "the number of <counter:{counter} >counters on this card",
+    "le nombre de marqueurs<counter: « {counter} »> sur cette carte",
     "How many counters lie on this card.",
     "the counters",
 )
@@ -292,8 +297,8 @@ _plain(
     "hand-size",
     HandSize,
     "your hand size",
-    "the number of Skills and Bonuses in your hand",
-    "le nombre de Compétences et de Bonus dans votre main",
+    "the number of Skills and Bonuses in your|their hand",
+    "le nombre de Compétences et de Bonus dans votre|sa main",
     "How many Skill and Bonus cards you hold.",
     "your hand size",
 )
@@ -301,8 +306,8 @@ _plain(
     "item-count",
     ItemCount,
     "your items",
-    "the number of your items",
-    "le nombre de vos objets",
+    "the number of your|their items",
+    "le nombre de vos|ses objets",
     "How many items you have.",
     "your items",
 )
@@ -328,8 +333,8 @@ _plain(
     "that-number",
     ChosenNumber,
     "that number",
-    "that number",
-    "ce nombre",
+    "that <counted:many><!counted:number>",
+    "ce nombre<counted: de>",
     "The number that has just been chosen or rolled.",
     "restore that number random",
 )
@@ -337,7 +342,7 @@ _plain(
     "pips",
     Pips,
     "the pips",
-    "the pips on this item",
+    "the durability of this item",
     "la résistance de cet objet",
     "Pips on the die of the item this card belongs to.",
     "the pips",
@@ -346,8 +351,8 @@ _plain(
     "how-many",
     HowMany,
     "the number of {cards:cards}",
-    "the number of {cards}",
-    "le nombre de {cards}",
+    "the number of {cards.bare.plural}",
+    "le nombre {cards.bare.plural.de}",
     "How many of some cards there are.",
     "the number of states in your hand",
 )
@@ -355,8 +360,8 @@ _plain(
     "happened",
     Happened,
     "the times {event:event}",
-    "the times “{event}” happened",
-    "le nombre de fois où « {event} » s’est produit",
+    "how often {event}",
+    "le nombre de fois où {event}",
     "How often something stands in the chronicle, such as `taken 399`.",
     'the times "taken 399"',
 )

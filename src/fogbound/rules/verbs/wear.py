@@ -39,8 +39,11 @@ term(
     "effect",
     Wear,
     syntax="wear {pips:value} [from your items](own)",
-    en="lower|lowers durability by {pips} in all<own:, on your own items only>",
-    fr="réduisez|réduit|réduire la résistance de {pips} au total<own:, sur vos propres objets seulement>",
+    en="take|takes {pips} {pips#pip|pips} off <own:your|their own items><!own:the items of the involved "
+    "explorers>"
+    "{pips~}",
+    fr="retirez|retire|retirer {pips} {pips#point|points} de résistance <own:à vos|ses propres objets>"
+    "<!own:aux objets des participants>{pips~}",
     doc="Takes so many pips in all off items of the involved explorers, spread as they like; with `from your "
     "items` off the explorer's own. What the items cannot give lapses; an item without pips breaks at once.",
     example="wear 2",
@@ -165,8 +168,8 @@ term(
     "effect",
     Mend,
     syntax="add {pips:value} pip/pips to an item of {who:who}",
-    en="add|adds {pips} to the durability of one item ({who})",
-    fr="ajoutez|ajoute|ajouter {pips} à la résistance d’un objet ({who})",
+    en="add|adds {pips} to the durability of one item of {who.plural}",
+    fr="ajoutez|ajoute|ajouter {pips} à la résistance d’un objet {who.plural.de}",
     doc="Adds pips to one item of these explorers, chosen by the explorer the text speaks to, up to 6.",
     example="add 2 pips to an item of an involved explorer",
     icon="durability",

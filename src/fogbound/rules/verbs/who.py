@@ -97,7 +97,7 @@ term(
     en="you",
     fr="vous",
     doc="The explorer the text speaks to.",
-    example="you take 063",
+    example="hand limit +1 for you",
 )
 term(
     "active",
@@ -114,8 +114,8 @@ term(
     "who",
     Involved,
     syntax=("each [other](others) involved", "an involved explorer", "[another](others) involved explorer"),
-    en="each <others:other >involved explorer",
-    fr="chaque <others:autre >participant",
+    en="<!plural:each <others:other >involved explorer><plural:the <others:other >involved explorers>",
+    fr="<!plural:chaque <others:autre >participant><plural:les <others:autres >participants>",
     doc="Everyone involved in the action, the active explorer first, then clockwise.",
     example="each involved takes 105",
 )
@@ -124,8 +124,8 @@ term(
     "who",
     Everybody,
     syntax=("every [other](others) explorer", "an explorer", "[another](others) explorer"),
-    en="every <others:other >explorer",
-    fr="chaque <others:autre >explorateur",
+    en="<!plural:every <others:other >explorer><plural:the <others:other >explorers>",
+    fr="<!plural:chaque <others:autre >explorateur><plural:les <others:autres >explorateurs>",
     doc="Every explorer in the game, involved or not, the last active one first, then clockwise.",
     example="every explorer takes 106",
 )
@@ -134,8 +134,9 @@ term(
     "who",
     Here,
     syntax=("each [other](others) explorer here", "an explorer here", "[another](others) explorer here"),
-    en="each <others:other >explorer on your Terrain",
-    fr="chaque <others:autre >explorateur sur votre Terrain",
+    en="<!plural:each <others:other >explorer><plural:the <others:other >explorers> on your|their Terrain",
+    fr="<!plural:chaque <others:autre >explorateur><plural:les <others:autres >explorateurs> sur votre|son "
+    "Terrain",
     doc="The explorers who stand on your Terrain, you included unless it says other.",
     example="each explorer here takes 105",
 )
@@ -144,8 +145,8 @@ term(
     "who",
     OnThis,
     syntax="each explorer on this",
-    en="each explorer on this Terrain",
-    fr="chaque explorateur sur ce Terrain",
+    en="<!plural:each explorer><plural:the explorers> on this Terrain",
+    fr="<!plural:chaque explorateur><plural:les explorateurs> sur ce Terrain",
     doc="The explorers on this Terrain, or on a Terrain this event is attached to.",
     example="each explorer on this takes 106",
 )

@@ -1,0 +1,98 @@
+"""The commands for people who write packs: check, schema, reference."""
+
+import sys
+from collections import Counter
+from typing import Any, Literal
+
+import msgspec
+
+from fogbound.packs import library
+from fogbound.packs.faults import PackError
+from fogbound.packs.findings import Finding, found_fault
+from fogbound.packs.linter import Counts, count, lint
+
+__all__ = ["check", "reference", "schema"]
+
+
+def check(pack: str, /, *, json: bool = False) -> None:
+    """Check a pack: whether it loads, whether its numbers lead somewhere, whether its texts are all there.
+
+    Every finding comes with its file, line and column. The status is 0 when there is no error and no warning,
+    1 when there is, and 2 when there is no such pack.
+
+    Parameters
+    ----------
+    pack
+        The name of a pack, or the path of its folder.
+    json
+        Print the findings and counts as JSON.
+    """
+    counts: Counts | None = None
+    try:
+        packs = library.packs_with([pack])
+        findings = lint(packs)
+        counts = count(packs[-1])
+    except library.UnknownPackError as error:
+        print(error, file=sys.stderr)
+        raise SystemExit(2) from None
+    except PackError as error:
+        findings = [found_fault(fault) for fault in error.faults]
+    print(_as_json(pack, findings, counts) if json else _as_text(findings, counts))
+    if any(finding.severity != "hint" for finding in findings):
+        raise SystemExit(1)
+
+
+def _as_text(findings: list[Finding], counts: Counts | None) -> str:
+    lines = [str(finding) for finding in findings]
+    if counts is not None:
+        lines.append(f"{counts.cards} cards, {counts.numbers} different numbers")
+        for title, parts in (("kinds", counts.kinds), ("backs", counts.backs), ("skills", counts.skills)):
+            if parts:
+                lines.append(f"  {title}: " + ", ".join(f"{name} {number}" for name, number in parts.items()))
+    severities = Counter(finding.severity for finding in findings)
+    told = [_several(severities[name], name) for name in ("error", "warning", "hint") if severities[name]]
+    return "\n".join([*lines, ", ".join(told) or "no findings"])
+
+
+def _several(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def _as_json(pack: str, findings: list[Finding], counts: Counts | None) -> str:
+    rows: list[dict[str, Any]] = [
+        {
+            "file": finding.mark.file,
+            "line": finding.mark.line,
+            "column": finding.mark.column,
+            "severity": finding.severity,
+            "code": finding.code,
+            "message": finding.message,
+            "hint": finding.hint,
+        }
+        for finding in findings
+    ]
+    return _formatted({"pack": pack, "findings": rows, "counts": counts})
+
+
+def _formatted(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value)).decode()
+
+
+def schema(part: Literal["cards", "pack"] = "cards", /) -> None:
+    """Print the JSON Schema of card files or of pack.yaml, for editors.
+
+    Parameters
+    ----------
+    part
+        `cards` for cards/*.yaml, `pack` for pack.yaml.
+    """
+    from fogbound.packs import schema as schemas
+
+    print(_formatted(schemas.schema(part)))
+
+
+def reference() -> None:
+    """Print the reference of the effect language as Markdown; docs/effects.md is made with it."""
+    from fogbound.packs import reference as written
+
+    print(written.reference(), end="")

@@ -1,0 +1,150 @@
+"""Explanations and chances in a terminal: why an option is there, why something is refused, how likely a success is."""
+
+from typing import Final
+
+from fogbound.core import Game, Option
+from fogbound.odds import Row, odds
+from fogbound.packs.grammar import COLON
+from fogbound.rules import reference
+from fogbound.rules.continent import table
+from fogbound.rules.reference import fold
+from fogbound.terminal.paper import Paper
+from fogbound.text import Teller
+from fogbound.view import refusals, view, why
+
+__all__ = ["Choice", "Reasons", "answers_to"]
+
+RULESET: Final = "continent"
+MOST: Final = 6  # additional cards in a table of chances
+
+Choice = tuple[str, Option, bool]  # label, option, whether it stands beside the question
+
+
+class Reasons:
+    """Explains what one seat is offered, to be read aloud."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        teller: Teller,
+        paper: Paper,
+        offered: list[Choice],
+        standing: list[Choice],
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.teller = teller
+        self.paper = paper
+        self.offered = offered
+        self.standing = standing
+        self.lang = teller.lang
+        self.say = teller.catalogue.say
+
+    # -- explanations ------------------------------------------------------------------------------
+
+    def why(self, words: str) -> None:
+        if not words:
+            self._why_not()
+            return
+        choices = self.offered + self.standing
+        if words.isdecimal() and 1 <= int(words) <= len(choices):
+            self._explain(self.game.option_id(choices[int(words) - 1][1]))
+            return
+        wanted = fold(words).split()
+        subjects = [
+            self.game.option_id(option)
+            for label, option, _ in choices
+            if answers_to(wanted, label, option.verb)
+        ]
+        for seat in table.explorers(self.game):
+            for refused in refusals(self.game, seat):
+                if answers_to(wanted, self.teller.refused(self.game, refused), refused.verb):
+                    subjects.append(refused.id)
+        self._explain(subjects[0] if subjects else words)
+
+    def _explain(self, subject: str) -> None:
+        """The rows of an option, something refused or a number, then the rules they rest on."""
+        told = False
+        rules: dict[str, None] = {}
+        for part, title in (("", ""), (":cost", "why-cost"), (":difficulty", "why-difficulty")):
+            rows = why(self.game, self.seat, subject + part)
+            if rows and title:
+                self.paper.say(self.say(title))
+            for row in rows:
+                told = True
+                if row.rule:
+                    rules[row.rule] = None
+                if row.what != "rule":
+                    self.paper.say(self.teller.row(self.game, row), 2)
+        for rule in rules:
+            self.paper.say(self.say("why-rule", rule=rule, text=self._rule_text(rule)), 2)
+        if not told:
+            self.paper.say(self.say("why-nothing", words=subject))
+
+    def _rule_text(self, rule: str) -> str:
+        for chapter in reference.find(RULESET, rule):
+            for found in chapter.rules:
+                if found.id == rule:
+                    return found.text(self.lang)
+        return ""
+
+    def _why_not(self) -> None:
+        """What can be seen and not be done, and why."""
+        lines = []
+        for seat in table.explorers(self.game):
+            who = f"{self.teller.explorer(self.game, seat)}{COLON[self.lang]}" if self.game.seats > 1 else ""
+            for refused in refusals(self.game, seat):
+                what = self.teller.refused(self.game, refused)
+                lines.append(
+                    f"{who}{what}{COLON[self.lang]}{self.teller.refusal(self.game, refused)} ({refused.rule})"
+                )
+        self.paper.say(self.say("why-refused" if lines else "why-nothing-refused"))
+        for line in lines:
+            self.paper.say(line, 2)
+
+    # -- chances -----------------------------------------------------------------------------------
+
+    def odds(self, words: str) -> None:
+        choices = self.offered
+        actions = [
+            (at, choice)
+            for at, choice in enumerate(choices, 1)
+            if self.teller.is_action(self.game, choice[1])
+        ]
+        if words.isdecimal() and any(at == int(words) for at, _ in actions):
+            label, option, _ = choices[int(words) - 1]
+            self._odds_table(label, odds(self.game, self.seat, option, MOST))
+            return
+        rows = odds(self.game, self.seat, most=MOST)
+        if rows:
+            frame = view(self.game, self.seat).actions[-1]
+            name = self.teller.texts.noun(self.lang, "action", frame.verb).text
+            self._odds_table(name, rows)
+        elif actions:
+            for at, (label, option, _) in actions:
+                row = odds(self.game, self.seat, option, most=0)[0]
+                success, defeat = _per_cent(row)
+                self.paper.say(self.say("odds-action", n=at, option=label, success=success, defeat=defeat), 2)
+        else:
+            self.paper.say(self.say("odds-none"))
+
+    def _odds_table(self, name: str, rows: list[Row]) -> None:
+        self.paper.say(self.say("odds-title", name=name))
+        for row in rows:
+            success, defeat = _per_cent(row)
+            self.paper.say(
+                self.say("odds-row", extra=row.extra, drawn=row.drawn, success=success, defeat=defeat), 2
+            )
+
+
+def answers_to(words: list[str], label: str, verb: str) -> bool:
+    """Whether every word begins some word of a label."""
+    there = fold(label).replace("’", " ").replace("'", " ").split()
+    there = [word.strip(".,:;()«»“”–") for word in there] + [verb]
+    return bool(words) and all(any(found.startswith(word) for found in there) for word in words)
+
+
+def _per_cent(row: Row) -> tuple[int, int]:
+    """Success rounded down and defeat rounded up: 100 and 0 are certain."""
+    return int(row.chance.success * 100 + 1e-9), -int(-(row.chance.defeat * 100 - 1e-9) // 1)

@@ -1,0 +1,44 @@
+"""Writing small packs into folders: what the tests of loader, library and linter are written with."""
+
+from pathlib import Path
+
+MANIFEST = """\
+name: {name}
+ruleset: continent
+format: 1
+languages: [{languages}]
+requires: [{requires}]
+"""
+
+PLAYABLE = """\
+- {satchel: satchel, hand: [4, 3, 2, 2], dice: [4, 3, 2, 2], stack: [4, 3, 3, 2]}
+- {character: ann}
+- {clue: storm, start: 10}
+- {curse: gale, of: storm}
+- {skill: grit, copies: 3, strip: {stars: 1}}
+- {fog: mist, area: I, kind: temporary event, copies: 2}
+- {number: 10, back: green, kind: terrain, area: I}
+"""
+"""The least that can be played: one clue that starts on the Terrain 010."""
+
+
+def write_pack(
+    folder: Path,
+    name: str,
+    cards: str,
+    *,
+    requires: str = "",
+    languages: str = "",
+    manifest: str = "",
+    texts: dict[str, str] | None = None,
+) -> Path:
+    """A pack in a folder of its name: its cards in one file, `texts` by path (`en/cards.ftl`)."""
+    pack = folder / name
+    (pack / "cards").mkdir(parents=True)
+    head = MANIFEST.format(name=name, requires=requires, languages=languages)
+    (pack / "pack.yaml").write_text(head + manifest, encoding="utf-8")
+    (pack / "cards" / "cards.yaml").write_text(cards, encoding="utf-8")
+    for path, text in (texts or {}).items():
+        (pack / "text" / path).parent.mkdir(parents=True, exist_ok=True)
+        (pack / "text" / path).write_text(text, encoding="utf-8")
+    return pack

@@ -1,0 +1,371 @@
+"""The linter: numbers that lead nowhere, land that does not fit together, words nobody uses."""
+
+import pytest
+from packing import PLAYABLE, write_pack
+from rulebook import rule
+
+from fogbound.packs import library
+from fogbound.packs.linter import count, lint
+
+WORDS = """\
+actions: [dig, sail]
+keywords: [rope]
+resources: [wood, fire]
+pictographs: [oar]
+"""
+
+
+def findings(tmp_path, cards: str, *, manifest: str = "", playable: bool = True) -> list[str]:
+    """What the linter says about a pack with these cards, as `severity: code: message` by line of the file."""
+    write_pack(tmp_path, "isle", cards + (PLAYABLE if playable else ""), manifest=manifest)
+    return [str(finding).partition("/")[2] for finding in lint(library.packs_with([str(tmp_path / "isle")]))]
+
+
+def codes(found: list[str]) -> list[str]:
+    return [text.split(": ")[2] for text in found]
+
+
+def terrain(number: int, fields: str = "", area: str = "I") -> str:
+    return f"- {{number: {number}, back: green, kind: terrain, area: {area}, {fields}}}\n"
+
+
+def test_a_sound_pack_has_no_findings(tmp_path):
+    """The least that can be played is clean."""
+    assert findings(tmp_path, "") == []
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cards", "place"),
+    [
+        ('- {fog: haze, area: I, kind: temporary event, text: "take 010, then take 099"}\n', "1:69"),
+        ("- {fog: haze, area: I, kind: temporary event, text: [take 010, {do: [take 099]}]}\n", "1:75"),
+        ("- {clue: calm, start: 99}\n", "1:23"),
+        ("- {fog: haze, area: I, kind: temporary event, text: banish 099}\n", "1:60"),
+    ],
+)
+def test_a_number_nobody_carries_is_pointed_at(tmp_path, cards, place):
+    """The finding stands at the very number, however deep it is in a text."""
+    found = findings(tmp_path, cards)
+
+    assert found == [f"cards/cards.yaml:{place}: error: unknown-number: no card carries 099"]
+
+
+def test_numbers_of_the_manifest_count_too(tmp_path):
+    """The cards of modes and of experience must exist, and are called by the rules."""
+    bonus = "- {number: 5, back: green, kind: quest item}\n"
+
+    assert findings(tmp_path, bonus, manifest="experience: 5\neasy: 98\n") == [
+        "pack.yaml:7:7: error: unknown-number: no card carries 098"
+    ]
+
+
+def test_a_card_nobody_calls_is_found(tmp_path):
+    """Without a caller a numbered card never comes into the game."""
+    assert findings(tmp_path, terrain(77)) == [
+        "cards/cards.yaml:1:12: warning: uncalled-number: nobody calls 077"
+    ]
+
+
+def test_cards_that_call_only_each_other_are_found(tmp_path):
+    """Being called is not enough: some chain of calls must begin at a clue."""
+    cards = terrain(77, "arrows: {north: 78}") + terrain(78, "arrows: {south: 77}")
+
+    assert codes(findings(tmp_path, cards)) == ["unreachable", "unreachable"]
+
+
+def test_a_chain_of_calls_reaches_fog_and_what_fog_calls(tmp_path):
+    """Arrow, fog of the area, its text, a card: all reached from the clue's start."""
+    cards = (
+        "- {clue: calm, start: 60}\n"
+        + terrain(60, "arrows: {north: 61}", "II")
+        + terrain(61, "", "III")
+        + "- {fog: haze, area: II, kind: temporary event, text: take 062}\n"
+        + "- {fog: murk, area: III, kind: temporary event}\n"
+        + "- {number: 62, back: green, kind: bonus}\n"
+    )
+
+    assert findings(tmp_path, cards) == [
+        "cards/cards.yaml:5:3: warning: unreachable: no chain of calls from the start of a clue leads to "
+        "fog of area III"
+    ]
+
+
+def test_a_pack_for_others_to_build_on_is_not_blamed(tmp_path):
+    """Without a clue, cards and words are there for other packs: these are hints at most."""
+    found = findings(tmp_path, terrain(77), manifest=WORDS, playable=False)
+
+    assert found
+    assert all(": hint: " in text for text in found)
+
+
+def test_clues_start_on_terrains(tmp_path):
+    """A game cannot begin on an item."""
+    cards = "- {clue: calm, start: 60}\n- {number: 60, back: green, kind: bonus}\n"
+
+    assert codes(findings(tmp_path, cards)) == ["start-not-terrain"]
+
+
+# -- numbers without a numbox ----------------------------------------------------------------------
+
+
+def oar(value: int, back_ref: str) -> str:
+    return (
+        "- {clue: calm, start: 60}\n"
+        + terrain(60, "actions: [{sail: {success: take 061 with oar}}]")
+        + "- {number: 61, back: green, kind: bonus}\n"
+        + f"- {{number: 66, back: green, kind: bonus{back_ref}}}\n"
+        + f"- {{skill: coracle, item: {{durability: 3, banner: {{oar: {value}}}}}}}\n"
+    )
+
+
+SAILING = "actions: [sail]\npictographs: [oar]\n"
+
+
+@rule("C-NUM-13", "C-RUL-60")
+def test_a_banner_sum_leads_to_a_card_that_names_the_caller(tmp_path):
+    """061 plus 5 is 066, whose back names 060: nothing to complain about."""
+    assert findings(tmp_path, oar(5, ", back-ref: [60]"), manifest=SAILING) == []
+
+
+@rule("C-NUM-13")
+def test_a_banner_sum_without_a_back_reference_fails(tmp_path):
+    """The card is never taken, and both ends hear of it."""
+    found = findings(tmp_path, oar(5, ""), manifest=SAILING)
+
+    assert codes(found) == ["banner-leads-nowhere", "missing-back-ref"]
+    assert "back-ref: [060]" in found[1]
+
+
+def test_a_banner_sum_that_nobody_carries_is_a_warning(tmp_path):
+    """The plain number is taken then, so the banner is idle (C-RUL-57)."""
+    found = findings(tmp_path, oar(6, ", back-ref: [60]"), manifest=SAILING)
+
+    assert codes(found) == ["banner-leads-nowhere", "uncalled-number", "idle-back-ref"]
+
+
+def hidden(target: str) -> str:
+    return "- {clue: calm, start: 60}\n" + terrain(60, "hidden: {number: 61}") + target
+
+
+@rule("C-HIDE-03")
+@pytest.mark.parametrize(
+    ("target", "wrong"),
+    [
+        (terrain(61, "back-ref: [60]"), []),
+        (terrain(61, "back-ref: ['060']"), []),
+        (terrain(61), ["hidden-leads-nowhere", "missing-back-ref"]),
+        ("- {number: 61, back: green, kind: bonus, back-ref: [60]}\n", ["hidden-leads-nowhere"]),
+        ("", ["unknown-number"]),
+    ],
+)
+def test_a_hidden_number_needs_a_card_that_can_take_the_place(tmp_path, target, wrong):
+    """It must carry the number, name the card that hides it, and be able to lie on the Board."""
+    assert codes(findings(tmp_path, hidden(target))) == wrong
+
+
+def test_a_riddle_needs_an_answer(tmp_path):
+    """Some card must name the one that asks, by its id when it has no number."""
+    riddle = "- {fog: dial, area: I, kind: quest item, effects: ['between actions: may guess a number']}\n"
+    answer = "- {number: 61, back: green, kind: bonus, back-ref: [dial]}\n"
+    start = "- {clue: calm, start: 60}\n" + terrain(60, "arrows: {north: 10}")
+
+    assert codes(findings(tmp_path / "a", start + riddle)) == ["guess-leads-nowhere"]
+    assert findings(tmp_path / "b", start + riddle + answer) == []
+
+
+@pytest.mark.parametrize(
+    ("ref", "code"), [("99", "unknown-back-ref"), ("nobody", "unknown-back-ref"), ("10", "idle-back-ref")]
+)
+def test_a_back_reference_names_a_card_that_leads_here(tmp_path, ref, code):
+    """A number nobody carries, an unknown id, or a card that has nothing to do with this one."""
+    card = f"- {{number: 61, back: green, kind: bonus, back-ref: [{ref}]}}\n"
+    calling = "- {fog: haze, area: I, kind: temporary event, text: take 061}\n"
+    start = "- {clue: calm, start: 60}\n" + terrain(60, "arrows: {north: 10}")
+
+    assert codes(findings(tmp_path, start + calling + card)) == [code]
+
+
+@rule("C-RUL-59")
+@pytest.mark.parametrize(
+    ("back", "gold", "wrong"),
+    [
+        ("green", "- {number: 61, back: gold, kind: bonus}\n", []),
+        ("green", "", ["no-gold"]),
+        ("gold", "", ["gold-swap-on-gold"]),
+    ],
+)
+def test_a_gold_swap_needs_a_gold_card(tmp_path, back, gold, wrong):
+    """The card that swaps is green, and a gold one has its number."""
+    card = f"- {{number: 61, back: {back}, kind: temporary event, text: gold swap}}\n"
+    start = "- {clue: calm, start: 60}\n" + terrain(60, "arrows: {north: 61}")
+
+    assert codes(findings(tmp_path, start + card + gold)) == wrong
+
+
+# -- the land --------------------------------------------------------------------------------------
+
+
+def land(*terrains: str) -> str:
+    return "- {clue: calm, start: 60}\n" + "".join(terrains)
+
+
+@rule("C-RUL-24")
+def test_neighbours_agree_about_each_other(tmp_path):
+    """060 lies south of 061, so an arrow of 061 to the south carries 060."""
+    sound = land(terrain(60, "arrows: {north: 61}"), terrain(61, "arrows: {south: 60}"))
+    wrong = land(terrain(60, "arrows: {north: 61}"), terrain(61, "arrows: {south: 10}"))
+
+    assert findings(tmp_path / "a", sound) == []
+    (found,) = findings(tmp_path / "b", wrong)
+    assert "3:71: warning: arrows-disagree: this arrow calls 010 into a space where 060 lies" in found
+
+
+@rule("C-RUL-24")
+def test_all_arrows_at_a_space_carry_one_number(tmp_path):
+    """Round a corner: 061 and 062 both point at the space north-east of 060."""
+    start = terrain(60, "arrows: {north: 61, east: 62}")
+
+    sound = land(start, terrain(61, "arrows: {east: 10}"), terrain(62, "arrows: {north: 10}"))
+    wrong = land(start, terrain(61, "arrows: {east: 10}"), terrain(62, "arrows: {north: 63}"), terrain(63))
+
+    assert findings(tmp_path / "a", sound) == []
+    assert codes(findings(tmp_path / "b", wrong)) == ["arrows-disagree"]
+
+
+def test_a_card_cannot_lie_in_two_places(tmp_path):
+    """062 is north-east of 060 by one way and two steps east by another."""
+    wrong = land(
+        terrain(60, "arrows: {north: 61, east: 63}"),
+        terrain(61, "arrows: {east: 62}"),
+        terrain(63, "arrows: {east: 62}"),
+        terrain(62),
+    )
+
+    (found,) = findings(tmp_path, wrong)
+    assert "land-does-not-close: this arrow puts 062 where it cannot be" in found
+    assert "as it already lies 1 north of this card" in found
+
+
+def test_alternatives_in_one_space_may_point_elsewhere(tmp_path):
+    """Two greens of one number never lie there together, so their arrows need not agree."""
+    cards = land(
+        terrain(60, "arrows: {north: 61}"),
+        terrain(61, "arrows: {north: 62}"),
+        terrain(61, "arrows: {north: 63}"),
+        terrain(62),
+        terrain(63),
+    )
+
+    assert findings(tmp_path, cards) == []
+
+
+def test_an_area_without_fog_cannot_be_explored(tmp_path):
+    """Its spaces would stay empty for ever."""
+    cards = land(terrain(60, "arrows: {north: 10}", "V"))
+
+    assert codes(findings(tmp_path, cards)) == ["no-fog"]
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("manifest", "cards", "found"),
+    [
+        ("keywords: [rope]", "", "warning: unused-word: nothing uses the keyword 'rope'"),
+        ("stores: [hoard]", "", "warning: unused-word: nothing uses the store 'hoard'"),
+        ("actions: [dig]", "", "warning: unused-word: nothing uses the type of action 'dig'"),
+        (
+            "tags: [hut, hut]",
+            "- {fog: a, area: I, kind: temporary event, tags: [hut], text: 'if your terrain is hut: take 010'}\n",
+            "warning: word-twice: the tag 'hut' is declared twice",
+        ),
+        (
+            "resources: [wood]",
+            "- {skill: knot, craft: {cost: 3, resources: {wood: 1}}, item: {durability: 2}}\n",
+            "warning: uncarried-word: texts ask for the resource 'wood', but no card has it",
+        ),
+        (
+            "keywords: [rope]",
+            "- {skill: knot, keywords: [rope]}\n",
+            "hint: unread-word: cards have the keyword 'rope', but no text asks for it",
+        ),
+        (
+            "actions: [dig]",
+            "- {skill: knot, effects: ['dig: cost -1']}\n",
+            "hint: uncarried-word: texts ask for the type of action 'dig', but no card has it",
+        ),
+    ],
+)
+def test_words_are_carried_and_asked_for(tmp_path, manifest, cards, found):
+    """A word that is only declared, only asked for or only carried is told at its place in the manifest."""
+    (told,) = findings(tmp_path, cards, manifest=manifest + "\n")
+
+    assert told.startswith("pack.yaml:6:")
+    assert told.endswith(found)
+
+
+def test_fire_comes_from_figures(tmp_path):
+    """The resource fire is offered by fire figures, so no card need carry it."""
+    cards = "- {skill: knot, craft: {cost: 3, resources: {fire: 1}}, item: {durability: 2}}\n"
+
+    assert findings(tmp_path, cards, manifest="resources: [fire]\n") == []
+
+
+def test_a_state_nobody_takes_away_is_a_hint(tmp_path):
+    """Perhaps it is meant so; the author should know."""
+    state = "- {number: 61, back: green, kind: state, title: damp}\n"
+    calling = "- {fog: haze, area: I, kind: temporary event, text: take 061}\n"
+    cure = "- {skill: towel, actions: [{rest: {success: return all states titled damp in your hand}}]}\n"
+    start = land(terrain(60, "arrows: {north: 10}"))
+
+    assert codes(findings(tmp_path / "a", start + calling + state)) == ["state-stays"]
+    assert findings(tmp_path / "b", start + calling + state + cure, manifest="actions: [rest]\n") == []
+
+
+# -- the whole -------------------------------------------------------------------------------------
+
+
+def test_a_clue_needs_a_table(tmp_path):
+    """Whoever brings a clue brings or builds on all else that a game needs."""
+    cards = "- {clue: calm, start: 60}\n" + terrain(60)
+
+    found = findings(tmp_path, cards, playable=False)
+
+    assert codes(found) == ["not-playable"] * 4
+
+
+def test_files_that_are_not_read_are_told(tmp_path):
+    """A file with the wrong ending is easily overlooked."""
+    folder = write_pack(tmp_path, "isle", PLAYABLE)
+    (folder / "cards" / "more.yml").write_text("")
+
+    (finding,) = lint(library.packs_with([str(folder)]))
+    assert str(finding) == (
+        "isle/cards/more.yml:1:1: hint: ignored-file: this file is not read (its name must end in .yaml)"
+    )
+
+
+def test_only_the_pack_itself_is_judged(tmp_path):
+    """What is wrong with a foundation is the foundation's business."""
+    write_pack(tmp_path, "isle", PLAYABLE + terrain(77))
+    reef = write_pack(tmp_path, "reef", "- {fog: b, area: I, kind: temporary event}\n", requires="isle")
+
+    (finding,) = lint(library.packs_with([str(reef)]))
+    assert finding.mark.file == "reef/cards/cards.yaml"
+
+
+def test_cards_are_counted(tmp_path):
+    """By kind and by back, with their copies; Skills by where they belong."""
+    skills = "- {skill: own, own: ann, copies: 5}\n- {skill: far, price: 2}\n"
+    (pack,) = library.packs_with([str(write_pack(tmp_path, "isle", PLAYABLE + skills))])
+
+    counts = count(pack)
+
+    assert counts.cards == 16
+    assert counts.kinds["temporary event"] == 2
+    assert counts.backs == {"blue": 10, "fog": 2, "green": 1, "other": 3}
+    assert counts.skills == {"advanced": 1, "common": 3, "own of ann": 5}

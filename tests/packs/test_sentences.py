@@ -1,0 +1,108 @@
+"""Sentences of the effect language: how they are read, and what an author is told when they cannot be."""
+
+import time
+
+import pytest
+
+from fogbound.packs.examples import VOCABULARY
+from fogbound.packs.patterns import LEAVES, SORTS
+from fogbound.packs.sentences import MOST_WORDS, MisreadError, parse, slot_sorts
+from fogbound.rules.common.lexicon import LEXICON
+
+
+def misread(text: str, sort: str = "effect") -> MisreadError:
+    with pytest.raises(MisreadError) as caught:
+        parse(text, sort, VOCABULARY)
+    return caught.value
+
+
+def test_a_sentence_becomes_a_tree_of_terms():
+    """The tree names terms and slots and holds nothing but plain data."""
+    assert parse("take 063 if available", "effect", VOCABULARY) == ["take", {"number": 63, "available": True}]
+
+
+def test_a_deed_of_somebody_is_said_in_the_third_person():
+    """`each involved takes` is the verb `take`, and one deed: what follows is yours again."""
+    tree = parse("each involved takes 105, then take 063", "effect", VOCABULARY)
+
+    assert tree[0] == "then"
+    assert tree[1]["first"][0] == "for-each"
+    assert tree[1]["first"][1]["effect"] == ["take", {"number": 105}]
+
+
+def test_parentheses_group():
+    """What stands in parentheses belongs together."""
+    grouped = parse(
+        "if (no fire is here or a fire is here) and you are involved: take 105", "effect", VOCABULARY
+    )
+
+    assert grouped[1]["when"][0] == "both"
+
+
+@pytest.mark.parametrize(
+    ("text", "offset", "told", "hint"),
+    [
+        ("tkae 063", 0, "'tkae' is not understood here; expected an effect", "did you mean 'take'?"),
+        ("take 63", 5, "the number of a card", ""),
+        ("take 063 if availble", 12, "expected 'available'", "did you mean 'available'?"),
+        ("if it rains: take 105", 6, "'rains' is not understood here", ""),
+        ("take", 4, "the text ends too early", ""),
+        ("take 063 tomorrow", 9, "'tomorrow' is not understood here", ""),
+    ],
+)
+def test_the_furthest_word_that_fits_no_reading_is_pointed_at(text, offset, told, hint):
+    """An author learns where, what was expected there, and the nearest right word."""
+    error = misread(text)
+
+    assert error.offset == offset
+    assert told in error.message
+    assert error.hint == hint
+
+
+def test_a_missing_term_is_called_by_its_sort():
+    """A list of all hundred verbs would help nobody."""
+    assert misread("nonsense").message == "'nonsense' is not understood here; expected an effect"
+    assert misread("climb: cost", "ability").message.endswith("expected a number with its sign")
+
+
+def test_a_word_of_the_pack_is_suggested():
+    """The words a pack declares are candidates where one of them is wanted."""
+    assert misread("clmb: cost -2", "ability").hint == "did you mean 'climb'?"
+    assert misread("climb, desend: cost -2", "ability").hint == "did you mean 'descend'?"
+
+
+@pytest.mark.parametrize("sort", ["effect", "ability", "condition", "value"])
+def test_an_empty_text_is_refused(sort):
+    """Nothing means nothing."""
+    assert misread("  ", sort).message == "the text is empty"
+
+
+def test_ambiguity_costs_no_time():
+    """A text with very many readings is read as fast as any other."""
+    text = " and ".join(["you are involved"] * 30)
+    started = time.perf_counter()
+
+    parse(text, "condition", VOCABULARY)
+
+    assert time.perf_counter() - started < 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["(" * 100 + "take 063", "if you are involved: " * 50 + "take 063", "take 063, then " * 60 + "take 063"],
+)
+def test_nesting_has_an_end(text):
+    """What is nested too deeply is refused with a sentence, not with a traceback."""
+    assert "nested too deeply" in misread(text).message
+
+
+def test_length_has_an_end():
+    """A text of a thousand words is no text."""
+    assert f"more than {MOST_WORDS} words" in misread("take 063 " * MOST_WORDS).message
+
+
+def test_every_slot_has_a_sort_that_is_known():
+    """The reader, the linter and the wording know what each slot holds."""
+    known = {*LEAVES, *SORTS, "effects", "cases", "flag"}
+
+    assert {sort for name in LEXICON for sort in slot_sorts(name).values()} <= known
