@@ -17,9 +17,10 @@ PLAYABLE = """\
 - {curse: gale, of: storm}
 - {skill: grit, copies: 3, strip: {stars: 1}}
 - {fog: mist, area: I, kind: temporary event, copies: 2}
-- {number: 10, back: green, kind: terrain, area: I}
+- {number: 10, back: green, kind: terrain, area: I, arrows: {west: 11}}
+- {number: 11, back: green, kind: terrain, area: I, arrows: {east: 10}}
 """
-"""The least that can be played: one clue that starts on the Terrain 010."""
+"""The least that can be played: one clue that starts on the Terrain 010, and a neighbour."""
 
 
 def write_pack(

@@ -17,10 +17,11 @@ from fogbound.packs.faults import Fault, PackError
 from fogbound.packs.format import Manifest
 from fogbound.packs.pack import Pack
 from fogbound.packs.sentences import parse
-from fogbound.packs.texts import TextReader
 from fogbound.packs.shape import shaped
+from fogbound.packs.texts import TextReader
 from fogbound.rules.common.book import Do, book_of
-from fogbound.rules.continent import filing, items, table as zones
+from fogbound.rules.continent import filing, items
+from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.camp import clear_board
 from fogbound.rules.continent.fog import lay_fog
 from fogbound.rules.continent.setup import Setup, deal

@@ -1,11 +1,26 @@
 """Camp: saving as a night's rest, and resuming (sections 18 and 19 of the catalogue)."""
 
-from playing import act, at_cell, card, choose, deck_size, finish, hand, inventory, offered, past, pile_size
-from playing import play, standing, table, terrain, zone
-from rulebook import rule
-
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.table import AWAY
+from playing import (
+    act,
+    at_cell,
+    card,
+    choose,
+    deck_size,
+    finish,
+    hand,
+    inventory,
+    offered,
+    past,
+    pile_size,
+    play,
+    standing,
+    table,
+    terrain,
+    zone,
+)
+from rulebook import rule
 
 LAND = """
 - number: 20
@@ -91,7 +106,13 @@ def test_prey_comes_back_and_the_done_mark_is_gone_after_a_night():
 def test_hands_items_satchel_deck_and_pile_outlast_the_night():
     """Everything the explorers carry and their life force are the same after camp."""
     game = table(
-        LAND, at="020", hand=["star", "104"], items=[(["030"], 2)], satchel=["040"], deck=["two-stars", "left"], pile=3
+        LAND,
+        at="020",
+        hand=["star", "104"],
+        items=[(["030"], 2)],
+        satchel=["040"],
+        deck=["two-stars", "left"],
+        pile=3,
     )
     order = game.zones[zones.ACTION_DECK]
 

@@ -1,10 +1,24 @@
 """Elimination, leaving, coming back, joining (sections 21 and 22 of the catalogue)."""
 
-from playing import act, card, choose, deck_size, finish, hand, inventory, name, names, pile, play, standing, table
-from playing import terrain, zone
-from rulebook import rule
-
 from fogbound.rules.continent import table as zones
+from playing import (
+    act,
+    card,
+    choose,
+    deck_size,
+    finish,
+    hand,
+    inventory,
+    name,
+    names,
+    pile,
+    play,
+    standing,
+    table,
+    terrain,
+    zone,
+)
+from rulebook import rule
 
 LAND = """
 - number: 20
@@ -203,7 +217,13 @@ def test_when_the_character_is_back_it_goes_to_the_pile_as_usual():
 def test_coming_back_resumes_hand_items_and_skills():
     """Only own Skills that are not elsewhere in play are shuffled in."""
     game = table(
-        LAND, at="020", explorers=2, hands={1: ["bo-own", "star"]}, items_of={1: [(["030"], 1)]}, deck=5, pile=["bo-own#2"]
+        LAND,
+        at="020",
+        explorers=2,
+        hands={1: ["bo-own", "star"]},
+        items_of={1: [(["030"], 1)]},
+        deck=5,
+        pile=["bo-own#2"],
     )
     choose(game, "leave-for-a-while/s2", "come-back/s2")
 

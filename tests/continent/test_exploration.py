@@ -1,12 +1,27 @@
 """What revealed cards do, and exploration (sections 8 and 13 of the catalogue)."""
 
-from playing import act, at_cell, card, choose, finish, hand, inventory, name, news, offered, past, play, standing, table
-from playing import terrain, zone
-from rulebook import rule
-
 from fogbound.core.board import cell_at
 from fogbound.rules.continent import filing
 from fogbound.rules.continent import table as zones
+from playing import (
+    act,
+    at_cell,
+    card,
+    choose,
+    finish,
+    hand,
+    inventory,
+    name,
+    news,
+    offered,
+    past,
+    play,
+    standing,
+    table,
+    terrain,
+    zone,
+)
+from rulebook import rule
 
 CARDS = """
 - number: 20

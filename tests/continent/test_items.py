@@ -1,10 +1,23 @@
 """Items: found, crafted, combined, used, relinquished, given and swapped (section 17 of the catalogue)."""
 
-from playing import act, card, choose, deck_size, finish, hand, inventory, offered, past, pile, play, standing, table
-from playing import zone
-from rulebook import rule
-
 from fogbound.rules.continent import table as zones
+from playing import (
+    act,
+    card,
+    choose,
+    deck_size,
+    finish,
+    hand,
+    inventory,
+    offered,
+    past,
+    pile,
+    play,
+    standing,
+    table,
+    zone,
+)
+from rulebook import rule
 
 CARDS = """
 - number: 20
@@ -505,13 +518,16 @@ def test_an_item_without_a_die_cannot_be_used():
 @rule("C-USE-04")
 def test_quest_items_are_used_freely():
     """An action on a quest item costs no durability and serves any player."""
-    cards = CARDS + """
+    cards = (
+        CARDS
+        + """
 - number: 60
   back: green
   kind: quest item
   actions:
     - think: {cost: 0}
 """
+    )
     game = table(cards, at="022", explorers=2, satchel=["060"], deck=9)
     finish(act(game, "think", seat=1))
 
@@ -576,7 +592,9 @@ def test_a_gift_needs_a_free_die_a_swap_does_not():
 @rule("C-RUL-87", "C-RUL-23")
 def test_the_price_of_a_gift_can_defeat():
     """With an empty deck two random cards of the pile are revealed first; a Curse among them ends the game."""
-    game = table(CARDS, at="020", explorers=2, items=[(["031"], 2)], deck=0, pile=["common-curse", "common-curse#2"])
+    game = table(
+        CARDS, at="020", explorers=2, items=[(["031"], 2)], deck=0, pile=["common-curse", "common-curse#2"]
+    )
     choose(game, "give/s1/031/1")
 
     assert game.ending == "lost:curse"

@@ -1,11 +1,10 @@
 """Life force: the Action Deck, the Discard Pile and what comes back (sections 12 and 23 of the catalogue)."""
 
-from playing import act, choose, deck_size, finish, hand, offered, pile, pile_size, play, table, zone
-from rulebook import rule
-
 from fogbound.rules.continent import life
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
+from playing import act, choose, deck_size, finish, hand, offered, pile, pile_size, play, table, zone
+from rulebook import rule
 
 CARDS = """
 - number: 20
@@ -22,7 +21,9 @@ CARDS = """
 @rule("C-EX-12", "C-LIFE-04", "C-LIFE-10", "C-LIFE-11", "C-LIFE-12", "C-COST-10", "C-COST-11", "C-RUL-30")
 def test_three_left_and_five_to_draw():
     """Three are set aside, the pile is shuffled, two random cards of it complete the draw; origins are remembered."""
-    game = table(CARDS, at="020", deck=["common-curse", "star", "blank"], pile=["left", "right", "seven", "blank#2"])
+    game = table(
+        CARDS, at="020", deck=["common-curse", "star", "blank"], pile=["left", "right", "seven", "blank#2"]
+    )
     act(game, "dig")
     frame = action_frame(game)
 
@@ -40,7 +41,9 @@ def test_three_left_and_five_to_draw():
 @rule("C-EX-14", "C-LIFE-03", "C-LIFE-08", "C-LIFE-09", "C-RUL-20", "C-LIFE-01")
 def test_cards_shuffled_into_the_empty_deck_form_a_new_one():
     """Exactly six cards, the pile lost six and lies open, the next draw comes from the deck where Curses are harmless."""
-    game = table(CARDS, at="020", deck=0, pile=["common-curse"] + ["blank"] + [f"blank#{n}" for n in range(2, 9)])
+    game = table(
+        CARDS, at="020", deck=0, pile=["common-curse"] + ["blank"] + [f"blank#{n}" for n in range(2, 9)]
+    )
     finish(act(game, "rest"))
     while deck_size(game) == 0 and not game.ending:
         finish(act(game, "rest"))
@@ -155,12 +158,15 @@ def test_own_skills_are_held_by_their_character_alone():
 @rule("C-XP-02", "C-CRAFT-06")
 def test_an_own_skill_crafted_into_an_item_may_lie_in_another_inventory():
     """As an item it belongs to whoever has it."""
-    cards = CARDS + """
+    cards = (
+        CARDS
+        + """
 - skill: lantern
   own: ann
   craft: {cost: 0}
   item: {durability: 2}
 """
+    )
     game = table(cards, at="020", explorers=2, hand=["lantern"], deck=9)
     act(game, "craft", "reveal", joined=[1])
     finish(game, "hand-over", "new-item")
@@ -178,4 +184,7 @@ def test_experience_buys_an_advanced_skill_that_enriches_the_deck():
     assert zone(game, "advanced") == zones.ACTION_DECK
     assert deck_size(game) == 6
     assert pile(game) == []
-    assert len([card for card in game.zones[zones.SATCHEL] if game.content.card_ids[card].startswith("005")]) == 1
+    assert (
+        len([card for card in game.zones[zones.SATCHEL] if game.content.card_ids[card].startswith("005")])
+        == 1
+    )

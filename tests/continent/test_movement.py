@@ -1,11 +1,24 @@
 """Movement, obstacles, arrival and lack of room (sections 14 and 16 of the catalogue)."""
 
-from playing import act, at_cell, card, choose, deck_size, finish, hand, offered, past, play, table, terrain, zone
-from rulebook import rule
-
 from fogbound.core.board import beyond, cell_at
 from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.action import MOVE_DISCOUNT
+from fogbound.rules.continent.cost import MOVE_DISCOUNT
+from playing import (
+    act,
+    at_cell,
+    card,
+    choose,
+    deck_size,
+    finish,
+    hand,
+    offered,
+    past,
+    play,
+    table,
+    terrain,
+    zone,
+)
+from rulebook import rule
 
 CARDS = """
 - number: 20
@@ -149,7 +162,12 @@ def test_north_is_up_and_cells_have_four_neighbours():
     """North and south, east and west undo each other; no neighbour is diagonal."""
     cell = cell_at(0, 0)
 
-    assert [beyond(cell, side) for side in range(4)] == [cell_at(0, -1), cell_at(1, 0), cell_at(0, 1), cell_at(-1, 0)]
+    assert [beyond(cell, side) for side in range(4)] == [
+        cell_at(0, -1),
+        cell_at(1, 0),
+        cell_at(0, 1),
+        cell_at(-1, 0),
+    ]
 
 
 @rule("C-RUL-62")
@@ -233,14 +251,15 @@ def test_together_there_is_no_company_to_move_to():
 @rule("C-RUL-14")
 def test_the_discount_may_be_printed_on_cards_each_involved_applying_their_own():
     """Two characters with the text save two cards; the destination is declared once."""
-    cards = CARDS + """
+    cards = (
+        CARDS
+        + """
 - skill: comrade
   copies: 2
   effects: ["move: cost -1 towards company"]
 """
-    game = table(
-        cards, at="020", board=ROW, explorers=3, hands={0: ["comrade"], 1: ["comrade#2"]}, deck=9
     )
+    game = table(cards, at="020", board=ROW, explorers=3, hands={0: ["comrade"], 1: ["comrade#2"]}, deck=9)
     game.figures[2] = card(game, "022")
     game.advance()
     act(game, "move", joined=[1])
@@ -268,7 +287,12 @@ def test_the_board_is_unlimited_unless_a_limit_is_chosen():
 def test_a_full_table_makes_all_gather_and_return_terrains():
     """All gather, free and without arrival; Terrains go home so that the rest hangs together; fog is laid anew."""
     game = table(
-        CARDS, at="030", board={(-1, 0): "020", (-2, 0): "021", (-3, 0): "023"}, explorers=2, deck=9, board_limit=4
+        CARDS,
+        at="030",
+        board={(-1, 0): "020", (-2, 0): "021", (-3, 0): "023"},
+        explorers=2,
+        deck=9,
+        board_limit=4,
     )
     game.figures[1] = card(game, "023")
     game.advance()

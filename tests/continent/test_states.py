@@ -1,9 +1,8 @@
 """States and the loss of vital force (section 9 of the catalogue)."""
 
+from fogbound.rules.continent import table as zones
 from playing import act, card, choose, deck_size, finish, hand, offered, past, pile_size, play, table, zone
 from rulebook import rule
-
-from fogbound.rules.continent import table as zones
 
 CARDS = """
 - number: 20

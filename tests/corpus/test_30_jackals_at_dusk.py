@@ -3,8 +3,9 @@
 from functools import partial
 
 from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.action import cost, difficulty
+from fogbound.rules.continent.cost import final_cost
 from fogbound.rules.continent.frames import current
+from fogbound.rules.continent.result import difficulty
 from playing import (
     act,
     at_cell,
@@ -49,7 +50,7 @@ def meet(game, *joined):
 def terms(game):
     """Cost and difficulty of the fight in progress."""
     frame = current(game)
-    return cost(game, frame), difficulty(game, frame)
+    return final_cost(game, frame), difficulty(game, frame)
 
 
 def test_alone_in_the_game_it_is_three_and_two():

@@ -2,10 +2,10 @@
 
 import msgspec
 import pytest
-from packing import PLAYABLE, write_pack
 
 from fogbound.packs import cache, library, pack
 from fogbound.rules.common.lexicon import LEXICON
+from packing import PLAYABLE, write_pack
 
 
 @pytest.fixture

@@ -3,11 +3,11 @@
 import os
 
 import pytest
-from packing import write_pack
 
 from fogbound.packs import folder
 from fogbound.packs.faults import PackError
 from fogbound.packs.folder import gather
+from packing import write_pack
 
 CARDS = "- {skill: grit}\n"
 

@@ -1,14 +1,14 @@
 """The library: packs found by name or path, with all they build on, opened together."""
 
 import pytest
-from packing import PLAYABLE, write_pack
-from rulebook import rule
 
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
 from fogbound.rules.common.book import GREEN
 from fogbound.rules.continent import table
 from fogbound.rules.continent.setup import Setup, deal
+from packing import PLAYABLE, write_pack
+from rulebook import rule
 
 
 @pytest.fixture

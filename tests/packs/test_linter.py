@@ -1,11 +1,11 @@
 """The linter: numbers that lead nowhere, land that does not fit together, words nobody uses."""
 
 import pytest
-from packing import PLAYABLE, write_pack
-from rulebook import rule
 
 from fogbound.packs import library
 from fogbound.packs.linter import count, lint
+from packing import PLAYABLE, write_pack
+from rulebook import rule
 
 WORDS = """\
 actions: [dig, sail]
@@ -16,7 +16,7 @@ pictographs: [oar]
 
 
 def findings(tmp_path, cards: str, *, manifest: str = "", playable: bool = True) -> list[str]:
-    """What the linter says about a pack with these cards, as `severity: code: message` by line of the file."""
+    """What the linter says about a pack with these cards, as `place: severity: code: message`."""
     write_pack(tmp_path, "isle", cards + (PLAYABLE if playable else ""), manifest=manifest)
     return [str(finding).partition("/")[2] for finding in lint(library.packs_with([str(tmp_path / "isle")]))]
 
@@ -40,7 +40,7 @@ def test_a_sound_pack_has_no_findings(tmp_path):
 @pytest.mark.parametrize(
     ("cards", "place"),
     [
-        ('- {fog: haze, area: I, kind: temporary event, text: "take 010, then take 099"}\n', "1:69"),
+        ('- {fog: haze, area: I, kind: temporary event, text: "take 010, then take 099"}\n', "1:74"),
         ("- {fog: haze, area: I, kind: temporary event, text: [take 010, {do: [take 099]}]}\n", "1:75"),
         ("- {clue: calm, start: 99}\n", "1:23"),
         ("- {fog: haze, area: I, kind: temporary event, text: banish 099}\n", "1:60"),
@@ -220,7 +220,7 @@ def test_neighbours_agree_about_each_other(tmp_path):
 
     assert findings(tmp_path / "a", sound) == []
     (found,) = findings(tmp_path / "b", wrong)
-    assert "3:71: warning: arrows-disagree: this arrow calls 010 into a space where 060 lies" in found
+    assert "3:69: warning: arrows-disagree: this arrow calls 010 into a space where 060 lies" in found
 
 
 @rule("C-RUL-24")
@@ -228,8 +228,8 @@ def test_all_arrows_at_a_space_carry_one_number(tmp_path):
     """Round a corner: 061 and 062 both point at the space north-east of 060."""
     start = terrain(60, "arrows: {north: 61, east: 62}")
 
-    sound = land(start, terrain(61, "arrows: {east: 10}"), terrain(62, "arrows: {north: 10}"))
-    wrong = land(start, terrain(61, "arrows: {east: 10}"), terrain(62, "arrows: {north: 63}"), terrain(63))
+    sound = land(start, terrain(61, "arrows: {east: 64}"), terrain(62, "arrows: {north: 64}"), terrain(64))
+    wrong = land(start, terrain(61, "arrows: {east: 64}"), terrain(62, "arrows: {north: 11}"), terrain(64))
 
     assert findings(tmp_path / "a", sound) == []
     assert codes(findings(tmp_path / "b", wrong)) == ["arrows-disagree"]
@@ -280,7 +280,8 @@ def test_an_area_without_fog_cannot_be_explored(tmp_path):
         ("actions: [dig]", "", "warning: unused-word: nothing uses the type of action 'dig'"),
         (
             "tags: [hut, hut]",
-            "- {fog: a, area: I, kind: temporary event, tags: [hut], text: 'if your terrain is hut: take 010'}\n",
+            "- {fog: a, area: I, kind: temporary event, tags: [hut], "
+            "text: 'if your terrain is hut: take 010'}\n",
             "warning: word-twice: the tag 'hut' is declared twice",
         ),
         (
@@ -352,10 +353,10 @@ def test_files_that_are_not_read_are_told(tmp_path):
 def test_only_the_pack_itself_is_judged(tmp_path):
     """What is wrong with a foundation is the foundation's business."""
     write_pack(tmp_path, "isle", PLAYABLE + terrain(77))
-    reef = write_pack(tmp_path, "reef", "- {fog: b, area: I, kind: temporary event}\n", requires="isle")
+    reef = write_pack(tmp_path, "reef", terrain(78), requires="isle")
 
     (finding,) = lint(library.packs_with([str(reef)]))
-    assert finding.mark.file == "reef/cards/cards.yaml"
+    assert finding.message == "nobody calls 078"
 
 
 def test_cards_are_counted(tmp_path):
@@ -365,7 +366,7 @@ def test_cards_are_counted(tmp_path):
 
     counts = count(pack)
 
-    assert counts.cards == 16
+    assert counts.cards == 17
     assert counts.kinds["temporary event"] == 2
-    assert counts.backs == {"blue": 10, "fog": 2, "green": 1, "other": 3}
+    assert counts.backs == {"blue": 10, "fog": 2, "green": 2, "other": 3}
     assert counts.skills == {"advanced": 1, "common": 3, "own of ann": 5}

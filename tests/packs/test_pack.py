@@ -1,11 +1,11 @@
 """Loading a pack: what is wrong is found at its exact place, all of it at once."""
 
 import pytest
-from packing import PLAYABLE, write_pack
 
 from fogbound.packs import pack, source
 from fogbound.packs.faults import PackError
 from fogbound.packs.format import Manifest
+from packing import PLAYABLE, write_pack
 
 WORDS = """\
 actions: [dig, climb, craft]
@@ -33,7 +33,7 @@ def test_a_pack_that_is_right_loads(tmp_path):
 
     loaded = pack.load(write_pack(tmp_path, "isle", cards, manifest=WORDS), [])
 
-    assert [found.uid for found in loaded.cards[-4:]] == ["010", "012", "cove", "012-2"]
+    assert [found.uid for found in loaded.cards[-4:]] == ["011", "012", "cove", "012-2"]
 
 
 @pytest.mark.parametrize(

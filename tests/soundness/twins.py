@@ -18,6 +18,8 @@ ADVENTURE, EXPLORATION, ACTION = "adventure", "exploration", "action"
 FAMILIES = (ADVENTURE, EXPLORATION, ACTION)
 ON_THE_BACK = ("number", "back", "back_refs")
 """What a card's back shows; the rest is its front."""
+SPEAKING = {"card", "cards", "this", "it", "old", "new", "state", "drawn", "kept", "discarded", "blessed"}
+"""Fields of steps and frames that speak of cards."""
 
 
 def unseen(game: Game) -> list[int]:
@@ -29,6 +31,18 @@ def is_hidden(game: Game, card: int) -> bool:
     return not any(sight.sees(game, seat, card) for seat in range(game.seats))
 
 
+def spoken_of(game: Game) -> set[int]:
+    """Cards that were seen and have gone, of which what goes on still speaks, such as the source of an action."""
+    found: set[int] = set()
+    for entry in game.agenda:
+        found.update(entry)
+    for thing in (*game.stack, *game.frames):
+        for field in SPEAKING & set(snapshot.fields_of(type(thing))):
+            value = getattr(thing, field)
+            found.update(value if isinstance(value, tuple) else (value,))
+    return found - set(game.zones[table.DRAWN])
+
+
 def pools(game: Game, families: Iterable[str]) -> list[list[int]]:
     """Groups of unseen cards that may exchange fronts.
 
@@ -36,7 +50,7 @@ def pools(game: Game, families: Iterable[str]) -> list[list[int]]:
     do so across all numbers: the twin's pack has other cards behind the same numbers.
     """
     found: list[list[int]] = []
-    hidden = set(unseen(game))
+    hidden = set(unseen(game)) - spoken_of(game)
     if ADVENTURE in families:
         found.append([card for card in range(len(game.where)) if game.where[card] == table.ADVENTURE_DECK])
     alike = redeal.pools(game, NONE)

@@ -299,6 +299,12 @@ class Game:
         if content.disturbs(card, source, zone):
             self.index = None
 
+    def fill(self, zone: int, cards: tuple[int, ...]) -> None:
+        """Put these cards, which lie in no ordered zone yet, into an empty zone."""
+        self.zones[zone] = cards
+        for card in cards:
+            self.where[card] = zone
+
     def new_zone(self, kind: int, owner: int, value: int) -> int:
         """A zone of this kind for this owner, reusing one that has become empty."""
         for zone in range(len(self.zones)):

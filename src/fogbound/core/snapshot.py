@@ -125,7 +125,7 @@ def _load(content: Content, data: object) -> Game:
     game.registers = list(row[9])
     game.agenda = list(row[10])
     game.known = _numbers(row[11])
-    game.chronicle = {key: number for key, number in row[12]}
+    game.chronicle = dict(row[12])
     game.ending = row[13]
     for name, *values in row[14]:
         step = _named(name, _steps, Step)(*values)
@@ -142,4 +142,4 @@ def _load(content: Content, data: object) -> Game:
 
 
 def _numbers(pairs: tuple[tuple[int, int], ...]) -> dict[int, int]:
-    return {key: number for key, number in pairs}
+    return dict(pairs)

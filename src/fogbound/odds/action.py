@@ -11,7 +11,7 @@ from fogbound.core.steps import CloseFrame, Step
 from fogbound.odds.strips import Chance, Source, Strip, chances
 from fogbound.rules.common import points
 from fogbound.rules.common.book import CURSE, book_of
-from fogbound.rules.continent import action, explain, frames, gifts, life, sight, table
+from fogbound.rules.continent import cost, explain, frames, gifts, life, result, sight, table
 from fogbound.rules.continent.force import in_force
 from fogbound.rules.continent.frames import ActionFrame
 
@@ -51,11 +51,11 @@ def _is_drawn(game: Game) -> bool:
         if isinstance(step, CloseFrame):
             break
         waiting.append(step)
-    return not any(isinstance(step, action.SettleCost | action.DrawCost | action.DrawNow) for step in waiting)
+    return not any(isinstance(step, cost.SettleCost | cost.DrawCost | cost.DrawNow) for step in waiting)
 
 
 def _rows(game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int) -> list[Row]:
-    first = len(frame.drawn) + (0 if is_drawn else action.cost(game, frame))
+    first = len(frame.drawn) + (0 if is_drawn else cost.final_cost(game, frame))
     source = known_source(game, frame, seat)
     there = len(game.zones[table.ACTION_DECK]) + len(game.zones[table.DISCARD_PILE]) + len(frame.drawn)
     last = min(first + _extra(game, frame, most), max(first, there))
@@ -66,7 +66,7 @@ def _rows(game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int) 
         source,
         first,
         last,
-        action.difficulty(game, frame),
+        result.difficulty(game, frame),
         frame.stars + gifts.obliged(game, frame, points.STARS),
         frame.per_seven + gifts.obliged(game, frame, points.PER_SEVEN),
         safe,
@@ -76,9 +76,9 @@ def _rows(game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int) 
 
 def _extra(game: Game, frame: ActionFrame, most: int) -> int:
     """How many additional cards may still be drawn."""
-    if action.is_locked(game, frame) or frame.safe:
+    if cost.is_locked(game, frame) or frame.safe:
         return 0
-    return min(most, max(0, action.most_extra(game, frame) - frame.extra))
+    return min(most, max(0, cost.most_extra(game, frame) - frame.extra))
 
 
 def known_source(game: Game, frame: ActionFrame, seat: int) -> Source:

@@ -26,6 +26,7 @@ __all__ = [
     "distinct",
     "load",
     "manifest_of",
+    "prose",
     "texts_of",
     "title_of",
     "vocabulary",
@@ -102,7 +103,7 @@ def assemble(files: Files, requires: list[Pack]) -> Pack:
     for path in files.under("text/", ".ftl"):
         _, language, name = path.split("/")
         try:
-            texts.setdefault(language, {})[name] = _prose(files.contents[path], files.shown(path))
+            texts.setdefault(language, {})[name] = prose(files.contents[path], files.shown(path))
         except PackError as error:
             faults.extend(error.faults)
     if not documents and not faults:
@@ -110,7 +111,7 @@ def assemble(files: Files, requires: list[Pack]) -> Pack:
     return compose(manifest, documents, requires, faults, str(files.folder), texts)
 
 
-def _prose(content: bytes, shown: str) -> str:
+def prose(content: bytes, shown: str) -> str:
     """Fluent source, parsed when it is needed; nesting that no author needs could exhaust the parser."""
     text = source.decoded(content, shown)
     depth = 0

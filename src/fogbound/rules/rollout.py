@@ -16,13 +16,15 @@ NUMBERS: Final = 1000
 
 def random_step(game: Game, chance: Chance) -> None:
     """Answer the pending question, or interject, at random."""
-    if chance.below(INTERJECT) == 0:
+    offered = game.offered
+    number = len(offered)
+    pick = chance.below(number * INTERJECT)
+    if pick < number:
         standing = [option for option in game.content.standing(game) if is_sensible(option)]
         if standing:
             game.interject(standing[chance.below(len(standing))])
             return
-    offered = game.offered
-    option = offered[chance.below(len(offered))]
+    option = offered[pick % number]
     game.choose(option, str(chance.below(NUMBERS)) if option.wants else "")
 
 

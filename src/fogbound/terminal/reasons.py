@@ -1,4 +1,4 @@
-"""Explanations and chances in a terminal: why an option is there, why something is refused, how likely a success is."""
+"""Explanations and chances in a terminal: why an option is there or refused, how likely a success is."""
 
 from typing import Final
 

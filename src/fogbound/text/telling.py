@@ -10,7 +10,7 @@ from fogbound.core import GROUP, NONE, Game, News, Option, Question
 from fogbound.core.board import column_of, row_of
 from fogbound.core.game import EVERYBODY
 from fogbound.rules.common.book import book_of
-from fogbound.rules.continent import action, explain, frames, table
+from fogbound.rules.continent import cost, explain, frames, result, table
 from fogbound.text.cards import CardTexts
 from fogbound.text.catalogue import catalogue
 from fogbound.view.shape import Refused, Row
@@ -22,6 +22,7 @@ _BY_EFFECT: Final = ("do", "pay", "suffer", "choose")
 _BY_ABILITY: Final = ("apply", "free-use", "use")
 _BY_SIDE: Final = ("explore", "side", "look")
 _PLACED: Final = ("go", "declare", "gather-on", "appear-on", "return-terrain")
+_NUMBERS: Final = ("no-such-card", "number-found", "number-wrong", "banished-unseen")  # of cards
 _BETWEEN_TWO: Final = ("give", "swap")
 
 Arguments = dict[str, str | int]
@@ -143,8 +144,8 @@ class Teller:
         frame = frames.action_frame(ahead)
         return {
             "action": self.texts.noun(self.lang, "action", option.verb).text,
-            "cost": action.cost(ahead, frame),
-            "difficulty": action.difficulty(ahead, frame),
+            "cost": cost.final_cost(ahead, frame),
+            "difficulty": result.difficulty(ahead, frame),
         }
 
     def answered(self, game: Game, answer: str) -> str:
@@ -176,7 +177,7 @@ class Teller:
         key = f"news-{item.what}"
         seen = item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1 == 1)
         if not seen:
-            key = f"{key}-unseen"
+            key = f"{key}-hidden"
         other = self.explorer(game, item.other) if item.what == "given" else self.card(game, item.other)
         arguments: Arguments = {
             "who": self.explorer(game, item.seat),
@@ -186,7 +187,7 @@ class Teller:
         }
         if item.what == "action":
             arguments["action"] = self._action_name(game, item)
-        elif item.what in ("no-such-card", "number-found", "number-wrong"):
+        elif item.what in _NUMBERS:
             arguments["n"] = f"{item.n:03}"
         elif item.what == "curse-lifted":
             word = book_of(game).words.words["curse"][item.n]

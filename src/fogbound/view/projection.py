@@ -9,7 +9,7 @@ from fogbound.core.board import column_of, row_of
 from fogbound.core.game import SLOTS
 from fogbound.packs.format import AREAS
 from fogbound.rules.common.book import BLUE, FOG, GOLD, GREEN, OWN, SKILL, book_of
-from fogbound.rules.continent import action, explain, filing, frames, life, limits, sight, table
+from fogbound.rules.continent import cost, explain, filing, frames, life, limits, result, sight, table
 from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.frames import ActionFrame, action_of
 from fogbound.view.shape import (
@@ -234,10 +234,11 @@ class _Eye:
         game = self.game
         card = game.cells[cell]
         foggy = game.where[card] == table.FOGGY
+        there = foggy or game.where[card] in (table.BOARD, table.RESOLVING)  # else it was flipped and taken
         return Cell(
             column=column_of(cell),
             row=row_of(cell),
-            card=self.face(card),
+            card=self.face(card) if there else None,
             fog=AREAS[self.book.cards[card].area] if foggy else None,
             beside=self.cards(event for event, other in sorted(game.beside.items()) if other == card),
             explorers=tuple(seat for seat in range(game.seats) if game.figures[seat] == card),
@@ -252,7 +253,7 @@ class _Eye:
         if frame.stage >= frames.RESULT:
             successes = frame.successes
             if frame.outcome == frames.UNDECIDED:
-                successes = max(0, action.count(game, frame))
+                successes = max(0, result.count(game, frame))
         return Action(
             card=game.content.card_ids[frame.card],
             verb=self.words["action"][action_of(game, frame).kind],
@@ -261,8 +262,8 @@ class _Eye:
             involved=frame.involved,
             mandatory=frame.mandatory,
             stage=_STAGES[frame.stage - frames.ITEM],
-            cost=action.cost(game, frame) if frame.stage <= frames.COST else None,
-            difficulty=action.difficulty(game, frame),
+            cost=cost.final_cost(game, frame) if frame.stage <= frames.COST else None,
+            difficulty=result.difficulty(game, frame),
             successes=successes,
             outcome=_OUTCOMES[frame.outcome] if frame.outcome != frames.UNDECIDED else None,
             trade=frame.trade,
@@ -295,11 +296,11 @@ class _Eye:
 
     def option(self, option: Choice, begins_action: bool) -> Option:
         game = self.game
-        cost = difficulty = None
+        price = difficulty = None
         if begins_action:
             ahead = explain.forecast(game, option)
             frame = frames.action_frame(ahead)
-            cost, difficulty = action.cost(ahead, frame), action.difficulty(ahead, frame)
+            price, difficulty = cost.final_cost(ahead, frame), result.difficulty(ahead, frame)
         return Option(
             id=game.option_id(option),
             verb=option.verb,
@@ -307,7 +308,7 @@ class _Eye:
             card=game.content.card_ids[option.card] if option.card != NONE else None,
             n=_maybe(option.n),
             wants=_wants(option.wants),
-            cost=cost,
+            cost=price,
             difficulty=difficulty,
         )
 

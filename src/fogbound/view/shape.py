@@ -56,7 +56,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
 
     column: int
     row: int
-    card: Card | None = None  # None for fog this seat has not looked under
+    card: Card | None = None  # None for fog this seat has not looked under, and for a space being opened
     fog: str | None = None  # the area, when it lies fog side up
     beside: tuple[Card, ...] = ()  # events attached without a cell of their own
     explorers: tuple[int, ...] = ()

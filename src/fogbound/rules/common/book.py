@@ -4,8 +4,7 @@ from typing import Final, cast
 
 from fogbound.core.game import Content, Game
 from fogbound.core.steps import NONE, Step
-
-from fogbound.rules.common.terms import Ability, Condition, Effect, Value
+from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
 
 # Backs: the family a card belongs to, and the deck it returns to.
 GREEN: Final = 0
@@ -156,6 +155,7 @@ class Book(Content):
         self.effects: list[Effect] = []
         self.abilities: list[Ability] = []
         self.able: list[bool] = []  # by instance: whether it has abilities
+        self.forces: dict[int, list[InForce]] = {}  # abilities by card and holder, made when first needed
         self.in_play: list[bool] = []  # by zone: whether abilities work there; they do in all zones beyond
 
     def disturbs(self, card: int, source: int, zone: int) -> bool:

@@ -90,6 +90,15 @@ class Ability:
         self.flag = flag  # a further small value that the point understands
 
 
+class InForce:
+    """One ability of one card in play; `holder` is the seat that has the card, NONE for shared cards."""
+
+    def __init__(self, card: int, holder: int, ability: Ability) -> None:
+        self.card = card
+        self.holder = holder
+        self.ability = ability
+
+
 class Number(Value):
     """A plain number."""
 

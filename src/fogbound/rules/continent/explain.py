@@ -10,7 +10,18 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question
 from fogbound.rules.common import points
 from fogbound.rules.common.book import FOG, TERRAIN, book_of
-from fogbound.rules.continent import action, camp, frames, items, legality, life, limits, sight, table
+from fogbound.rules.continent import (
+    camp,
+    cost,
+    frames,
+    items,
+    legality,
+    life,
+    limits,
+    result,
+    sight,
+    table,
+)
 from fogbound.rules.continent.force import forbidden
 from fogbound.rules.continent.frames import ActionFrame, current
 from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn, option_of
@@ -151,9 +162,9 @@ def number(game: Game, what: str, seat: int, parts: list[Part]) -> int:
             return life.vital_loss(game, seat, parts)
     elif frame is not None:
         if what == COST and frame.stage <= frames.COST:
-            return action.cost(game, frame, parts)
+            return cost.final_cost(game, frame, parts)
         if what == DIFFICULTY:
-            return action.difficulty(game, frame, parts)
+            return result.difficulty(game, frame, parts)
         if (
             what == SUCCESSES and frame.stage >= frames.RESULT
         ):  # before, the drawn cards are hidden (C-INFO-03)
@@ -162,7 +173,7 @@ def number(game: Game, what: str, seat: int, parts: list[Part]) -> int:
 
 
 def _successes(game: Game, frame: ActionFrame, parts: list[Part]) -> int:
-    counted = action.count(game, frame, parts)
+    counted = result.count(game, frame, parts)
     total = frame.successes if frame.outcome != frames.UNDECIDED else max(0, counted)
     if total > counted == min(0, counted):
         parts.append(Part("floor", total - counted, rule="C-RES-11"))

@@ -3,33 +3,45 @@
 The index is rebuilt when a card with abilities changes place; between two changes, asking costs one look-up.
 """
 
+from typing import Final
+
 from fogbound.core.game import Game, Index
 from fogbound.core.steps import NONE, Part
 from fogbound.rules.common import points
-from fogbound.rules.common.book import Card, book_of
-from fogbound.rules.common.terms import Ability
+from fogbound.rules.common.book import Book, Card, book_of
+from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import table
 
+SHARED: Final = (table.SATCHEL, table.BOARD, table.RESOLVING)
 
-class InForce:
-    """One ability of one card in play; `holder` is the seat that has the card, NONE for shared cards."""
 
-    def __init__(self, card: int, holder: int, ability: Ability) -> None:
-        self.card = card
-        self.holder = holder
-        self.ability = ability
+NOTHING: Final[list[InForce]] = []
 
 
 class Forces(Index):
     """All abilities in force, by point."""
 
     def __init__(self) -> None:
-        self.at: list[list[InForce]] = [[] for _ in range(points.COUNT)]
+        self.at: dict[int, list[InForce]] = {}
+
+    def add(self, forces: list[InForce]) -> None:
+        for force in forces:
+            point = force.ability.point
+            found = self.at.get(point)
+            if found is None:
+                self.at[point] = [force]
+            else:
+                found.append(force)
 
 
-def _add(forces: Forces, card: int, definition: Card, holder: int) -> None:
-    for ability in definition.abilities:
-        forces.at[ability.point].append(InForce(card, holder, ability))
+def _forces_of(book: Book, card: int, definition: Card, holder: int, is_item: int) -> list[InForce]:
+    """The abilities of a card in the hands of this seat; the same list each time."""
+    key = card << 4 | holder + 1 << 1 | is_item
+    forces = book.forces.get(key)
+    if forces is None:
+        forces = [InForce(card, holder, ability) for ability in definition.abilities]
+        book.forces[key] = forces
+    return forces
 
 
 def _gather(game: Game) -> Forces:
@@ -39,26 +51,30 @@ def _gather(game: Game) -> Forces:
     for seat in table.explorers(game):
         for card in game.zones[table.HANDS + seat]:
             if able[card]:
-                _add(forces, card, book.cards[card], seat)
+                forces.add(_forces_of(book, card, book.cards[card], seat, 0))
         for column in table.columns(game, seat):
             for card in game.zones[column]:
                 if able[card]:
-                    _add(forces, card, table.card_of(game, card), seat)
-    for zone in (table.SATCHEL, table.BOARD, table.RESOLVING):
+                    forces.add(_forces_of(book, card, table.card_of(game, card), seat, 1))
+    for zone in SHARED:
         for card in game.zones[zone]:
             if able[card]:
-                _add(forces, card, book.cards[card], NONE)
-    ignoring = forces.at[points.IGNORED]
-    if ignoring:
-        silent: set[int] = set()
-        for force in ignoring:
-            ability = force.ability
-            assert ability.cards is not None
-            if ability.when is None or ability.when.holds(game, force.card, force.holder, NONE):
-                silent.update(ability.cards.cards(game, force.card, force.holder, NONE))
-        for at in range(points.COUNT):
-            forces.at[at] = [force for force in forces.at[at] if force.card not in silent]
+                forces.add(_forces_of(book, card, book.cards[card], NONE, 0))
+    _silence(game, forces)
     return forces
+
+
+def _silence(game: Game, forces: Forces) -> None:
+    """Take out the texts that other cards tell to ignore."""
+    silent: set[int] = set()
+    for force in forces.at.get(points.IGNORED, NOTHING):
+        ability = force.ability
+        assert ability.cards is not None
+        if ability.when is None or ability.when.holds(game, force.card, force.holder, NONE):
+            silent.update(ability.cards.cards(game, force.card, force.holder, NONE))
+    if silent:
+        for point in list(forces.at):
+            forces.at[point] = [force for force in forces.at[point] if force.card not in silent]
 
 
 def in_force(game: Game, point: int) -> list[InForce]:
@@ -68,7 +84,7 @@ def in_force(game: Game, point: int) -> list[InForce]:
         index = _gather(game)
         game.index = index
     assert isinstance(index, Forces)
-    return index.at[point]
+    return index.at.get(point, NOTHING)
 
 
 def concerns(game: Game, force: InForce, seat: int) -> bool:

@@ -10,9 +10,9 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question
 from fogbound.rules.common import points
 from fogbound.rules.common.book import Action, book_of, do
-from fogbound.rules.common.terms import Ability
+from fogbound.rules.common.terms import Ability, InForce
 from fogbound.rules.continent import table
-from fogbound.rules.continent.force import InForce, in_force, stands_at
+from fogbound.rules.continent.force import in_force, stands_at
 from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of, mark
 from fogbound.rules.continent.reactions import note_use
 

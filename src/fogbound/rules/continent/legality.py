@@ -6,7 +6,7 @@ from fogbound.rules.common import points
 from fogbound.rules.common.book import TERRAIN, Action, book_of
 from fogbound.rules.continent import table
 from fogbound.rules.continent.book import rules_of
-from fogbound.rules.continent.force import forbidden
+from fogbound.rules.continent.force import concerns, forbidden, in_force
 
 
 class Source:
@@ -53,16 +53,37 @@ def sources(game: Game, seat: int) -> list[Source]:
 def refusal(game: Game, seat: int, source: Source) -> str:
     """Why the explorer cannot take this action, as `reason:rule`, or "" if they can."""
     action = source.action
-    terrain = game.figures[seat]
-    cards = book_of(game).cards
     if source.column != NONE and game.values[source.column] <= 0:
         return "no-die:C-USE-03"
     if source.done & action.types:
         return "done:C-LEG-04"
-    if terrain != NONE and cards[terrain].no_camp and action.types & rules_of(game).no_camp_types:
+    if action.types & not_here(game, seat):
         return "no-camp:C-LEG-06"
-    if forbidden(game, points.INVOLVEMENT, seat, action.types) != NONE:
+    if action.types & not_involved(game, seat):
         return "forbidden:C-CARD-19"
+    return obstacle(game, seat, source)
+
+
+def not_here(game: Game, seat: int) -> int:
+    """The action types that the explorer's Terrain forbids (C-LEG-06)."""
+    terrain = game.figures[seat]
+    if terrain != NONE and book_of(game).cards[terrain].no_camp:
+        return rules_of(game).no_camp_types
+    return 0
+
+
+def not_involved(game: Game, seat: int) -> int:
+    """The action types in which a card forbids the explorer to be involved."""
+    types = 0
+    for force in in_force(game, points.INVOLVEMENT):
+        if concerns(game, force, seat):
+            types |= force.ability.types
+    return types
+
+
+def obstacle(game: Game, seat: int, source: Source) -> str:
+    """What is missing for an action that is not forbidden: people, a prerequisite, anything to do."""
+    action = source.action
     if action.all_hands and not all_can_join(game, seat, action):
         return "all-hands:C-LEG-03"
     if action.needs is not None and not action.needs.holds(game, source.card, seat, NONE):
@@ -97,4 +118,11 @@ def all_can_join(game: Game, active: int, action: Action) -> bool:
 
 def legal_actions(game: Game, seat: int) -> list[Source]:
     """What the explorer may do now."""
-    return [source for source in sources(game, seat) if not refusal(game, seat, source)]
+    barred = not_here(game, seat) | not_involved(game, seat)
+    return [
+        source
+        for source in sources(game, seat)
+        if not source.action.types & (barred | source.done)
+        and (source.column == NONE or game.values[source.column] > 0)
+        and not obstacle(game, seat, source)
+    ]

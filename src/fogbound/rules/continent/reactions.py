@@ -3,8 +3,9 @@
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import table
-from fogbound.rules.continent.force import InForce, in_force, stands_at
+from fogbound.rules.continent.force import in_force, stands_at
 from fogbound.rules.continent.frames import action_of, current
 
 

@@ -96,13 +96,15 @@ def check(book: ContinentBook, setup: Setup) -> None:
 
 def lay_out_decks(game: Game, book: ContinentBook) -> None:
     """Adventure cards as a sorted index, Exploration cards in one shuffled pile for each area (C-SET-11, 12)."""
+    piles: list[list[int]] = [[] for _ in range(book.areas)]
     for card in range(len(book.cards)):
-        back = book.cards[card].back
-        if back == GREEN or back == GOLD:
+        definition = book.cards[card]
+        if definition.back == GREEN or definition.back == GOLD:
             game.where[card] = table.ADVENTURE_DECK
-        elif back == FOG:
-            game.move(card, filing.home(game, card))
+        elif definition.back == FOG:
+            piles[definition.area].append(card)
     for area in range(book.areas):
+        game.fill(table.PILES + area, tuple(piles[area]))
         game.shuffle(table.PILES + area)
 
 
@@ -133,15 +135,17 @@ def choose_clues(game: Game, book: ContinentBook, names: tuple[str, ...]) -> int
 def build_action_deck(game: Game, book: ContinentBook) -> None:
     """Common Skills, own Skills of those present, Curses of the chosen clues and the Curses of every game (C-SET-08)."""
     playing = [game.registers[table.CHARACTERS + seat] for seat in table.explorers(game)]
+    deck: list[int] = []
     for card in range(len(book.cards)):
         definition = book.cards[card]
         if definition.kind == SKILL and definition.skill != ADVANCED:
             if definition.skill == COMMON or (definition.skill == OWN and definition.character in playing):
-                game.move(card, table.ACTION_DECK)
+                deck.append(card)
         elif definition.kind == CURSE:
             chosen = game.registers[table.CHOSEN] >> definition.curse & 1 if definition.curse != NONE else 1
             if chosen:
-                game.move(card, table.ACTION_DECK)
+                deck.append(card)
+    game.fill(table.ACTION_DECK, tuple(deck))
     game.shuffle(table.ACTION_DECK)
 
 

@@ -5,7 +5,8 @@ from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import points
 from fogbound.rules.common.book import TEMPORARY, Action, Do, book_of, do
 from fogbound.rules.continent import agenda, table
-from fogbound.rules.continent.action import PutAwaySource, TakeAction
+from fogbound.rules.continent.action import TakeAction
+from fogbound.rules.continent.aftermath import PutAwaySource
 from fogbound.rules.continent.explore import OpenSpace
 from fogbound.rules.continent.fog import fill_waiting_spaces
 from fogbound.rules.continent.force import in_force

@@ -5,7 +5,7 @@ from typing import Final
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import book as kinds
-from fogbound.rules.common.book import Card, book_of
+from fogbound.rules.common.book import Card
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards
 from fogbound.rules.continent import filing, life, table

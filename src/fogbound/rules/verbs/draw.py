@@ -5,9 +5,11 @@ from fogbound.core.steps import Option, Question
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.continent import filing, table
-from fogbound.rules.continent.action import check_curses, draw_cards, send_back
+from fogbound.rules.continent.aftermath import send_back
+from fogbound.rules.continent.cost import draw_cards
 from fogbound.rules.continent.frames import ActionFrame, action_frame, current
 from fogbound.rules.continent.life import FROM_DECK, is_curse
+from fogbound.rules.continent.result import check_curses
 
 # -- looking at the top of the Action Deck ---------------------------------------------------------
 

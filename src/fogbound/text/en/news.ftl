@@ -4,20 +4,23 @@
 news-action = { $who }: { $action } – { $card }.
 news-applied = { $card } is applied.
 news-banished = { $card } is banished.
-news-banished-unseen = { $n ->
-    [one] 1 card of the Discard Pile is banished unseen.
-   *[other] { $n } cards of the Discard Pile are banished unseen.
-}
+news-banished-hidden = A card is banished unseen.
+news-banished-unseen = A card { $n } of the Adventure Deck is banished unseen.
 news-blessed = { $card } counts as one star and one seven.
 news-bought = { $card } is bought and shuffled into the Action Deck.
 news-broken = { $card } is broken.
 news-came-back = { $who } is back.
 news-camp = You make camp. The night closes over the Board.
 news-clue = Your clue: { $card }.
+news-counters = { $card } now bears { $n ->
+    [one] 1 counter.
+   *[other] { $n } counters.
+}
 news-curse-lifted = The curse is lifted: { $card }.
 news-deck-emptied = The Action Deck is empty. From now on a Curse drawn from the Discard Pile ends everything.
 news-defeat-averted = { $card } averts the defeat.
 news-discarded = { $card } is discarded.
+news-discarded-hidden = A card is discarded unseen.
 news-drawn = { $n ->
     [one] 1 card is drawn.
    *[other] { $n } cards are drawn.
@@ -43,19 +46,22 @@ news-kept = { $who } keeps { $card }.
 news-laid-out = { $card } is laid out on { $other }.
 news-left = { $who } leaves for a while.
 news-looked = { $who } has looked at { $card }.
-news-looked-unseen = { $who } has looked at a hidden card.
+news-looked-hidden = { $who } has looked at a hidden card.
 news-lost = The game is lost.
 news-lost-cards = { $n ->
     [one] 1 card of the Action Deck is lost.
    *[other] { $n } cards of the Action Deck are lost.
 }
+news-mended = { $card } is mended; its die now shows { $n }.
 news-moved = { $who } arrives on { $card }.
 news-no-room = There is no room left on the table.
 news-no-such-card = No card { $n } can be found.
+news-noted = Something is noted on { $card }.
 news-number-found = { $who } has found the number { $n } on { $card }.
 news-number-wrong = The number { $n } leads nowhere.
 news-past-returned = The Past is returned to the Adventure Deck.
 news-quest-item = { $card } is put under the Satchel & Journal.
+news-received = { $who } receives { $card }.
 news-relinquished = { $who } gives up { $card }.
 news-replaced = { $card } takes the place of { $other }.
 news-restored = { $n ->
@@ -64,9 +70,11 @@ news-restored = { $n ->
 }
 news-resumed = The night is over. The land around the camp lies in fog again.
 news-returned = { $card } is returned.
+news-returned-hidden = A card is returned unseen.
 news-revealed = Revealed: { $card }.
 news-revealed-from-pile = Revealed from the Discard Pile: { $card }.
 news-rolled = { $who } rolls a { $n }.
+news-set-aside = { $who } sets { $card } aside.
 news-shuffled-in = { $n ->
     [one] 1 card is shuffled into the Action Deck.
    *[other] { $n } cards are shuffled into the Action Deck.

@@ -46,6 +46,10 @@ option-leave-for-a-while = { $who } leaves for a while
 option-leave-for-good = { $who } leaves for good
 option-leave-it = Leave { $card } behind
 option-look = Look at the fog in the { $side }
+option-mend = { $alone ->
+    [yes] Mend { $card }
+   *[no] Mend { $card } of { $who }
+}
 option-new-item = Make { $card } a new item
 option-number = { $n ->
     [-1] Name a number
@@ -60,8 +64,10 @@ option-refuse = Do without { $who }
 option-relinquish = Give up { $card }
 option-report = Report a hidden number
 option-reroll = Roll again
+option-restore = Bring back { $card }
 option-return-terrain = Return { $card }
 option-reveal = Reveal the cards
+option-set-aside = Set { $card } aside
 option-side = To the { $side }
 option-skip = Skip { $card }
 option-stay-out = Stay out of it

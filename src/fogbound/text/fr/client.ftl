@@ -19,7 +19,7 @@ ask-value = Quel { $wants ->
 } ?
 ask-secret = Ceci ne regarde que { $who }. Appuyez sur Entrée quand { $who } est seul devant l’écran.
 options-more = { $n ->
-    [one] Possible par ailleurs : 1 chose. Tapez « plus ».
+    [one] Possible par ailleurs : { $n } chose. Tapez « plus ».
    *[other] Possible par ailleurs : { $n } choses. Tapez « plus ».
 }
 options-none = Rien d’autre n’est possible maintenant.
@@ -34,7 +34,7 @@ items-none = { $who } n’a pas d’objets.
 item = { $card }, dé sur { $n }
 past-empty = Le Passé est vide.
 past-of = { $n ->
-    [one] 1 carte dans le Passé :
+    [one] { $n } carte dans le Passé :
    *[other] { $n } cartes dans le Passé :
 }
 
@@ -66,7 +66,7 @@ why-rule = { $rule } : { $text }
 odds-title = Les chances, { $name } :
 odds-row = { $extra ->
     [0] aucune carte de plus
-    [one] 1 carte de plus
+    [one] { $extra } carte de plus
    *[other] { $extra } cartes de plus
 } ({ $drawn } en tout) : réussite { $success } %, défaite { $defeat } %
 odds-none = Aucune carte ne va être révélée ; il n’y a pas de chances à donner.

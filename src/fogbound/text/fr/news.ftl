@@ -3,22 +3,25 @@
 news-action = { $who } : { $action } – { $card }.
 news-applied = { $card } s’applique.
 news-banished = Carte bannie : { $card }.
-news-banished-unseen = { $n ->
-    [one] 1 carte de la Défausse est bannie sans être vue.
-   *[other] { $n } cartes de la Défausse sont bannies sans être vues.
-}
+news-banished-hidden = Une carte est bannie sans être vue.
+news-banished-unseen = Une carte { $n } du Deck d’Aventure est bannie sans être vue.
 news-blessed = { $card } compte comme une étoile et un symbole 7.
 news-bought = Compétence acquise et mélangée au Deck d’Action : { $card }.
 news-broken = Objet brisé : { $card }.
 news-came-back = { $who } est de retour.
 news-camp = Vous bivouaquez. La nuit se referme sur le Plateau.
 news-clue = Votre indice : { $card }.
+news-counters = { $card } porte maintenant { $n ->
+    [one] { $n } marqueur.
+   *[other] { $n } marqueurs.
+}
 news-curse-lifted = La malédiction est levée : { $card }.
 news-deck-emptied = Le Deck d’Action est vide. Désormais, une Malédiction piochée dans la Défausse met fin à tout.
 news-defeat-averted = { $card } écarte la défaite.
 news-discarded = Carte défaussée : { $card }.
+news-discarded-hidden = Une carte est défaussée sans être vue.
 news-drawn = { $n ->
-    [one] 1 carte est piochée.
+    [one] { $n } carte est piochée.
    *[other] { $n } cartes sont piochées.
 }
 news-eliminated = L’aventure est terminée pour { $who }.
@@ -42,32 +45,37 @@ news-kept = { $who } garde { $card }.
 news-laid-out = { $card } est posé sur { $other }.
 news-left = { $who } s’absente un moment.
 news-looked = { $who } a regardé { $card }.
-news-looked-unseen = { $who } a regardé une carte cachée.
+news-looked-hidden = { $who } a regardé une carte cachée.
 news-lost = La partie est perdue.
 news-lost-cards = { $n ->
-    [one] 1 carte du Deck d’Action est perdue.
+    [one] { $n } carte du Deck d’Action est perdue.
    *[other] { $n } cartes du Deck d’Action sont perdues.
 }
+news-mended = Objet réparé : { $card } ; son dé indique maintenant { $n }.
 news-moved = { $who } arrive sur { $card }.
 news-no-room = Il n’y a plus de place sur la table.
 news-no-such-card = Aucune carte { $n } n’est disponible.
+news-noted = Une note est prise sur { $card }.
 news-number-found = { $who } a trouvé le numéro { $n } sur { $card }.
 news-number-wrong = Le numéro { $n } ne mène nulle part.
 news-past-returned = Le Passé est rangé dans le Deck d’Aventure.
 news-quest-item = { $card } va sous la Besace & Carnet.
+news-received = { $who } reçoit { $card }.
 news-relinquished = { $who } abandonne { $card }.
 news-replaced = { $card } prend la place de { $other }.
 news-restored = { $n ->
-    [one] 1 carte revient dans le Deck d’Action.
+    [one] { $n } carte revient dans le Deck d’Action.
    *[other] { $n } cartes reviennent dans le Deck d’Action.
 }
 news-resumed = La nuit est passée. Le brouillard entoure de nouveau le bivouac.
 news-returned = Carte rangée : { $card }.
+news-returned-hidden = Une carte est rangée sans être vue.
 news-revealed = Carte révélée : { $card }.
 news-revealed-from-pile = Carte révélée de la Défausse : { $card }.
 news-rolled = { $who } lance le dé : { $n }.
+news-set-aside = { $who } met { $card } de côté.
 news-shuffled-in = { $n ->
-    [one] 1 carte est mélangée au Deck d’Action.
+    [one] { $n } carte est mélangée au Deck d’Action.
    *[other] { $n } cartes sont mélangées au Deck d’Action.
 }
 news-skipped = { $card } ne peut plus être résolu : on passe.
@@ -82,13 +90,13 @@ news-taken = { $who } prend { $card }.
 news-terrain = Un Terrain est posé : { $card }.
 news-trade = { $n ->
     [0] Le coût reste tel quel.
-    [one] 1 carte de moins est piochée, pour 1 étoile de plus.
+    [one] { $n } carte de moins est piochée, pour { $n } étoile de plus.
    *[other] { $n } cartes de moins sont piochées, pour { $n } étoiles de plus.
 }
 news-undone = { $who } revient sur la dernière réponse.
 news-vital-loss = { $who } perd de l’énergie : { $n ->
     [0] aucune carte.
-    [one] 1 carte.
+    [one] { $n } carte.
    *[other] { $n } cartes.
 }
 news-won = La dernière malédiction est levée. Vous avez gagné.

@@ -55,6 +55,10 @@ option-look = Regarder le brouillard { $side ->
     [west] à l’ouest
    *[north] au nord
 }
+option-mend = { $alone ->
+    [yes] Réparer { $card }
+   *[no] Réparer { $card } de { $who }
+}
 option-new-item = Faire de { $card } un nouvel objet
 option-number = { $n ->
     [-1] Donner un numéro
@@ -69,8 +73,10 @@ option-refuse = Se passer de { $who }
 option-relinquish = Abandonner { $card }
 option-report = Annoncer un numéro caché
 option-reroll = Relancer le dé
+option-restore = Faire revenir { $card }
 option-return-terrain = Ranger { $card }
 option-reveal = Révéler les cartes
+option-set-aside = Mettre { $card } de côté
 option-side = { $side ->
     [east] À l’est
     [south] Au sud
@@ -93,14 +99,14 @@ option-take-in-hand = { $alone ->
 }
 option-trade = { $n ->
     [0] Piocher autant de cartes que le coût
-    [one] Piocher 1 carte de moins, pour 1 étoile de plus
+    [one] Piocher { $n } carte de moins, pour { $n } étoile de plus
    *[other] Piocher { $n } cartes de moins, pour { $n } étoiles de plus
 }
 option-turn-failure = Renverser l’échec avec { $card } : { $effect }
 option-use = Utiliser { $card } : { $effect }
 option-use-item = Utiliser { $card }
 option-use-resource = Profiter de la ressource : { $n ->
-    [one] 1 carte de moins
+    [one] { $n } carte de moins
    *[other] { $n } cartes de moins
 }
 option-wear = { $alone ->

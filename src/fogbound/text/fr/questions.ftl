@@ -4,6 +4,7 @@ question-accept = { $other } propose son aide. Acceptez-vous ?
 question-apply-gifts = Quels effets appliquez-vous ?
 question-buy-skill = Quelle Compétence avancée acquérez-vous ?
 question-change-fog = Vous avez vu ce que cache le brouillard. Changez-vous la carte ?
+question-choose-amount = Combien ?
 question-choose-card = Quelle carte ?
 question-choose-curse = Quelle Malédiction compte comme une étoile et un symbole 7 ?
 question-choose-destination = Où allez-vous ?
@@ -17,10 +18,14 @@ question-choose-for-hand = Quelle carte prenez-vous en main ?
 question-choose-item = Quel objet utilisez-vous pour cette action ?
 question-choose-leaving = Quelle carte s’en va ?
 question-choose-mandatory = { $card } impose une action.
-question-choose-number = Quel nombre ?
+question-choose-number = Lequel de ces numéros demandez-vous ?
 question-choose-redraw = Quelle carte révélée remplacez-vous par une autre ?
 question-choose-side = De quel côté de votre Terrain posez-vous { $card } ?
 question-choose-swap = Lequel de vos objets donnez-vous en échange de { $card } ?
+question-choose-to-hand-out = Qui reçoit quoi ?
+question-choose-to-mend = Quel objet est réparé ?
+question-choose-to-restore = Quelle carte revient dans le Deck d’Action ?
+question-choose-to-set-aside = Quel objet mettez-vous de côté ?
 question-choose-turn = { $alone ->
     [yes] Que faites-vous ?
    *[no] Qui agit, et comment ?
@@ -31,7 +36,7 @@ question-declare-destination = Où mènera le chemin ?
 question-discard-excess = Vous avez trop de cartes en main. Laquelle défaussez-vous ?
 question-draw-more = { $n ->
     [0] Aucune carte n’est encore piochée. Une de plus ?
-    [one] 1 carte est piochée. Une de plus ?
+    [one] { $n } carte est piochée. Une de plus ?
    *[other] { $n } cartes sont piochées. Une de plus ?
 }
 question-gain-hand-card = Qui prend { $card } ?
@@ -40,6 +45,7 @@ question-gain-item-crafted = Vous avez fabriqué { $card }. Qu’en faites-vous 
 question-gather-on = La table est pleine. Où tout le monde se rassemble-t-il ?
 question-join = Participez-vous ?
 question-keep-skill = Quelle Compétence gardez-vous ?
+question-name-number = Quel numéro annoncez-vous ?
 question-offer-effect = { $card } : le voulez-vous ?
 question-offer-move-discount = Allez-vous rejoindre quelqu’un, pour une carte de moins ?
 question-offer-reaction = Utilisez-vous { $card } ?
@@ -52,7 +58,7 @@ question-shed-hand = Avec le nouveau nombre d’explorateurs, vous avez trop de 
 question-shed-item = Avec le nouveau nombre d’explorateurs, vous avez trop d’objets. Lequel s’en va ?
 question-shed-item-card = Avec le nouveau nombre d’explorateurs, un objet a trop de cartes. Laquelle s’en va ?
 question-spread-wear = { $n ->
-    [one] Il faut retirer 1 point de résistance. À quel objet ?
+    [one] Il faut retirer { $n } point de résistance. À quel objet ?
    *[other] Il faut retirer { $n } points de résistance. À quel objet d’abord ?
 }
 question-trade-cost = Piochez-vous moins de cartes, pour plus d’étoiles ?

@@ -1,0 +1,277 @@
+"""What follows the result of an action: Skill, Discard, Consequence, Hand limit, and its end (C-SKILL .. C-HAND)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common import points
+from fogbound.rules.common.book import SKILL, TEMPORARY, book_of, do
+from fogbound.rules.continent import filing, gifts, items, life, table
+from fogbound.rules.continent import frames as stage
+from fogbound.rules.continent.book import rules_of
+from fogbound.rules.continent.explore import OpenSpace
+from fogbound.rules.continent.force import in_force, stands_at
+from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
+from fogbound.rules.continent.limits import hand_limit
+from fogbound.rules.continent.reactions import React
+from fogbound.rules.continent.reveal import TakeNumber, may_hold
+
+
+# -- 4. Skill -----------------------------------------------------------------------------------------
+
+
+class KeepSkills(Step):
+    """The active player may keep one of the revealed Skills, or more if a card says so (C-SKILL-01)."""
+
+    def run(self, game: Game) -> None:
+        frame = action_frame(game)
+        frame.stage = stage.SKILL
+        number = 1
+        for force in in_force(game, points.SKILLS_KEPT):
+            if gifts.serves(game, frame, action_of(game, frame).types, force):
+                number += 1
+        for _ in range(number):
+            game.next(KeepSkill())
+
+
+class KeepSkill(Question):
+    """Which Skill is kept, and by whom among the involved (C-SKILL-02..05, C-RUL-11)."""
+
+    def seat(self, game: Game) -> int:
+        return action_frame(game).active
+
+    def options(self, game: Game) -> list[Option]:
+        frame = action_frame(game)
+        cards = book_of(game).cards
+        options: list[Option] = []
+        for card in frame.drawn:
+            if cards[card].kind == SKILL and game.where[card] == table.DRAWN:
+                for seat in frame.involved:
+                    if (
+                        table.is_present(game, seat)
+                        and may_hold(game, card, seat)
+                        and seat not in frame.keepers
+                    ):
+                        options.append(Option("keep", card, seat=seat))
+        if options:
+            options.append(Option("keep-none"))
+        return options
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "keep":
+            frame = action_frame(game)
+            game.move(option.card, table.HANDS + option.seat)
+            frame.kept = (*frame.kept, option.card)
+            frame.keepers = (*frame.keepers, option.seat)
+            game.tell("kept", option.seat, option.card)
+        else:
+            action_frame(game).keepers = action_frame(game).involved  # nobody keeps another one either
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-SKILL-01", "C-SKILL-02", "C-SKILL-04")
+
+
+# -- 5. Discard ---------------------------------------------------------------------------------------
+
+
+class DiscardDrawn(Step):
+    """All other drawn cards are discarded, and the cards of items without a die (C-DISC-01, C-DISC-02)."""
+
+    def run(self, game: Game) -> None:
+        frame = action_frame(game)
+        frame.stage = stage.DISCARD
+        leaving = in_force(game, points.DRAWN_CURSE)
+        for at in range(len(frame.drawn)):
+            card = frame.drawn[at]
+            if game.where[card] != table.DRAWN:
+                continue
+            if card in frame.safe:
+                send_back(game, card, frame.origins[at])
+                continue
+            replaced = False
+            if leaving and life.is_curse(game, card) and frame.origins[at] == life.FROM_DECK:
+                for force in leaving:
+                    chosen = force.ability.cards
+                    if not replaced and (
+                        chosen is None or card in chosen.cards(game, force.card, frame.active, card)
+                    ):
+                        do(game, force.ability.effect, force.card, frame.active, card)
+                        replaced = True
+            game.move(card, table.DISCARD_PILE)  # the replacement, a step, finds it there
+            if not replaced:
+                frame.discarded = (*frame.discarded, card)
+        if frame.drawn and not game.zones[table.ACTION_DECK]:
+            game.shuffle(table.DISCARD_PILE)  # face down meanwhile (C-LIFE-06)
+        for column in frame.used:
+            if game.values[column] == 0 and game.zones[column]:
+                items.break_item(game, column)
+
+
+def send_back(game: Game, card: int, origin: int) -> None:
+    """Shuffle a drawn card into the deck or pile it came from; an empty deck is formed anew (C-LIFE-08)."""
+    zone = table.ACTION_DECK if origin == life.FROM_DECK else table.DISCARD_PILE
+    game.move(card, zone)
+    game.shuffle(zone)
+
+
+class JudgeFailure(Step):
+    """A failure may be turned into a success; if it stands, cards answer it."""
+
+    def run(self, game: Game) -> None:
+        frame = action_frame(game)
+        if frame.outcome != stage.FAILURE:
+            return
+        game.next(ReactToFailure())
+        for force in in_force(game, points.FAILURE):
+            if self._applies(game, frame, force.card, force.holder):
+                game.next(TurnFailure(force.ability.aid, force.card))
+
+    def _applies(self, game: Game, frame: ActionFrame, card: int, holder: int) -> bool:
+        if holder != NONE:
+            return holder in frame.involved
+        if game.where[card] == table.BOARD:
+            return stands_at(game, card, frame.active)
+        return True
+
+
+class TurnFailure(Question):
+    """The active player may pay what a card asks, and the action counts as a success."""
+
+    def __init__(self, aid: int, card: int) -> None:
+        self.aid = aid
+        self.card = card
+
+    def seat(self, game: Game) -> int:
+        return action_frame(game).active
+
+    def options(self, game: Game) -> list[Option]:
+        frame = action_frame(game)
+        ability = book_of(game).abilities[self.aid]
+        if frame.outcome != stage.FAILURE or not ability.types & action_of(game, frame).types:
+            return []
+        if ability.when is not None and not ability.when.holds(game, self.card, frame.active, NONE):
+            return []
+        if ability.effect is not None and not ability.effect.possible(game, self.card, frame.active, NONE):
+            return []
+        return [Option("turn-failure", self.card), Option("decline", self.card)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "turn-failure":
+            frame = action_frame(game)
+            frame.outcome = stage.SUCCESS
+            game.tell("failure-turned", frame.active, self.card)
+            do(game, book_of(game).abilities[self.aid].effect, self.card, frame.active)
+
+
+class ReactToFailure(Step):
+    """Only a failure that still stands is answered."""
+
+    def run(self, game: Game) -> None:
+        if action_frame(game).outcome == stage.FAILURE:
+            game.next(React(points.ACTION_FAILED, NONE, NONE))
+
+
+# -- 6. Consequence -----------------------------------------------------------------------------------
+
+
+class ApplyConsequence(Step):
+    """The white section on success, the black one on failure, for the active player (C-CONS-01..05)."""
+
+    def run(self, game: Game) -> None:
+        frame = action_frame(game)
+        frame.stage = stage.CONSEQUENCE
+        action = action_of(game, frame)
+        if frame.outcome == stage.SUCCESS:
+            game.next(OfferOnSuccess())
+            do(game, action.success, frame.card, frame.active)
+        else:
+            if len(frame.involved) > 1:
+                game.next(BecomeParanoid())
+            if not gifts.obliged(game, frame, points.SKIP_FAILURE):
+                do(game, action.failure, frame.card, frame.active)
+
+
+class OfferOnSuccess(Step):
+    """Effects of other cards that add to a success."""
+
+    def run(self, game: Game) -> None:
+        gifts.offer(game, action_frame(game), gifts.SUCCESS_STAGE)
+
+
+class BecomeParanoid(Step):
+    """A failure together costs the active player their trust (C-CONS-04, C-RUL-90)."""
+
+    def run(self, game: Game) -> None:
+        frame = action_frame(game)
+        if table.is_present(game, frame.active):
+            game.next(TakeNumber(rules_of(game).paranoid, frame.active))
+
+
+# -- 7. Hand limit ------------------------------------------------------------------------------------
+
+
+class TrimHands(Step):
+    """Every involved player discards what exceeds the hand limit (C-HAND-01)."""
+
+    def run(self, game: Game) -> None:
+        frame = action_frame(game)
+        frame.stage = stage.HAND_LIMIT
+        for seat in reversed(frame.involved):
+            if table.is_present(game, seat):
+                game.next(DiscardExcess(seat))
+
+
+class DiscardExcess(Question):
+    """Which Skill or Bonus goes; the player chooses (C-HAND-01, C-HAND-04)."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def seat(self, game: Game) -> int:
+        return self.owner
+
+    def options(self, game: Game) -> list[Option]:
+        cards = table.limited(game, self.owner)
+        if len(cards) <= hand_limit(game, self.owner):
+            return []
+        return [Option("discard", card) for card in cards]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.next(DiscardExcess(self.owner))
+        game.tell("discarded", self.owner, option.card)
+        filing.discard(game, option.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-HAND-01", "C-HAND-02")
+
+
+# -- the end of an action -----------------------------------------------------------------------------
+
+
+class EndAction(Step):
+    """Reactions to the whole action; then its source, if it was a Temporary event, is discarded (C-RUL-49)."""
+
+    def run(self, game: Game) -> None:
+        frame = action_frame(game)
+        frame.stage = stage.OVER
+        game.then(React(points.ACTION_ENDED, NONE, NONE), PutAwaySource(frame.card, acting(game, frame)))
+
+
+def acting(game: Game, frame: ActionFrame) -> int:
+    """The active player, or who takes over from one who was eliminated on the way (C-RUL-45)."""
+    if table.is_present(game, frame.active) or not table.explorers(game):
+        return frame.active
+    return frame.involved[0] if frame.involved else table.clockwise(game, frame.active)[0]
+
+
+class PutAwaySource(Step):
+    """A Temporary event whose action is over, or can no longer be taken, leaves; its space opens."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def run(self, game: Game) -> None:
+        if game.where[self.card] == table.RESOLVING and book_of(game).cards[self.card].kind == TEMPORARY:
+            cell = game.places.get(self.card, NONE)
+            filing.discard(game, self.card)
+            if cell != NONE:
+                game.next(OpenSpace(cell, self.seat))

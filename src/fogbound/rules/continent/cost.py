@@ -1,0 +1,179 @@
+"""Cost, the second step of an action: how many cards must be drawn, and drawing them (C-COST)."""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import GROUP, NONE, Option, Part, Question, Step
+from fogbound.rules.common import points
+from fogbound.rules.common.book import book_of
+from fogbound.rules.continent import frames as stage
+from fogbound.rules.continent import gifts, life, table
+from fogbound.rules.continent.force import in_force, modified
+from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
+
+ENDLESS: Final = 999
+MOVE_DISCOUNT: Final = 1
+"""The rule option that makes moving towards company cheaper (C-MOVE-10)."""
+
+
+class SettleCost(Step):
+    """Fix how many cards must be drawn (C-COST-01..05)."""
+
+    def run(self, game: Game) -> None:
+        frame = action_frame(game)
+        frame.stage = stage.COST
+        if len(frame.involved) > 1:
+            game.next(TradeCost())
+        if rules_option(game, MOVE_DISCOUNT) and is_move(game, frame) and gifts.company(game, frame):
+            game.next(OfferMoveDiscount(frame.active))
+        gifts.offer(game, frame, gifts.COST_STAGE)
+
+
+def rules_option(game: Game, option: int) -> bool:
+    return game.registers[table.OPTIONS] & option != 0
+
+
+def is_move(game: Game, frame: ActionFrame) -> bool:
+    move = book_of(game).words.find("action", "move")
+    return move != NONE and action_of(game, frame).types >> move & 1 == 1
+
+
+class OfferMoveDiscount(Question):
+    """A rule option: one card less for moving to a Terrain with another explorer or a fire (C-MOVE-10)."""
+
+    def __init__(self, decider: int) -> None:
+        self.decider = decider
+
+    def seat(self, game: Game) -> int:
+        return self.decider
+
+    def options(self, game: Game) -> list[Option]:
+        terrains = gifts.company(game, action_frame(game))
+        return [Option("declare", terrain) for terrain in terrains] + [Option("done")]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "declare":
+            frame = action_frame(game)
+            frame.destination = option.card
+            frame.saved += 1
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-MOVE-10", "C-RUL-14")
+
+
+def is_locked(game: Game, frame: ActionFrame) -> bool:
+    """A lock forbids the trade and additional cards, nothing else (C-RUL-35)."""
+    return action_of(game, frame).lock and not frame.unlocked
+
+
+def raised_cost(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:
+    """The default cost with everything that must be added or taken off (C-RUL-36)."""
+    default = action_of(game, frame).cost.of(game, frame.card, frame.active, NONE)
+    if parts is not None:
+        parts.append(Part("default", default, frame.card, "C-COST-01"))
+    return default + gifts.obliged(game, frame, points.COST, parts)
+
+
+def final_cost(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:
+    """The final cost, clamped once at 0 (C-COST-05, C-RUL-36)."""
+    number = raised_cost(game, frame, parts) - frame.trade - frame.saved
+    if parts is not None:
+        gifts.applied_parts(game, frame, points.COST, -frame.saved, parts)
+        if frame.trade:
+            parts.append(Part("trade", -frame.trade, rule="C-COST-02"))
+        if number < 0:
+            parts.append(Part("floor", -number, rule="C-RUL-36"))
+    return max(0, number)
+
+
+def most_traded(game: Game, frame: ActionFrame) -> int:
+    """The default cost and its forced increases; what lowers the cost does not bound the trade (C-RUL-34)."""
+    parts: list[Part] = []
+    raised_cost(game, frame, parts)
+    return sum(part.amount for part in parts if part.amount > 0)
+
+
+class TradeCost(Question):
+    """Several explorers together may lower the cost and raise the difficulty by the same number (C-COST-02)."""
+
+    def seat(self, game: Game) -> int:
+        return GROUP
+
+    def options(self, game: Game) -> list[Option]:
+        frame = action_frame(game)
+        if is_locked(game, frame):  # a lock fixes the price for everyone (C-COST-03)
+            return []
+        return [Option("trade", n=number) for number in range(most_traded(game, frame) + 1)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        action_frame(game).trade = option.n
+        game.tell("trade", n=option.n)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-COST-02", "C-RUL-34", "C-RUL-75")
+
+
+class DrawCost(Step):
+    """Draw exactly the final cost, face down, then any additional cards (C-COST-06, C-COST-07)."""
+
+    def run(self, game: Game) -> None:
+        frame = action_frame(game)
+        game.then(DrawNow(), DrawMore(), OfferBeforeReveal())
+        gifts.offer(game, frame, gifts.DRAW_STAGE)
+
+
+class DrawNow(Step):
+    """The cards of the cost."""
+
+    def run(self, game: Game) -> None:
+        frame = action_frame(game)
+        draw_cards(game, frame, final_cost(game, frame))
+
+
+def draw_cards(game: Game, frame: ActionFrame, number: int) -> tuple[int, ...]:
+    """Draw for this action and remember where each card came from."""
+    cards, origins = life.draw(game, number)
+    frame.drawn += cards
+    frame.origins += origins
+    if cards:
+        game.tell("drawn", frame.active, n=len(cards))
+    return cards
+
+
+class DrawMore(Question):
+    """Additional cards, one at a time, until the active player stops (C-COST-07, C-RUL-31)."""
+
+    def seat(self, game: Game) -> int:
+        return action_frame(game).active
+
+    def options(self, game: Game) -> list[Option]:
+        frame = action_frame(game)
+        if is_locked(game, frame) or not (game.zones[table.ACTION_DECK] or game.zones[table.DISCARD_PILE]):
+            return []
+        if frame.extra >= most_extra(game, frame):
+            return []
+        return [Option("draw"), Option("reveal")]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "draw":
+            frame = action_frame(game)
+            draw_cards(game, frame, 1)
+            frame.extra += 1
+            game.next(self)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-COST-07", "C-RUL-31")
+
+
+def most_extra(game: Game, frame: ActionFrame) -> int:
+    """How many additional cards may be drawn; without a card that says so, any number."""
+    if not in_force(game, points.EXTRA_DRAWS):
+        return ENDLESS
+    return modified(game, points.EXTRA_DRAWS, ENDLESS, frame.active)
+
+
+class OfferBeforeReveal(Step):
+    """Effects between the last draw and the reveal."""
+
+    def run(self, game: Game) -> None:
+        gifts.offer(game, action_frame(game), gifts.REVEAL_STAGE)

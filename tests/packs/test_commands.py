@@ -1,0 +1,129 @@
+"""The commands for authors: check, schema, reference."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from fogbound.packs.commands import check, reference, schema
+from packing import PLAYABLE, write_pack
+
+LONELY = "- {number: 77, back: green, kind: bonus}\n"
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "fogbound", *words], capture_output=True, text=True)
+
+
+def test_a_sound_pack_passes(tmp_path, capsys):
+    """Counts are shown, and nothing is wrong."""
+    check(str(write_pack(tmp_path, "isle", PLAYABLE)))
+
+    assert capsys.readouterr().out == (
+        "11 cards, 2 different numbers\n"
+        "  kinds: character 1, clue 1, curse 1, satchel 1, skill 3, temporary event 2, terrain 2\n"
+        "  backs: blue 4, fog 2, green 2, other 3\n"
+        "  skills: common 3\n"
+        "no findings\n"
+    )
+
+
+def test_a_finding_decides_the_status(tmp_path, capsys):
+    """Status 1 tells a script that somebody must look."""
+    with pytest.raises(SystemExit) as left:
+        check(str(write_pack(tmp_path, "isle", PLAYABLE + LONELY)))
+
+    out = capsys.readouterr().out
+    assert left.value.code == 1
+    assert out.startswith("isle/cards/cards.yaml:9:12: warning: uncalled-number: nobody calls 077\n")
+    assert out.endswith("1 warning\n")
+
+
+def test_a_hint_does_not(tmp_path):
+    """A hint is for reading only."""
+    folder = write_pack(tmp_path, "isle", PLAYABLE)
+    (folder / "cards" / "notes.txt").write_text("")
+
+    check(str(folder))
+
+
+def test_findings_as_json(tmp_path, capsys):
+    """An editor or a script gets file, line, column, severity, code and message."""
+    with pytest.raises(SystemExit):
+        check(str(write_pack(tmp_path, "isle", PLAYABLE + LONELY)), json=True)
+
+    told = json.loads(capsys.readouterr().out)
+    assert told["findings"] == [
+        {
+            "file": "isle/cards/cards.yaml",
+            "line": 9,
+            "column": 12,
+            "severity": "warning",
+            "code": "uncalled-number",
+            "message": "nobody calls 077",
+            "hint": "",
+        }
+    ]
+    assert told["counts"]["cards"] == 12
+
+
+def test_a_pack_that_cannot_be_read_is_one_with_errors(tmp_path, capsys):
+    """Faults are findings, too; there is nothing to count."""
+    with pytest.raises(SystemExit) as left:
+        check(str(write_pack(tmp_path, "isle", "- {skil: grit}\n")), json=True)
+
+    told = json.loads(capsys.readouterr().out)
+    assert left.value.code == 1
+    assert [finding["code"] for finding in told["findings"]] == ["unknown-field"]
+    assert told["counts"] is None
+
+
+@pytest.mark.parametrize(
+    "words", [["check"], ["check", "no-such-pack"], ["check", ".", "--nonsense"], ["schema", "x"]]
+)
+def test_wrong_usage_has_a_status_of_its_own(words):
+    """Status 2 and a sentence, not a traceback."""
+    done = run(*words)
+
+    assert done.returncode == 2
+    assert done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("part", ["cards", "pack"])
+def test_the_schema_holds_together(part, capsys):
+    """Every reference leads to a definition, and texts show what can be written."""
+    schema(part)
+    told = json.loads(capsys.readouterr().out)
+
+    for reference_ in _references(told):
+        assert reference_.removeprefix("#/$defs/") in told["$defs"]
+    if part == "cards":
+        assert told["$defs"]["CardSource"]["properties"]["text"]["$ref"] == "#/$defs/effect"
+        sentences = told["$defs"]["effect"]["anyOf"][0]
+        assert "take 063 if available" in sentences["examples"]
+    else:
+        assert "requires" in told["$defs"]["Manifest"]["properties"]
+
+
+def _references(node):
+    if isinstance(node, dict):
+        if "$ref" in node:
+            yield node["$ref"]
+        for inner in node.values():
+            yield from _references(inner)
+    elif isinstance(node, list):
+        for inner in node:
+            yield from _references(inner)
+
+
+def test_the_reference_is_printed(capsys):
+    """It shows a term with its syntax, an example and both readings."""
+    reference()
+    told = capsys.readouterr().out
+
+    assert "### take\n\n```text\ntake {number} [if available]\n```\n" in told
+    assert (
+        "- `take 063 if available`\n- en: Take 063 if available.\n- fr: Prenez 063 si disponible.\n" in told
+    )

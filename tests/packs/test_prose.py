@@ -1,0 +1,151 @@
+"""The prose of packs: every card and word in every language, hidden numbers that are heard, sound Fluent."""
+
+from fogbound.packs import library
+from fogbound.packs.linter import lint
+from packing import write_pack
+
+PROSE = {
+    "broken-fluent",
+    "hidden-untold",
+    "message-twice",
+    "missing-language",
+    "missing-text",
+    "unknown-message",
+    "unknown-variable",
+    "unlisted-language",
+    "unused-message",
+    "wording-differs",
+}
+
+CARDS = """\
+- {number: 12, back: green, kind: terrain, area: I, uid: cove}
+- {number: 13, back: green, kind: state, title: damp}
+- {skill: grit}
+- {character: ann}
+"""
+ENGLISH = """\
+pack = The Isle
+action-dig = dig
+title-damp = Damp
+character-ann = Ann
+card-grit = Grit
+card-cove = Shingle Cove
+    .back = Waves on stones.
+card-013 =
+    .back = Your boots are full.
+"""
+
+
+def findings(tmp_path, english: str, cards: str = CARDS, languages: str = "en", **texts: str) -> list[str]:
+    """What the linter says about the texts of a pack; other findings do not matter here."""
+    folder = write_pack(
+        tmp_path,
+        "isle",
+        cards,
+        languages=languages,
+        manifest="actions: [dig]\n",
+        texts={"en/isle.ftl": english, **texts},
+    )
+    found = lint(library.packs_with([str(folder)]))
+    return [str(finding).partition("/")[2] for finding in found if finding.code in PROSE]
+
+
+def test_complete_prose_has_no_findings(tmp_path):
+    """A card is named by its message, or by its title or character."""
+    assert findings(tmp_path, ENGLISH) == []
+
+
+def test_a_missing_name_is_told_at_the_card(tmp_path):
+    """Every language must name every card."""
+    assert findings(tmp_path, ENGLISH.replace("card-grit = Grit\n", "")) == [
+        "cards/cards.yaml:3:3: warning: missing-text: text/en lacks 'card-grit'"
+    ]
+
+
+def test_a_missing_back_is_told_at_the_card(tmp_path):
+    """What a numbered card's back says is read before its front."""
+    assert findings(tmp_path, ENGLISH.replace("    .back = Waves on stones.\n", "")) == [
+        "cards/cards.yaml:1:3: warning: missing-text: text/en lacks the attribute '.back' of 'card-cove'"
+    ]
+
+
+def test_a_missing_word_is_told_where_it_is_declared(tmp_path):
+    """Words in the manifest, titles on the card that brings them."""
+    assert findings(tmp_path / "a", ENGLISH.replace("action-dig = dig\n", "")) == [
+        "pack.yaml:6:11: warning: missing-text: text/en lacks 'action-dig'"
+    ]
+    without_title = ENGLISH.replace("title-damp = Damp\n", "").replace("card-013 =\n", "card-013 = Damp\n")
+    assert findings(tmp_path / "b", without_title) == [
+        "cards/cards.yaml:2:49: warning: missing-text: text/en lacks 'title-damp'"
+    ]
+
+
+def test_a_language_without_texts_is_told_once(tmp_path):
+    """Not once for every card."""
+    assert findings(tmp_path, ENGLISH, languages="en, fr") == [
+        "pack.yaml:4:17: warning: missing-language: there are no texts: text/fr has no .ftl file"
+    ]
+
+
+def test_texts_in_an_unlisted_language_are_a_hint(tmp_path):
+    """Somebody has begun to translate."""
+    assert findings(tmp_path, ENGLISH, **{"fr/isle.ftl": "pack = L’île\n"}) == [
+        "pack.yaml:4:12: hint: unlisted-language: text/fr is not read: the pack does not list the language"
+    ]
+
+
+def test_broken_fluent_is_told_at_its_place(tmp_path):
+    """The parser would drop the message in silence."""
+    found = findings(tmp_path, ENGLISH + "card-lost = { 1 nothing }\n\nword\n")
+
+    assert [text.split(": ")[:3] for text in found] == [
+        ["text/en/isle.ftl:10:17", "error", "broken-fluent"],
+        ["text/en/isle.ftl:12:5", "error", "broken-fluent"],
+    ]
+
+
+def test_messages_refer_to_what_exists(tmp_path):
+    """Other messages and terms are found, misspelt ones and variables are not."""
+    good = findings(tmp_path / "a", ENGLISH + "-sea = the sea\ncard-ann = { card-grit } of { -sea }\n")
+    bad = findings(tmp_path / "b", ENGLISH + "card-ann = { card-girt } by { $nobody }\n")
+
+    assert good == []
+    assert bad == [
+        "text/en/isle.ftl:10:1: error: unknown-message: 'card-ann' refers to 'card-girt', "
+        "which is no message (did you mean 'card-grit'?)",
+        "text/en/isle.ftl:10:31: error: unknown-variable: nobody gives a value to '$nobody'",
+    ]
+
+
+def test_messages_nobody_uses_are_told(tmp_path):
+    """Mostly they are misspelt."""
+    assert findings(tmp_path, ENGLISH + "card-grti = Grit\n") == [
+        "text/en/isle.ftl:10:1: warning: unused-message: nothing uses 'card-grti' (did you mean 'card-grit'?)"
+    ]
+
+
+def test_a_message_stands_once(tmp_path):
+    """The second would win or lose by chance."""
+    (found,) = findings(tmp_path, ENGLISH + "card-grit = Grit\n")
+
+    assert "message-twice: 'card-grit' stands here twice (first at isle/text/en/isle.ftl:5:1)" in found
+
+
+def test_a_hidden_number_must_be_heard(tmp_path):
+    """A listener cannot see the picture, so the prose carries the number's digits, too."""
+    cards = CARDS.replace("uid: cove", "uid: cove, hidden: {number: 13}")
+    told = ENGLISH.replace("Waves on stones.", "Waves.\n    .flavour = A post marked 013 leans here.")
+
+    assert findings(tmp_path / "a", ENGLISH, cards) == [
+        "text/en/isle.ftl:6:1: warning: hidden-untold: the text hides no 013, so only eyes can find it"
+    ]
+    assert findings(tmp_path / "b", told, cards) == []
+
+
+def test_an_authors_wording_must_say_the_same_numbers(tmp_path):
+    """A wording of one's own reads better, but it may not promise something else."""
+    cards = CARDS.replace("{skill: grit}", "{skill: grit, effects: ['dig: cost -3']}")
+    wording = ENGLISH.replace("card-grit = Grit", "card-grit = Grit\n    .wording = Digging costs 2 less.")
+
+    (found,) = findings(tmp_path, wording, cards)
+    assert "wording-differs: the author's wording of 'grit' lacks 3 and adds 2" in found

@@ -1,0 +1,170 @@
+"""The message catalogue: everything the engine can say has its words, in both languages alike."""
+
+import ast
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast as fluent
+
+import fogbound.rules
+from fogbound.core import Question
+from fogbound.text import LANGUAGES, catalogue
+from fogbound.text.catalogue import sources
+from fogbound.text.telling import kebab
+
+RULES = Path(fogbound.rules.__file__).parent
+
+
+def _calls(name: str) -> set[str]:
+    """The words with which the engine calls something, as first arguments."""
+    found: set[str] = set()
+    for path in RULES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and _called(node) == name:
+                found.update(_words(node.args[0]))
+    return found
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+def _words(node: ast.expr) -> list[str]:
+    words = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return [word for word in words if isinstance(word, str)]
+
+
+def _questions() -> set[str]:
+    """The names of all questions that can be asked."""
+    for module in pkgutil.walk_packages(fogbound.rules.__path__, "fogbound.rules."):
+        importlib.import_module(module.name)
+    found: set[type[Question]] = set()
+    border: list[type[Question]] = [Question]
+    while border:
+        for kind in border.pop().__subclasses__():
+            found.add(kind)
+            border.append(kind)
+    return {kind.__name__ for kind in found if kind.options is not Question.options}
+
+
+def _refusals() -> set[str]:
+    """The reasons with which an action is refused: by the rules of legality, and by explanations."""
+    tree = ast.parse((RULES / "continent" / "legality.py").read_text("utf-8"))
+    returned = [word for node in ast.walk(tree) if isinstance(node, ast.Return) and node.value for word in _words(node.value)]
+    explained = ast.parse((RULES / "continent" / "explain.py").read_text("utf-8"))
+    given = [
+        word
+        for node in ast.walk(explained)
+        if isinstance(node, ast.Call) and _called(node) == "Refusal" and len(node.args) > 1
+        for word in _words(node.args[1])
+    ]
+    return {word.partition(":")[0] for word in returned if ":" in word} | set(given)
+
+
+def _endings() -> set[str]:
+    lost = {f"lost-{reason}" for reason in _calls("Defeat")}
+    return lost | {ending.replace(":", "-") for ending in _calls("end") if not ending.endswith(":")}
+
+
+SPOKEN = (
+    {f"option-{verb}" for verb in _calls("Option")}
+    | {f"question-{kebab(name)}" for name in _questions()}
+    | {f"news-{what}" for what in _calls("tell")}
+    | {f"part-{what}" for what in _calls("Part")}
+    | {f"refusal-{reason}" for reason in _refusals()}
+    | {f"ending-{ending}" for ending in _endings()}
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(SPOKEN))
+def test_everything_the_engine_says_has_words(key, lang):
+    """Every option, question, news, part, refusal and ending of the rules has a message."""
+    assert catalogue(lang).has(key)
+
+
+def test_the_engine_says_what_it_said():
+    """The search above finds what it looks for."""
+    assert {
+        "option-keep-none", "question-choose-turn", "news-succeeded", "news-failed", "part-default", "refusal-done",
+        "ending-lost-curse", "ending-won",
+    } <= SPOKEN  # fmt: skip
+
+
+def _variables(lang: str) -> dict[str, set[str]]:
+    """The variables of every message and attribute of a language."""
+    found: dict[str, set[str]] = {}
+    for source in sources(lang).values():
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, fluent.Junk), entry.content
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+                found[entry.id.name] = set(_named(entry.value))
+    return found
+
+
+def _named(node: object) -> list[str]:
+    if isinstance(node, fluent.VariableReference):
+        return [node.id.name]
+    parts = vars(node).values() if isinstance(node, fluent.BaseNode) else node if isinstance(node, list) else []
+    return [name for part in parts for name in _named(part)]
+
+
+def test_both_languages_say_the_same():
+    """The catalogues have the same messages, and each uses the same variables."""
+    assert _variables("en") == _variables("fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said(lang):
+    """With its variables filled in, no message fails, for none, one and several."""
+    for key, names in _variables(lang).items():
+        for number in (0, 1, 5):
+            said = catalogue(lang).say(key, **{name: number for name in names})
+            assert said
+            assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "said"),
+    [
+        ("en", 0, "0 cards are drawn."),
+        ("en", 1, "1 card is drawn."),
+        ("fr", 0, "0 carte est piochée."),
+        ("fr", 1, "1 carte est piochée."),
+        ("fr", 2, "2 cartes sont piochées."),
+    ],
+)
+def test_a_number_changes_the_noun(lang, number, said):
+    """One card is a card, and in French none is said like one."""
+    assert catalogue(lang).say("news-drawn", n=number) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_turns_none_into_one(lang):
+    """A message that counts says 0 for none, or says it in words of its own."""
+    for key, names in _variables(lang).items():
+        if "n" in names:
+            said = catalogue(lang).say(key, **{name: 0 if name == "n" else "X" for name in names})
+            assert "1" not in said, key
+
+
+def test_an_unknown_language_is_refused():
+    """The refusal names the languages there are."""
+    with pytest.raises(LookupError, match="en and fr"):
+        catalogue("de")
+
+
+def test_what_only_some_may_know_has_words_for_the_others():
+    """News that names a hidden card can be told without it."""
+    told: set[str] = set()
+    for path in RULES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and _called(node) == "tell":
+                if any(keyword.arg == "seen" for keyword in node.keywords):
+                    told.update(_words(node.args[0]))
+
+    assert "looked" in told
+    assert all(catalogue(lang).has(f"news-{what}-hidden") for what in told for lang in LANGUAGES)
