@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from hypothesis import settings
+
 from fogbound.core import GROUP, Game
 from fogbound.core.chance import Chance, seeded
 from fogbound.packs.build import continent
@@ -14,6 +16,9 @@ from fogbound.tables import Table
 from fogbound.tables.journal import Chosen, Header, Journal, rules_digest
 from fogbound.tables.state import names_of, state_of
 from playing import base, pack_of
+
+unhurried = settings(deadline=None)
+"""For properties whose examples are whole games: a busy machine is no fault."""
 
 CARDS = """
 - number: 12

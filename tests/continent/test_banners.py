@@ -3,7 +3,8 @@
 import pytest
 
 from fogbound.rules.continent import table as zones
-from playing import act, choose, finish, inventory, news, offered, past, table, zone
+from fogbound.rules.continent.turn import ChooseTurn
+from playing import act, choose, inventory, news, offered, past, table, zone
 from rulebook import rule
 
 CARDS = """
@@ -101,8 +102,9 @@ def test_an_item_that_was_not_used_adds_nothing():
     """Owning the raft is not enough: a pip must have been paid in this action."""
     game = table(CARDS, at="012", items=[(["031"], 3)], deck=20)
 
-    finish(act(game, "swim", "done"))
+    act(game, "swim", "done", "reveal", "keep-none")
 
+    assert isinstance(game.pending(), ChooseTurn)  # there was nothing to choose
     assert zone(game, "plain") == zones.SATCHEL
     assert inventory(game) == [(["031"], 3)]
 
@@ -137,8 +139,9 @@ def test_only_the_same_pictograph_adds():
 
     act(game, "swim")
     assert offered(game) == ["draw", "reveal"]
-    finish(game)
+    choose(game, "reveal", "keep-none")
 
+    assert isinstance(game.pending(), ChooseTurn)
     assert zone(game, "plain") == zones.SATCHEL
 
 
@@ -197,6 +200,7 @@ def test_a_numbox_without_a_banner_offers_no_choice():
     """The raft has no part in a dig whose numbox is plain."""
     game = table(CARDS, at="012", items=[(["031"], 3)], satchel=["033"], deck=20)
 
-    finish(act(game, "dig"))
+    act(game, "dig", "reveal", "keep-none")
 
+    assert isinstance(game.pending(), ChooseTurn)
     assert news(game, "taken") == ["plain"]

@@ -134,9 +134,10 @@ def test_without_any_card_100_nobody_becomes_paranoid():
 def test_the_next_explorer_may_get_the_card_just_returned():
     """Two copies serve two explorers, one of whom already holds a copy: it is returned in time."""
     cards = CARDS.replace("each involved takes 105", "each involved takes 110")
-    game = table(cards, at="012", explorers=2, hands={0: ["110"]}, deck=20)
+    game = table(cards, at="012", explorers=2, hands={0: ["110"]}, past=["063"], deck=20)
 
     finish(act(game, "swim", joined=[1]))
 
     assert [found for found in hand(game, 0) if found.startswith("110")] == ["110#2"]
     assert hand(game, 1) == ["110"]
+    assert past(game) == ["063"]  # nothing had to be fetched from there

@@ -2,6 +2,7 @@
 
 import functools
 from pathlib import Path
+from typing import Any
 
 import hypothesis.strategies as st
 import msgspec
@@ -10,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 
 from fogbound.packs import build, pack, source
 from fogbound.packs.examples import VOCABULARY
-from fogbound.packs.faults import PackError
+from fogbound.packs.faults import Fault, PackError
 from fogbound.packs.folder import Files
 from fogbound.packs.format import CardSource, Manifest
 from fogbound.packs.linter import count, lint
@@ -41,23 +42,32 @@ def judge(cards: str, manifest: str = "") -> None:
         "pack.yaml": (manifest or words).encode(),
         "cards/cards.yaml": cards.encode("utf-8", "replace"),
     }
-    lengths = {f"mutant/{path}": content.decode().count("\n") + 2 for path, content in contents.items()}
-    try:
-        loaded = pack.assemble(Files(Path("mutant"), contents, []), [base()])
-    except PackError as error:
-        assert error.faults
-        for fault in error.faults:
-            assert fault.message
-            assert fault.code
-            assert 1 <= fault.mark.line <= lengths[fault.mark.file]
-            assert fault.mark.column >= 1
+    loaded, faults = load_or_refuse(Files(Path("mutant"), contents, []))
+    if loaded is None:
+        assert faults
+        check_marks(faults, contents)
         return
     packs = pack.distinct([base(), loaded])
     packs[-1].folder = ""
     build.continent(packs)
     count(packs[-1])
-    for finding in lint(packs):
-        assert finding.message
+    assert all(finding.message for finding in lint(packs))
+
+
+def load_or_refuse(files: Files) -> tuple[pack.Pack | None, tuple[Fault, ...]]:
+    try:
+        return pack.assemble(files, [base()]), ()
+    except PackError as error:
+        return None, error.faults
+
+
+def check_marks(faults: tuple[Fault, ...], contents: dict[str, bytes]) -> None:
+    lines = {f"mutant/{path}": content.decode().count("\n") + 2 for path, content in contents.items()}
+    for fault in faults:
+        assert fault.message
+        assert fault.code
+        assert 1 <= fault.mark.line <= lines[fault.mark.file]
+        assert fault.mark.column >= 1
 
 
 @st.composite
@@ -173,13 +183,20 @@ _sentences = st.lists(
 @given(_sentences, st.sampled_from(["effect", "ability", "condition", "value", "who", "cards"]))
 def test_any_words_are_read_or_refused(text, sort):
     """The furthest word is always within the text, and what is read ends where the text ends."""
-    try:
-        tree = parse(text, sort, VOCABULARY)
-    except MisreadError as error:
+    tree, error = read_or_refuse(text, sort)
+
+    if error is None:
+        assert tree[0] in LEXICON
+    else:
         assert 0 <= error.offset <= len(text)
         assert error.message
-    else:
-        assert tree[0] in LEXICON
+
+
+def read_or_refuse(text: str, sort: str) -> tuple[Any, MisreadError | None]:
+    try:
+        return parse(text, sort, VOCABULARY), None
+    except MisreadError as error:
+        return None, error
 
 
 @calm

@@ -1,178 +1,30 @@
-"""Twins: two games that differ only in fronts nobody has seen, and must look alike from every seat.
+"""The twins of `fogbound.lab.twins` for tests: comparisons that fail, and say what gave a secret away."""
 
-`twin_of` makes the twin of any game with any pack; `outside` is all that leaves a game; `play_twins` plays
-both with the same answers and compares at every question. A fresh twin comes in when a front comes to light.
-"""
-
-from collections.abc import Iterable
-
-import msgspec
-
-from fogbound.core import NONE, AnswerRefused, Game, snapshot
+from fogbound.core import Game
 from fogbound.core.chance import Chance
-from fogbound.rules.common.book import Card, book_of
-from fogbound.rules.continent import redeal, sight, table
-from fogbound.view import names, refusals, view, why
+from fogbound.lab import twins
+from fogbound.lab.twins import ACTION, ADVENTURE, EXPLORATION, FAMILIES, came_to_light, outside, twin_of
 
-ADVENTURE, EXPLORATION, ACTION = "adventure", "exploration", "action"
-FAMILIES = (ADVENTURE, EXPLORATION, ACTION)
-ON_THE_BACK = ("number", "back", "back_refs")
-"""What a card's back shows; the rest is its front."""
-SPEAKING = {"card", "cards", "this", "it", "old", "new", "state", "drawn", "kept", "discarded", "blessed"}
-"""Fields of steps and frames that speak of cards."""
-
-
-def unseen(game: Game) -> list[int]:
-    """The cards whose fronts nobody at the table sees."""
-    return [card for card in range(len(game.where)) if is_hidden(game, card)]
-
-
-def is_hidden(game: Game, card: int) -> bool:
-    return not any(sight.sees(game, seat, card) for seat in range(game.seats))
-
-
-def spoken_of(game: Game) -> set[int]:
-    """Cards that were seen and have gone, of which what goes on still speaks, such as the source of an action."""
-    found: set[int] = set()
-    for entry in game.agenda:
-        found.update(entry)
-    for thing in (*game.stack, *game.frames):
-        for field in SPEAKING & set(snapshot.fields_of(type(thing))):
-            value = getattr(thing, field)
-            found.update(value if isinstance(value, tuple) else (value,))
-    return found - set(game.zones[table.DRAWN])
-
-
-def pools(game: Game, families: Iterable[str]) -> list[list[int]]:
-    """Groups of unseen cards that may exchange fronts.
-
-    Exploration and Action cards do so with their like, so that each deck keeps its contents. Adventure cards
-    do so across all numbers: the twin's pack has other cards behind the same numbers.
-    """
-    found: list[list[int]] = []
-    hidden = set(unseen(game)) - spoken_of(game)
-    if ADVENTURE in families:
-        found.append([card for card in range(len(game.where)) if game.where[card] == table.ADVENTURE_DECK])
-    alike = redeal.pools(game, NONE)
-    if ACTION in families:
-        found.extend(alike[:2])
-    if EXPLORATION in families:
-        found.extend(pool for pool in alike[2:] if pool and book_of(game).cards[pool[0]].number == NONE)
-    return [[card for card in pool if card in hidden] for pool in found]
-
-
-def attributes(thing: object) -> dict[str, object]:
-    """The data of a book or card, whether its class is compiled or not."""
-    values = {name: getattr(thing, name) for name in dir(thing) if not name.startswith("_")}
-    return {name: value for name, value in values.items() if not callable(value)}
-
-
-def front_of(donor: Card, back: Card) -> Card:
-    """A card with the donor's front and the other's back."""
-    card = Card(donor.uid, back.number, back.back, donor.kind, donor.title)
-    for name, value in attributes(donor).items():
-        setattr(card, name, getattr(back, name) if name in ON_THE_BACK else value)
-    return card
-
-
-def twin_of(game: Game, chance: Chance, families: Iterable[str] = FAMILIES) -> tuple[Game, set[int]]:
-    """The same game with other fronts behind what nobody has seen, and the cards that were exchanged."""
-    book = book_of(game)
-    cards, ids = list(book.cards), list(book.card_ids)
-    exchanged: set[int] = set()
-    for pool in pools(game, families):
-        for card, donor in zip(pool, chance.shuffled(tuple(pool)), strict=True):
-            if donor != card:
-                cards[card] = front_of(book.cards[donor], book.cards[card])
-                ids[card] = book.card_ids[donor]
-                exchanged.add(card)
-    twin = type(book)(ids, book.hidden_zones, book.words)
-    for name, value in attributes(book).items():
-        setattr(twin, name, value)
-    twin.card_ids, twin.cards = ids, cards
-    twin.able = [bool(one.abilities) or (one.item is not None and bool(one.item.abilities)) for one in cards]
-    return snapshot.load(twin, snapshot.dump(game)), exchanged
-
-
-def subjects(game: Game, seat: int) -> list[str]:
-    """Everything this seat could ask a reason for."""
-    seen = view(game, seat)
-    options = [*(seen.question.options if seen.question else ()), *seen.standing]
-    asked = [option.id for option in options] + [refused.id for refused in refusals(game, seat)]
-    for option in options:
-        if option.cost is not None:
-            asked += [f"{option.id}:cost", f"{option.id}:difficulty"]
-    asked += [f"{what}/s{seat + 1}" for what in ("hand-limit", "item-limit", "stack-limit", "vital-loss")]
-    return [*asked, "cost", "difficulty", "successes"]
-
-
-def outside(game: Game, seat: int, reasons: bool = True) -> dict[str, object]:
-    """All that one seat can learn from a game: its view, texts, refusals and reasons."""
-    seen = view(game, seat)
-    learnt: dict[str, object] = {
-        "view": msgspec.json.encode(seen),
-        "names": names(seen),
-        "refusals": refusals(game, seat),
-    }
-    if reasons:
-        learnt["why"] = {subject: why(game, seat, subject) for subject in subjects(game, seat)}
-    return learnt
-
-
-def complaint(game: Game, seat: int, choice: str, value: str = "") -> str:
-    """What the game says to an answer it refuses."""
-    try:
-        game.clone().answer(seat, game.pending_serial(), choice, value)
-    except AnswerRefused as refused:
-        return f"{type(refused).__name__}: {refused}"
-    return "taken"
+__all__ = [
+    "ACTION",
+    "ADVENTURE",
+    "EXPLORATION",
+    "FAMILIES",
+    "assert_alike",
+    "came_to_light",
+    "outside",
+    "play_twins",
+    "twin_of",
+]
 
 
 def assert_alike(one: Game, other: Game, reasons: bool = True) -> None:
     """Nobody at the table, nor anybody watching, can tell these games apart."""
-    for seat in range(NONE, one.seats):
-        assert outside(one, seat, reasons) == outside(other, seat, reasons)
-        if one.pending() is not None:
-            for card in unseen(one)[:: max(1, len(unseen(one)) // 4)]:
-                for verb in ("take", "dig/s1", "keep/s1"):
-                    wrong = f"{verb}/{one.content.card_ids[card]}"
-                    assert complaint(one, seat, wrong) == complaint(other, seat, wrong)
-
-
-def came_to_light(game: Game, exchanged: set[int]) -> bool:
-    """Whether somebody has seen one of these cards, if only for a moment."""
-    told = {item.card for item in game.news or ()} | {item.other for item in game.news or ()}
-    return any(card in told or not is_hidden(game, card) for card in exchanged)
-
-
-def answer_of(game: Game, chance: Chance) -> tuple[str, str]:
-    """Any answer: an option of the question or, now and then, something that stands beside it."""
-    standing = [option for option in game.content.standing(game) if option.verb != "concede"]
-    choices = standing if standing and chance.below(8) == 0 else game.offered
-    option = choices[chance.below(len(choices))]
-    return game.option_id(option), str(chance.below(200)) if option.wants else ""
+    assert twins.differences(one, other, reasons) == []
 
 
 def play_twins(game: Game, chance: Chance, decisions: int, reasons: bool = True) -> int:
     """Play at random with a twin at one's side; returns how often the two were compared after an answer."""
-    compared = 0
-    twin: Game | None = None
-    exchanged: set[int] = set()
-    for turn in range(decisions):
-        if game.pending() is None:
-            break
-        if twin is None:
-            families = (FAMILIES, (ADVENTURE,), (EXPLORATION,), (ADVENTURE, EXPLORATION))[turn % 4]
-            twin, exchanged = twin_of(game, chance, families)
-            assert_alike(game, twin, reasons)
-        choice, value = answer_of(game, chance)
-        game.news, twin.news = [], []
-        serial = game.pending_serial()
-        game.answer(NONE, serial, choice, value)
-        twin.answer(NONE, serial, choice, value)
-        if came_to_light(game, exchanged) or came_to_light(twin, exchanged):
-            twin = None
-            continue
-        assert_alike(game, twin, reasons)
-        compared += 1
+    compared, differences = twins.play_twins(game, chance, decisions, reasons)
+    assert differences == []
     return compared

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from fogbound.core import GROUP, StaleAnswer
 from fogbound.rules.continent import table as zones
@@ -162,6 +163,8 @@ def test_new_cards_join_the_decks(tmp_path: Path):
         assert names(new, new.zones[zones.ACTION_DECK]) == sorted(
             [*names(old, old.zones[zones.ACTION_DECK]), "new-skill", "new-skill#2"]
         )
+        deck = [name(new, one) for one in new.zones[zones.ACTION_DECK] if name(new, one) not in added]
+        assert deck != [name(old, one) for one in old.zones[zones.ACTION_DECK]]  # shuffled in
         assert new.where[card(new, "new-fog")] == zones.PILES
         assert new.where[card(new, "007")] == zones.ADVENTURE_DECK
         wander(resumed, 40, 2)
@@ -205,6 +208,21 @@ def test_a_replay_that_goes_astray_falls_back_to_the_checkpoint():
 
     assert astray.remarks[0].why == "diverged"
     assert astray.game.registers[zones.TURN] == 2
+
+
+def test_a_checkpoint_that_is_not_reached_is_noticed():
+    """A replay that ends up in another state than the journal vouches for does not pass for the game."""
+    table = seat(explorers=2)
+    say(table, "dig/s1", "stay-out")
+    finish(table)
+    mark = table.journal.entries[-1]
+    assert isinstance(mark, Checkpoint)
+    table.journal.entries[-1] = replace(mark, state="0" * 16)
+
+    astray = Table.replay(table.journal, packs_of(), book_of())
+
+    assert (astray.remarks[0].why, astray.remarks[0].lost) == ("diverged", 0)
+    assert "turn 1 begins in another state" in astray.remarks[0].detail
 
 
 def test_a_finished_game_stays_as_it_was_played(tmp_path: Path):

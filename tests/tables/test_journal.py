@@ -16,7 +16,7 @@ from fogbound.tables import JournalDamaged, JournalInUse, JournalRefused, read, 
 from fogbound.tables import journal as form
 from fogbound.tables.journal import Answer, Journal, examine
 from fogbound.tables.writer import Writer, write
-from seating import again, options, position, say, seat, wander
+from seating import again, options, position, say, seat, unhurried, wander
 
 
 @cache
@@ -77,6 +77,7 @@ def test_every_line_is_json_that_people_can_read():
     }
 
 
+@unhurried
 @given(st.data())
 def test_a_changed_byte_is_found(data: st.DataObject):
     """Whatever byte becomes another one, the line is named and all before it is recovered."""
@@ -87,6 +88,7 @@ def test_a_changed_byte_is_found(data: st.DataObject):
     check_found(text[:at] + bytes([byte]) + text[at + 1 :])
 
 
+@unhurried
 @given(st.data())
 def test_an_inserted_or_deleted_piece_is_found(data: st.DataObject):
     """Bytes that come in or go away anywhere are found."""
@@ -98,6 +100,7 @@ def test_an_inserted_or_deleted_piece_is_found(data: st.DataObject):
         check_found(text[:at] + text[data.draw(st.integers(at + 1, len(text))) :])
 
 
+@unhurried
 @given(st.data())
 def test_a_file_cut_off_anywhere_is_found(data: st.DataObject):
     """A file that lost its end is refused, also where a line happens to be complete."""
@@ -108,6 +111,7 @@ def test_a_file_cut_off_anywhere_is_found(data: st.DataObject):
     check_found(text[:cut])
 
 
+@unhurried
 @given(st.data())
 def test_moved_lines_are_found(data: st.DataObject):
     """Lines that change places, come twice or are left out are found."""
@@ -222,6 +226,7 @@ def test_a_crash_between_an_answer_and_its_count_loses_nothing(tmp_path: Path):
     assert read(path) == table.journal
 
 
+@unhurried
 @given(cut=st.integers(0, 10_000), zeros=st.integers(0, 3))
 def test_an_answer_that_was_never_finished_was_never_given(
     tmp_path_factory: pytest.TempPathFactory, cut: int, zeros: int
@@ -234,6 +239,7 @@ def test_an_answer_that_was_never_finished_was_never_given(
 
     assert read(path) == examine(before).journal
     with again(path) as table:
+        assert path.read_bytes() == before
         wander(table, 2)
     assert read(path) == table.journal
 
@@ -267,7 +273,7 @@ PLAYER = """
 import sys
 sys.path[:0] = {path!r}
 from pathlib import Path
-from seating import seat, wander
+from seating import seat, wander, unhurried
 table = seat(Path({file!r}), explorers=2)
 for number in range(10_000):
     wander(table, 1, number)

@@ -13,10 +13,11 @@ from fogbound.tables import Table, TableRefused, read
 from fogbound.tables.journal import Answer, Checkpoint, Journal
 from fogbound.tables.state import from_text, state_hash, state_of
 from rulebook import rule
-from seating import again, book_of, finish, options, packs_of, position, say, seat, wander
+from seating import again, book_of, finish, options, packs_of, position, say, seat, unhurried, wander
 
 
 @rule("C-RUL-79")
+@unhurried
 @given(seed=st.integers(0, 1_000), choices=st.integers(0, 1_000))
 def test_the_same_seed_and_answers_give_the_same_game(seed: int, choices: int):
     """A game played again from its seed and its answers is the same in every card and every number."""

@@ -173,6 +173,16 @@ def test_only_those_present_have_a_voice():
     assert table.propose(1, serial, "dig/s1/012") is not None
 
 
+def test_the_voice_of_somebody_who_leaves_goes_with_them():
+    """Who left is no longer for anything."""
+    table = seat(explorers=3, voting=True)
+    table.propose(2, 1, "dig/s3/012")
+    table.answer(2, 1, "leave-for-a-while/s3")
+
+    assert table.game.pending_serial() == 1
+    assert table.voices() == {}
+
+
 def test_voices_can_change_until_all_agree():
     """A later voice of the same seat takes the place of the earlier one."""
     table = seat(explorers=2, voting=True)

@@ -5,6 +5,7 @@ import pytest
 from fogbound.core import NONE
 from fogbound.core.chance import seeded
 from fogbound.core.steps import GROUP
+from fogbound.lab.twins import subjects
 from fogbound.rules import rollout
 from fogbound.rules.continent import explain
 from fogbound.rules.continent.explain import STANDING
@@ -13,7 +14,6 @@ from fogbound.view import refusals, view, why
 from fogbound.view.shape import Row
 from playing import HERE, act, card, choose, play, table
 from rulebook import rule
-from soundness.twins import subjects
 
 ISLAND = (HERE / "soundness" / "island.yaml").read_text()
 CARDS = """

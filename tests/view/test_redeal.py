@@ -2,13 +2,13 @@
 
 from fogbound.core import NONE, snapshot
 from fogbound.core.chance import seeded
+from fogbound.lab.twins import outside
 from fogbound.rules import rollout
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.invariants import check
 from fogbound.rules.continent.redeal import redeal
 from playing import HERE, act, card, choose, names, play, table
 from rulebook import rule
-from soundness.twins import outside
 
 ISLAND = (HERE / "soundness" / "island.yaml").read_text()
 SEEDS = range(20)

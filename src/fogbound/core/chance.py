@@ -4,7 +4,10 @@ Two multiplicative generators are combined (L'Ecuyer, 1988): period above 10^18,
 a machine word, so that it is quick compiled and gives the same numbers everywhere.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, these numbers are machine words; interpreted, plain integers
 
 M1: Final = 2147483563
 M2: Final = 2147483399
@@ -24,13 +27,18 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1; each is equally likely."""
-        spare = M1 - 1 - (M1 - 1) % bound
+        first: i64 = self.first
+        second: i64 = self.second
+        most: i64 = bound
+        spare: i64 = M1 - 1 - (M1 - 1) % most
         while True:
-            self.first = A1 * self.first % M1
-            self.second = A2 * self.second % M2
-            number = (self.first - self.second) % (M1 - 1)
+            first = A1 * first % M1
+            second = A2 * second % M2
+            number: i64 = (first - second) % (M1 - 1)
             if number < spare:
-                return number % bound
+                self.first = first
+                self.second = second
+                return number % most
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The same cards in a random order."""

@@ -5,12 +5,14 @@ effect language and the code that reads them. Whatever is wrong with the cache, 
 its files.
 """
 
+import gc
 import hashlib
 import os
 import pathlib
 import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 
 import msgspec
@@ -82,9 +84,22 @@ def _fetched(place: pathlib.Path) -> Pack | None:
         content = place.read_bytes()
         if hashlib.sha256(content[_DIGEST:]).digest() != content[:_DIGEST]:
             return None
-        return _decoder.decode(content[_DIGEST:])
+        with _no_collection():
+            return _decoder.decode(content[_DIGEST:])
     except (OSError, msgspec.MsgspecError):
         return None
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Hold the search for garbage: with so many new objects it takes longer than making them."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def _keep(place: pathlib.Path, pack: Pack) -> None:

@@ -9,7 +9,7 @@ from fogbound.core.board import column_of, row_of
 from fogbound.core.game import SLOTS
 from fogbound.packs.format import AREAS
 from fogbound.rules.common.book import BLUE, FOG, GOLD, GREEN, OWN, SKILL, book_of
-from fogbound.rules.continent import cost, explain, filing, frames, life, limits, result, sight, table
+from fogbound.rules.continent import cost, explain, filing, frames, life, limits, markers, result, sight, table
 from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.frames import ActionFrame, action_of
 from fogbound.view.shape import (
@@ -132,12 +132,13 @@ class _Eye:
         counters = tuple(
             Counter(name=self.words["counter"][slot - 1] if slot else "", n=game.count(card, slot))
             for slot in range(SLOTS)
-            if slot != table.LAST_USED and game.count(card, slot)
+            if slot not in (table.NOTES, table.LAST_USED) and game.count(card, slot)
         )
+        notes = tuple(markers.noted(game, card))
         bears = tuple(
             lying for display in filing.displays(game, card) for lying in self.cards(game.zones[display])
         )
-        return Card(id=game.content.card_ids[card], counters=counters, bears=bears)
+        return Card(id=game.content.card_ids[card], counters=counters, notes=notes, bears=bears)
 
     def cards(self, cards: Iterable[int]) -> tuple[Card, ...]:
         return tuple(self.card(card) for card in cards)

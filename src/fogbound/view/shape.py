@@ -40,6 +40,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     counters: tuple[Counter, ...] = ()
+    notes: tuple[int, ...] = ()  # numbers noted on it, as of places remembered
     bears: tuple["Card", ...] = ()  # cards that lie on it
 
 

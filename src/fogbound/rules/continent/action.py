@@ -1,4 +1,4 @@
-"""An action: who and what it is, its steps in the order of the book, and the first of them, Item (C-ACT, C-ITEM)."""
+"""Taking an action: its steps in the order of the book, and the first of them, Item (C-ACT, C-ITEM)."""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -77,7 +77,7 @@ class UseItems(Step):
 
 
 def use_item(game: Game, frame: ActionFrame, column: int) -> None:
-    """One pip, however many cards form the item; at 0 its cards stay until the Discard step (C-ITEM-02, 03)."""
+    """One pip, however many cards form it; at 0 they stay until the Discard step (C-ITEM-02, C-ITEM-03)."""
     game.values[column] -= 1
     frame.used = (*frame.used, column)
     frame.tools += game.zones[column]
@@ -86,7 +86,7 @@ def use_item(game: Game, frame: ActionFrame, column: int) -> None:
 
 
 def is_useful(game: Game, frame: ActionFrame, column: int) -> bool:
-    """Whether using the item serves this action: a matching effect or a fitting banner (C-ITEM-06, C-RUL-81)."""
+    """Whether the item serves this action: a matching effect or a fitting banner (C-ITEM-06, C-RUL-81)."""
     action = action_of(game, frame)
     for card in game.zones[column]:
         part = table.card_of(game, card)

@@ -1,4 +1,4 @@
-"""What follows the result of an action: Skill, Discard, Consequence, Hand limit, and its end (C-SKILL .. C-HAND)."""
+"""What follows a result: Skill, Discard, Consequence, Hand limit, the end of the action (C-SKILL .. C-HAND)."""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -13,7 +13,6 @@ from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
 from fogbound.rules.continent.limits import hand_limit
 from fogbound.rules.continent.reactions import React
 from fogbound.rules.continent.reveal import TakeNumber, may_hold
-
 
 # -- 4. Skill -----------------------------------------------------------------------------------------
 
@@ -247,7 +246,7 @@ class DiscardExcess(Question):
 
 
 class EndAction(Step):
-    """Reactions to the whole action; then its source, if it was a Temporary event, is discarded (C-RUL-49)."""
+    """Reactions to the whole action; then its source leaves, if it was a Temporary event (C-RUL-49)."""
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)

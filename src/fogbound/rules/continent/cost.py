@@ -94,7 +94,7 @@ def most_traded(game: Game, frame: ActionFrame) -> int:
 
 
 class TradeCost(Question):
-    """Several explorers together may lower the cost and raise the difficulty by the same number (C-COST-02)."""
+    """Several explorers together may lower the cost and raise the difficulty as much (C-COST-02)."""
 
     def seat(self, game: Game) -> int:
         return GROUP

@@ -26,7 +26,10 @@ def draw(game: Game, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if deck:
         first = min(number, len(deck))
         for card in deck[len(deck) - first :][::-1]:
+            shown = game.known.get(card, 0)
             game.move(card, table.DRAWN)
+            if shown:
+                game.known[card] = shown  # who has looked at the top still knows what was drawn
             cards = (*cards, card)
             origins = (*origins, FROM_DECK)
         game.barriers += 1

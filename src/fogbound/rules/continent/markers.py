@@ -37,6 +37,14 @@ def notes(game: Game, card: int) -> int:
     return game.count(card, table.NOTES)
 
 
+def noted(game: Game, card: int) -> list[int]:
+    """The numbers that are noted on the card."""
+    if not notes(game, card):
+        return []
+    prefix = _key_of(card)
+    return sorted([int(key[len(prefix) :]) for key in game.chronicle if key.startswith(prefix)])
+
+
 def clear(game: Game, card: int) -> None:
     """The card leaves: its counters are lost, what was noted on it is forgotten."""
     if notes(game, card):
@@ -56,10 +64,14 @@ def clear_at_camp(game: Game) -> None:
             del game.counters[key]
 
 
+def _key_of(card: int) -> str:
+    return f"noted {card} "
+
+
 def _key(card: int, number: int) -> str:
-    return f"noted {card} {number}"
+    return f"{_key_of(card)}{number}"
 
 
 def _forget(game: Game, card: int) -> None:
-    for key in [key for key in game.chronicle if key.startswith(f"noted {card} ")]:
+    for key in [key for key in game.chronicle if key.startswith(_key_of(card))]:
         del game.chronicle[key]

@@ -26,10 +26,10 @@ def check_curses(game: Game, frame: ActionFrame, cards: tuple[int, ...]) -> None
     """By origin, before anything is counted; one Curse defeats even a sure success (C-RUL-30)."""
     for at in range(len(frame.drawn)):
         card = frame.drawn[at]
-        if card in cards and frame.origins[at] == life.FROM_PILE and card not in frame.safe:
-            if life.is_curse(game, card):
-                game.next(life.Defeat("curse", frame.active))
-                return
+        counts = card in cards and frame.origins[at] == life.FROM_PILE and card not in frame.safe
+        if counts and life.is_curse(game, card):
+            game.next(life.Defeat("curse", frame.active))
+            return
 
 
 class OfferResultEffects(Step):
@@ -40,7 +40,7 @@ class OfferResultEffects(Step):
 
 
 def count(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:
-    """Successes: stars, pairs of halves on two cards, sevens as far as effects use them (C-RES-04..10, C-RUL-17)."""
+    """Successes: stars, pairs of halves on two cards, sevens where effects use them (C-RES-04..10, C-RUL-17)."""
     cards = book_of(game).cards
     stars = left = right = sevens = 0
     for card in frame.drawn:

@@ -43,9 +43,7 @@ def candidates(game: Game, number: int, back: int, back_ref: str) -> list[int]:
 
 def find(game: Game, number: int, back_ref: str) -> int:
     """A random green card of the number, else a random gold one, else none (C-NUM-02, C-NUM-03)."""
-    back = (
-        GREEN if candidates(game, number, GREEN, "") else GOLD
-    )  # a reference lets no gold card pass a green one
+    back = GREEN if candidates(game, number, GREEN, "") else GOLD  # whatever the backs refer to
     cards = candidates(game, number, back, back_ref)
     return game.pick(cards) if cards else NONE
 

@@ -1,0 +1,253 @@
+"""The command `fogbound soak`: random games by the thousand, checked at every question, on all cores.
+
+Games are numbered by their seeds and reported in that order, so that the same words give the same report on
+any machine, however many processes play.
+"""
+
+import os
+import sys
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+import fogbound
+from fogbound.core import Question
+from fogbound.lab.trial import Failure, Outcome, Trial, ground
+from fogbound.packs.faults import PackError
+from fogbound.packs.library import UnknownPackError
+
+__all__ = ["Report", "run", "soak"]
+
+BATCH: Final = 4
+"""How many games a process plays before it reports."""
+ALONE: Final = 2000
+"""Up to so many decisions it is not worth starting other processes."""
+SHOWN: Final = 12
+"""How many lines of a failure are printed; JSON has them all."""
+
+Explorers = Literal["mixed", "1", "2", "3", "4"]
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """What a soak has found."""
+
+    packs: tuple[str, ...]
+    seed: int
+    explorers: Explorers
+    compiled: bool
+    games: int = 0
+    decisions: int = 0
+    turns: int = 0
+    seconds: float = 0.0
+    endings: dict[str, int] = msgspec.field(default_factory=dict)
+    checks: dict[str, int] = msgspec.field(default_factory=dict)
+    questions: dict[str, int] = msgspec.field(default_factory=dict)
+    unmet: tuple[str, ...] = ()  # kinds of question that never came up
+    failure: Failure | None = None
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.decisions += outcome.decisions
+        self.turns += outcome.turns
+        self.endings[outcome.ending] = self.endings.get(outcome.ending, 0) + 1
+        self.checks = dict(Counter(self.checks) + Counter(outcome.checks))
+        self.questions = dict(Counter(self.questions) + Counter(outcome.questions))
+        self.failure = outcome.failure
+
+
+def run(
+    packs: Sequence[str],
+    *,
+    decisions: int,
+    seed: int = 1,
+    explorers: Explorers = "mixed",
+    processes: int = 1,
+    heard: Callable[[int], None] = lambda decisions: None,
+) -> Report:
+    """Play games from this seed on until so many decisions are taken, or one of them fails.
+
+    `heard` is told, after each game, how many decisions there have been.
+    """
+    report = Report(packs=tuple(packs), seed=seed, explorers=explorers, compiled=fogbound.compiled())
+    began = time.monotonic()
+    count = 0 if explorers == "mixed" else int(explorers)
+    for outcome in _outcomes(tuple(packs), seed, count, processes):
+        report.add(outcome)
+        heard(report.decisions)
+        if report.failure is not None or report.decisions >= decisions:
+            break
+    report.seconds = round(time.monotonic() - began, 3)
+    report.unmet = tuple(sorted(set(_kinds(Question)) - set(report.questions)))
+    return report
+
+
+def _kinds(kind: type) -> Iterator[str]:
+    """The names of all classes of questions."""
+    subs: list[type] = kind.__subclasses__()
+    for sub in subs:
+        yield sub.__name__
+        yield from _kinds(sub)
+
+
+def _play(packs: tuple[str, ...], seeds: Sequence[int], explorers: int) -> list[Outcome]:
+    """Play the games of these seeds; what is left out behind a failure would not be reported anyway."""
+    outcomes: list[Outcome] = []
+    for seed in seeds:
+        outcomes.append(Trial(ground(packs), seed, explorers).run())
+        if outcomes[-1].failure is not None:
+            break
+    return outcomes
+
+
+def _outcomes(packs: tuple[str, ...], seed: int, explorers: int, processes: int) -> Iterator[Outcome]:
+    """One game after the other, in the order of their seeds, without end."""
+    if processes < 2:
+        while True:
+            yield from _play(packs, [seed], explorers)
+            seed += 1
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        waiting: deque[Future[list[Outcome]]] = deque()
+        try:
+            while True:
+                while len(waiting) < 2 * processes:
+                    waiting.append(pool.submit(_play, packs, range(seed, seed + BATCH), explorers))
+                    seed += BATCH
+                yield from waiting.popleft().result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+# -- the command -----------------------------------------------------------------------------------
+
+
+def soak(
+    pack: str = "proving-ground",
+    /,
+    *,
+    decisions: int = 100_000,
+    seed: int = 1,
+    explorers: Explorers = "mixed",
+    processes: int = 0,
+    keep: str = ".",
+    json: bool = False,
+) -> None:
+    """Play random games of a pack and check everything that must hold at every question.
+
+    Cards are counted, games are copied, saved, read back, taken back and replayed, every seat's view is searched
+    for secrets, every option and refusal is asked for its reason. At the first thing that is wrong the soak
+    stops, tells how to see it again, and keeps the game's journal. The status is 0 when nothing is wrong, 1 when
+    something is, and 2 when there is no such pack.
+
+    Parameters
+    ----------
+    pack
+        The name of a pack, or the path of its folder.
+    decisions
+        How many decisions to play at least; the last game is played to its end.
+    seed
+        The seed of the first game; the next has the next.
+    explorers
+        How many explorers set out: 1 to 4, or mixed.
+    processes
+        How many processes play; all cores unless given.
+    keep
+        The folder for the journal of a game that fails.
+    json
+        Print the report as JSON.
+    """
+    wanted = processes or (1 if decisions <= ALONE else os.cpu_count() or 1)
+    try:
+        ground((pack,))
+        with _progress(decisions, sys.stderr.isatty() and not json) as heard:
+            report = run(
+                [pack], decisions=decisions, seed=seed, explorers=explorers, processes=wanted, heard=heard
+            )
+    except UnknownPackError as error:
+        print(error, file=sys.stderr)
+        raise SystemExit(2) from None
+    except PackError as error:
+        print("\n".join(str(fault) for fault in error.faults), file=sys.stderr)
+        raise SystemExit(2) from None
+    kept = _kept(report, Path(keep))
+    print(_as_json(report, kept) if json else _as_text(report, kept))
+    if report.failure is not None:
+        raise SystemExit(1)
+
+
+@contextmanager
+def _progress(decisions: int, shown: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal, if there is one; yields what moves it."""
+    if not shown:
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (
+        TextColumn("{task.completed:,.0f} of {task.total:,.0f} decisions"),
+        BarColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("soak", total=decisions)
+        yield lambda done: bar.update(task, completed=min(done, decisions))
+
+
+def _kept(report: Report, folder: Path) -> Path | None:
+    """Keep the journal of the game that failed."""
+    if report.failure is None:
+        return None
+    name = Path(report.packs[-1]).name
+    path = folder / f"soak-{name}-{report.failure.seed}.journal"
+    path.write_bytes(report.failure.journal)
+    return path
+
+
+def _again(report: Report, failure: Failure) -> str:
+    """The command that plays the game that failed."""
+    count = f" --explorers {failure.explorers}" if failure.explorers else ""
+    return f"fogbound soak {report.packs[-1]} --seed {failure.seed} --decisions 1{count}"
+
+
+def _as_text(report: Report, kept: Path | None) -> str:
+    engine = "the compiled engine" if report.compiled else "the engine's sources"
+    rate = report.decisions / report.seconds if report.seconds else 0.0
+    lines = [
+        f"{report.decisions:,} decisions in {report.games:,} games, {report.turns:,} turns",
+        f"{report.seconds:.1f} s, {rate:,.0f} decisions a second with {engine}",
+        "endings: " + _listed(report.endings),
+        "checks: " + _listed(report.checks),
+    ]
+    failure = report.failure
+    if failure is None:
+        return "\n".join([*lines, "nothing is wrong"])
+    lines += [
+        "",
+        f"WRONG ({failure.check}) in the game with seed {failure.seed}, at decision {failure.decision}",
+        f"question: {failure.question or 'none, the game is over'}; last answer: {failure.answer or 'none'}",
+        *(f"  {line}" for line in failure.wrong[-SHOWN:]),
+        f"see it again: {_again(report, failure)}",
+        f"its journal: {kept}",
+    ]
+    return "\n".join(lines)
+
+
+def _listed(counts: dict[str, int]) -> str:
+    ordered = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
+    return ", ".join(f"{name} {number:,}" for name, number in ordered)
+
+
+def _as_json(report: Report, kept: Path | None) -> str:
+    data = msgspec.to_builtins(report)
+    if report.failure is not None:
+        data["failure"]["journal"] = str(kept)
+        data["failure"]["again"] = _again(report, report.failure)
+    return msgspec.json.format(msgspec.json.encode(data)).decode()

@@ -1,0 +1,322 @@
+"""A trial: one random game at a table, questioned all the way; the same seed gives the same trial everywhere.
+
+Play and questioning have their own streams of chance, so that other checks never change the game that is played.
+"""
+
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, snapshot
+from fogbound.core import Option as Choice
+from fogbound.core.chance import Chance, seeded
+from fogbound.lab.checks import CHECKS, Check, Speaker, without_serials
+from fogbound.packs import library
+from fogbound.packs.pack import Pack
+from fogbound.rules import rollout
+from fogbound.rules.common.book import CHARACTER, CLUE
+from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.ruleset import Continent
+from fogbound.rules.continent.setup import Setup
+from fogbound.tables import Table, journal
+
+__all__ = ["Failure", "Ground", "Outcome", "Trial", "ground"]
+
+LIMIT: Final = 2000
+"""Decisions after which a game that does not end is left."""
+RESTLESS: Final = (60, 24, 12, 4)
+"""In how many decisions one is an interjection: some games see few, some many."""
+LIKINGS: Final = (1, 1, 2, 4, 8)
+"""How many tickets an option has in the draw, by its verb; every game draws other likings."""
+TELL: Final = 24
+TAKE_BACK: Final = 12
+REPLAY: Final = 8
+"""One question, answer or game in so many is told in words, taken back, or played again from its journal."""
+CROSS: Final = 5
+"""The least columns and rows of a limited Board."""
+
+
+class Failure(msgspec.Struct, frozen=True, kw_only=True):
+    """The first thing that went wrong in a game, and how to see it again."""
+
+    seed: int
+    explorers: int  # 0 when the seed decides
+    decision: int
+    check: str
+    wrong: tuple[str, ...]
+    question: str
+    answer: str  # the last one given, or the one that was being given
+    journal: bytes  # the game up to there
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a trial."""
+
+    seed: int
+    decisions: int
+    turns: int
+    ending: str
+    checks: dict[str, int]
+    questions: dict[str, int]
+    failure: Failure | None = None
+
+
+class Unsound(Exception):
+    """A check has found something."""
+
+    def __init__(self, wrong: Sequence[str]) -> None:
+        super().__init__(*wrong)
+        self.wrong = tuple(wrong)
+
+
+class Ground:
+    """An adventure opened for trials: its packs, its book, its words and what can be chosen."""
+
+    def __init__(self, packs: list[Pack], book: Continent) -> None:
+        self.packs = packs
+        self.book = book
+        self.speaker = Speaker(packs)
+        self.characters = [card.uid for card in book.cards if card.kind == CHARACTER]
+        self.clues = [card.uid for card in book.cards if card.kind == CLUE]
+        modes = {zones.EASY: book.easy, zones.EXTREME: book.extreme}
+        self.modes = [zones.NORMAL, *(mode for mode, number in modes.items() if number in book.numbered)]
+        hidden = [card.hidden.number for card in book.cards if card.hidden is not None]
+        referred = [card.number for card in book.cards if card.back_refs and card.number != NONE]
+        self.numbers = sorted({*hidden, *referred})  # those that may be right
+
+    def setup(self, chance: Chance, explorers: int) -> Setup:
+        """Any setup the rules allow; with so many explorers unless 0."""
+        most = min(4, len(self.characters))
+        drawn = chance.below(most) + 1
+        count = explorers or drawn
+        order = chance.shuffled(tuple(range(len(self.characters))))
+        clues = [clue for clue in self.clues if chance.below(2)] or [
+            self.clues[chance.below(len(self.clues))]
+        ]
+        return Setup(
+            tuple(self.characters[at] for at in order[:count]),
+            tuple(clues),
+            self.modes[chance.below(len(self.modes))],
+            chance.below(2),
+            CROSS + chance.below(3) if chance.below(4) == 0 else 0,
+            4 if chance.below(2) else 0,
+        )
+
+
+@cache
+def ground(names: tuple[str, ...]) -> Ground:
+    """The ground of these packs, opened once in each process."""
+    adventure = library.open(names)
+    return Ground(adventure.packs, adventure.book)
+
+
+class Player:
+    """Answers at random, with likings that differ from game to game, and never gives up without need."""
+
+    def __init__(self, on: Ground, chance: Chance) -> None:
+        self.ground = on
+        self.chance = chance
+        self.restless = RESTLESS[chance.below(len(RESTLESS))]
+        self._likings: dict[str, int] = {}
+
+    def answer(self, game: Game) -> tuple[int, str, str]:
+        """An answer to the pending question, or something that stands beside it: seat, option, value."""
+        chance = self.chance
+        question = game.pending()
+        assert question is not None
+        stuck = not rollout.is_sensible(game.offered[0])
+        if chance.below(2 if stuck else self.restless) == 0:
+            standing = [option for option in game.content.standing(game) if rollout.is_sensible(option)]
+            if standing:
+                option = self._pick(standing)
+                return option.seat if option.seat != NONE else GROUP, game.option_id(option), ""
+        option = self._pick(game.offered)
+        value = self._number() if option.wants else ""
+        return question.seat(game), game.option_id(option), value
+
+    def _pick(self, options: list[Choice]) -> Choice:
+        tickets = [self._liking(option.verb) for option in options]
+        drawn = self.chance.below(sum(tickets))
+        at = 0
+        while drawn >= tickets[at]:
+            drawn -= tickets[at]
+            at += 1
+        return options[at]
+
+    def _liking(self, verb: str) -> int:
+        if verb not in self._likings:
+            self._likings[verb] = LIKINGS[self.chance.below(len(LIKINGS))]
+        return self._likings[verb]
+
+    def _number(self) -> str:
+        """A number that may be right, a small one, or any."""
+        chance = self.chance
+        kind = chance.below(3)
+        if kind == 0 and self.ground.numbers:
+            return str(self.ground.numbers[chance.below(len(self.ground.numbers))])
+        return str(chance.below(10 if kind == 1 else rollout.NUMBERS))
+
+
+class Trial:
+    """One game from its setup to its end."""
+
+    def __init__(self, on: Ground, seed: int, explorers: int = 0) -> None:
+        self.ground = on
+        self.seed = seed
+        self.explorers = explorers
+        chance = seeded(seed * 2 + 1)
+        self.look = seeded(seed * 2)
+        self.table = Table.create(on.book, on.packs, on.setup(chance, explorers), seed)
+        self.player = Player(on, chance)
+        self.decisions = 0
+        self.given = ""
+        self.doing = "deal"
+        self.checks: Counter[str] = Counter()
+        self.questions: Counter[str] = Counter()
+        self._serials: set[int] = set()  # of all questions so far
+        self._past: list[tuple[list[object], tuple[int, str, str]]] = []  # what can be taken back
+
+    def run(self) -> Outcome:
+        """Play to the end, or to the first thing that is wrong."""
+        failure: Failure | None = None
+        try:
+            self._inspect()
+            while self.table.game.pending() is not None and self.decisions < LIMIT:
+                self._step()
+                self._inspect()
+            self._replay()
+        except Unsound as found:
+            failure = self._failure(self.doing, found.wrong)
+        except Exception:  # whatever breaks is a finding too
+            failure = self._failure(self.doing, traceback.format_exc().strip().splitlines()[-9:])
+        game = self.table.game
+        return Outcome(
+            seed=self.seed,
+            decisions=self.decisions,
+            turns=rollout.actions_taken(game),
+            ending=game.ending or "unfinished",
+            checks=dict(self.checks),
+            questions=dict(self.questions),
+            failure=failure,
+        )
+
+    def _failure(self, check: str, wrong: Sequence[str]) -> Failure:
+        question = self.table.game.stack[-1] if self.table.game.stack else None
+        return Failure(
+            seed=self.seed,
+            explorers=self.explorers,
+            decision=self.decisions,
+            check=check,
+            wrong=tuple(wrong),
+            question=type(question).__name__ if question is not None else "",
+            answer=self.given,
+            journal=journal.written(self.table.journal)[0],
+        )
+
+    # -- questions ---------------------------------------------------------------------------------
+
+    def _inspect(self) -> None:
+        """Ask of the game as it stands whatever is due."""
+        game = self.table.game
+        question = game.pending()
+        if question is not None:
+            self.questions[type(question).__name__] += 1
+        for name, (every, check) in CHECKS.items():
+            if every == 1 or self.look.below(every) == 0:
+                self._ask(name, check)
+        if self.ground.speaker.tellers and self.look.below(TELL) == 0:
+            self._ask("telling", self.ground.speaker.telling)
+
+    def _ask(self, name: str, check: Check) -> None:
+        self._begin(name)
+        self._expect(check(self.table.game, self.look))
+
+    def _begin(self, name: str) -> None:
+        """From here on, what goes wrong goes wrong in this check."""
+        self.checks[name] += 1
+        self.doing = name
+
+    def _expect(self, wrong: Sequence[str]) -> None:
+        if wrong:
+            raise Unsound(wrong)
+
+    # -- answers -----------------------------------------------------------------------------------
+
+    def _step(self) -> None:
+        """Give one answer and see what became of the one before."""
+        game = self.table.game
+        before = snapshot.dump(game)
+        answer = self.player.answer(game)
+        self.given = "/".join(filter(None, (answer[1], answer[2])))
+        self.decisions += 1
+        serial = game.pending_serial()
+        waiting = {number for _, number in game.asked}
+        self._serials |= waiting
+        self.doing = "answer"
+        news = self.table.answer(answer[0], serial, answer[1], answer[2])
+        if self.table.undoable() == 0:
+            self._past.clear()
+        else:
+            self._past.append((before, answer))
+        self._expect(self._fresh(waiting))
+        if self.look.below(TELL) == 0:
+            self._tell(news)
+        if self._past and self.look.below(TAKE_BACK) == 0:
+            self._take_back(self.look.below(len(self._past)) + 1)
+
+    def _fresh(self, waiting: set[int]) -> list[str]:
+        """A question has a number that no other had; one that waited keeps its own."""
+        game = self.table.game
+        again = {number for _, number in game.asked} - waiting & self._serials
+        return [f"question {number} was there before" for number in sorted(again)]
+
+    def _tell(self, news: Sequence[News]) -> None:
+        self._begin("news")
+        for teller in self.ground.speaker.tellers:
+            for item in news:
+                for seat in range(NONE, self.table.game.seats):
+                    teller.news(self.table.game, item, seat)
+
+    def _take_back(self, answers: int) -> None:
+        """Take answers back, find the game as it was but for the numbers, and give them once more."""
+        self._begin("undo")
+        table = self.table
+        after = snapshot.dump(table.game)
+        old = {number for _, number in table.game.asked} | self._serials
+        serial = table.game.pending_serial()
+        table.undo(GROUP, answers=answers)
+        wrong: list[str] = []
+        if without_serials(snapshot.dump(table.game)) != without_serials(self._past[-answers][0]):
+            wrong.append(f"taking back {answers} answers does not lead to where they were given")
+        if repeated := old & {number for _, number in table.game.asked}:
+            wrong.append(f"after an undo the numbers {sorted(repeated)} are used again")
+        if not self._is_stale(serial):
+            wrong.append("an answer from before an undo was taken after it")
+        for _, (seat, option, value) in self._past[-answers:]:
+            table.answer(seat, table.game.pending_serial(), option, value)
+        if without_serials(snapshot.dump(table.game)) != without_serials(after):
+            wrong.append(f"{answers} answers given once more lead elsewhere")
+        self._serials |= old
+        self._expect(wrong)
+
+    def _is_stale(self, serial: int) -> bool:
+        seat, option, value = self._past[-1][1]
+        try:
+            self.table.game.clone().answer(seat, serial, option, value)
+        except AnswerRefused:
+            return True
+        return False
+
+    def _replay(self) -> None:
+        """The journal of the game is the game."""
+        if self.look.below(REPLAY) == 0:
+            self._begin("journal")
+            again = Table.replay(self.table.journal, self.ground.packs, self.ground.book)
+            if again.remarks:
+                self._expect([f"a replay goes astray: {again.remarks[0].detail}"])
+            if snapshot.dump(again.game) != snapshot.dump(self.table.game):
+                self._expect(["a replay ends in another state"])

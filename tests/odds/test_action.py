@@ -1,0 +1,128 @@
+"""The odds of an action, from what a seat knows of the deck."""
+
+import pytest
+from playing import act, card, choose, table
+from rulebook import rule
+
+from fogbound.odds import odds
+from fogbound.rules.continent import table as zones
+
+CARDS = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {cost: 2, difficulty: 1}
+    - climb: {cost: 2, difficulty: 1, lock: true}
+    - swim: {cost: 2, difficulty: 2, modifiers: [1 star]}
+    - observe: {cost: 1, difficulty: 1}
+- number: 13
+  back: green
+  kind: bonus
+  uid: map
+  effects: ["dig: cost -1", "observe: before the draw, may look at the top 2"]
+- number: 777
+  back: green
+  kind: quest item
+  uid: charm
+  effects: ["instead of defeat by a curse: banish this"]
+"""
+
+
+def per_cent(rows) -> list[tuple[int, int, int]]:
+    """Rows as cards drawn, success and defeat in per cent."""
+    return [(row.drawn, round(100 * row.chance.success), round(100 * row.chance.defeat)) for row in rows]
+
+
+def test_there_are_no_odds_without_an_action():
+    """Between actions nothing is about to be revealed."""
+    assert odds(table(CARDS, at="012", deck=5), 0) == []
+
+
+@rule("C-INFO-02")
+def test_the_odds_of_drawn_cards_come_from_the_whole_deck():
+    """Two of four cards are drawn face down; one star among the four is in them half of the time."""
+    game = act(table(CARDS, at="012", deck=["star", "blank", "blank#2", "blank#3"]), "dig")
+
+    assert per_cent(odds(game, 0)) == [(2, 50, 0), (3, 75, 0), (4, 100, 0)]
+
+
+def test_an_action_that_could_be_taken_has_the_same_odds():
+    """Before the action begins, its cost is counted in."""
+    game = table(CARDS, at="012", deck=["star", "blank", "blank#2", "blank#3"])
+    dig = next(option for option in game.offered if option.verb == "dig")
+
+    assert per_cent(odds(game, 0, dig)) == [(2, 50, 0), (3, 75, 0), (4, 100, 0)]
+
+
+def test_effects_applied_count():
+    """A card that saves one of two leaves one to draw."""
+    game = act(table(CARDS, at="012", hand=["map"], deck=["star", "blank", "blank#2", "blank#3"]), "dig")
+    assert per_cent(odds(game, 0))[0] == (2, 50, 0)
+
+    choose(game, "apply/map")
+
+    assert per_cent(odds(game, 0))[0] == (1, 25, 0)
+
+
+def test_a_modifier_of_the_action_counts():
+    """With a star for sure, one star is enough for a difficulty of two."""
+    game = act(table(CARDS, at="012", deck=["star", "blank", "blank#2", "blank#3"]), "swim")
+
+    assert per_cent(odds(game, 0))[0] == (2, 50, 0)
+
+
+@rule("C-COST-08")
+def test_a_lock_allows_no_more_cards():
+    """A locked action has a single row."""
+    game = table(CARDS, at="012", deck=["star", "blank", "blank#2", "blank#3"])
+    climb = next(option for option in game.offered if option.verb == "climb")
+
+    assert per_cent(odds(game, 0, climb)) == [(2, 50, 0)]
+
+
+@rule("C-RUL-23")
+def test_what_a_seat_has_been_shown_is_certain_for_it():
+    """Who has looked at the top knows; the others reckon."""
+    game = table(
+        CARDS, at="012", explorers=2, hand=["map"], deck=["blank", "star", "blank#2", "blank#3"]
+    )
+    act(game, "observe", "apply/map", "on-top/star")
+
+    assert per_cent(odds(game, 0))[0] == (1, 100, 0)
+    assert per_cent(odds(game, 1))[0] == (1, 25, 0)
+
+
+@rule("C-RES-02", "C-COST-11")
+def test_curses_of_the_pile_defeat_when_the_deck_runs_out():
+    """With one card left in the deck, the second one comes from a pile that is half Curses."""
+    game = table(CARDS, at="012", deck=["star"], pile=["common-curse", "blank"])
+    dig = next(option for option in game.offered if option.verb == "dig")
+
+    assert per_cent(odds(game, 0, dig)) == [(2, 50, 50), (3, 0, 100)]
+
+
+def test_a_card_that_averts_defeat_counts():
+    """While it is in force, the Curse costs no game, and the star still counts."""
+    game = table(CARDS, at="012", satchel=["charm"], deck=["star"], pile=["common-curse", "blank"])
+    dig = next(option for option in game.offered if option.verb == "dig")
+
+    assert per_cent(odds(game, 0, dig))[0] == (2, 100, 0)
+
+
+def test_after_the_reveal_there_is_nothing_to_reckon():
+    """The cards lie open: the result is known."""
+    game = choose(act(table(CARDS, at="012", deck=["star", "blank", "blank#2"]), "dig"), "reveal")
+
+    assert game.where[card(game, "star")] == zones.DRAWN
+    assert odds(game, 0) == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_order_of_hidden_cards_changes_no_odds(seat):
+    """Two decks of the same cards in another order look the same to everybody."""
+    decks = (["star", "blank", "left", "right"], ["right", "left", "blank", "star"])
+    games = [act(table(CARDS, at="012", explorers=2, deck=deck), "dig") for deck in decks]
+
+    assert odds(games[0], seat) == odds(games[1], seat)

@@ -1,0 +1,296 @@
+"""Card texts in words: what runs is what is read, in both languages."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playing import base, pack_of
+
+from fogbound.packs import library, source
+from fogbound.packs.grammar import contracted, polished, template
+from fogbound.packs.nouns import Noun, Nouns, formed
+from fogbound.packs.pack import Pack, vocabulary
+from fogbound.packs.patterns import PHRASES
+from fogbound.packs.phrases import KINDS, ZONES
+from fogbound.packs.sentences import parse
+from fogbound.packs.texts import TextReader
+from fogbound.packs.wording import action_text, card_text, heading, icons, say, wording_mismatch
+from fogbound.rules.common.lexicon import LEXICON
+
+LANGUAGES = ("en", "fr")
+
+
+@cache
+def islet() -> list[Pack]:
+    """A tiny adventure with names in both languages."""
+    return library.open([str(Path(__file__).parent.parent / "packs" / "islet")]).packs
+
+
+@cache
+def nouns() -> Nouns:
+    return Nouns(islet())
+
+
+@cache
+def words() -> dict[str, set[str]]:
+    return vocabulary(base().manifest, [], [card.source for card in base().cards])
+
+
+def said(text: str, lang: str = "en", sort: str = "effect") -> str:
+    """A sentence of the effect language, as a card says it."""
+    return say(parse(text, sort, words()), lang, nouns()).replace("\u00a0", " ")
+
+
+def read(text: str, sort: str):
+    """The tree of a text in YAML, or None when it is none of this sort."""
+    for shown in (text, "'" + text.replace("'", "''") + "'"):
+        faults: list = []
+        document = source.parse(shown, "test.yaml")
+        tree = TextReader(document, words(), faults).read(document.data, sort, ())
+        if tree is not None and not faults:
+            return tree
+    return None
+
+
+# -- the lexicon -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(LEXICON))
+def test_every_term_reads_well(name, lang):
+    """The wording of a term takes its own example and leaves no sign of a template behind."""
+    term = LEXICON[name]
+    trees = [tree for sort in (term.sort, "effect", "ability") if (tree := read(term.example, sort)) is not None]
+
+    assert trees, f"the example of {name!r} cannot be read"
+    for somebody in (False, True):
+        told = say(trees[0], lang, nouns(), somebody)
+        assert told
+        assert not set("{}<>|~@[]") & set(told)
+        assert "  " not in told
+
+
+def test_french_verbs_have_an_infinitive():
+    """A French wording that speaks to you with a verb gives its infinitive, too, for what may be done."""
+    lacking = []
+    for term in LEXICON.values():
+        for node in template(term.fr):
+            forms = getattr(node, "forms", ())
+            if forms and forms[0] and isinstance(forms[0][0], str) and forms[0][0].endswith("ez") and len(forms) < 3:
+                lacking.append(f"{term.name}: {forms[0][0]}")
+
+    assert lacking == []
+
+
+def test_every_phrase_for_kinds_and_places_has_words():
+    """What authors call kinds and places can be said in both languages."""
+    assert set(PHRASES["kind"].values()) <= set(KINDS)
+    assert set(PHRASES["zone"].values()) == set(ZONES)
+
+
+# -- grammar ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        ("take 063", "take 063", "prenez 063"),
+        ("each involved takes 105", "each involved explorer takes 105", "chaque participant prend 105"),
+        ("lose 1 card", "discard 1 card from the Action Deck", "défaussez 1 carte du Deck d’Action"),
+        ("lose 2 cards", "discard 2 cards from the Action Deck", "défaussez 2 cartes du Deck d’Action"),
+        ("lose 0 cards", "discard 0 cards from the Action Deck", "défaussez 0 carte du Deck d’Action"),
+        (
+            "lose the explorers cards",
+            "discard X cards from the Action Deck, where X is the number of explorers",
+            "défaussez X cartes du Deck d’Action, X étant le nombre d’explorateurs",
+        ),
+        (
+            "lose 1 for each other involved cards",
+            "discard 1 card from the Action Deck for each other involved explorer",
+            "défaussez 1 carte du Deck d’Action pour chaque autre participant",
+        ),
+        (
+            "each involved may discard one skill in your hand of your choice",
+            "each involved explorer may discard one Skill in their hand of their choice",
+            "chaque participant peut défausser une Compétence dans sa main au choix",
+        ),
+        (
+            "every explorer for whom no fire is here takes 106",
+            "every explorer for whom no fire stands on their Terrain takes 106",
+            "chaque explorateur pour qui aucun feu ne se trouve sur son Terrain prend 106",
+        ),
+        ("discard states in your hand", "discard all States in your hand", "défaussez tous les États dans votre main"),
+        (
+            "if not wood is here: take 105",
+            "if wood is not available here: take 105",
+            "s’il n’y a pas de bois ici : prenez 105",
+        ),
+    ],
+)  # fmt: skip
+def test_a_text_reads_like_an_original(text, en, fr):
+    """Person, number, articles, elision and contraction are right in both languages."""
+    assert said(text) == en
+    assert said(text, "fr") == fr
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        ("climb, dig: cost -2", "Climb, Dig: −2 cards to draw", "Grimper, Creuser : −2 cartes à piocher"),
+        ("any: cost +1", "Any action: +1 card to draw", "Toute action : +1 carte à piocher"),
+        (
+            "any except dig: 1 star, price: discard this",
+            "Any action except Dig: you may discard this card for +1 star",
+            "Toute action sauf Creuser : vous pouvez défausser cette carte pour +1 étoile",
+        ),
+        (
+            "at the end of rest, if you are involved: may take 105",
+            "at the end of a Rest action, if you are involved: you may take 105",
+            "à la fin d’une action Se reposer, si vous participez : vous pouvez prendre 105",
+        ),
+        (
+            "the text of a state titled sprained in your hand is ignored",
+            "the text of the “Sprain” State in your hand is ignored",
+            "le texte de l’État « Foulure » dans votre main est ignoré",
+        ),
+    ],
+)
+def test_effects_in_force_read_like_originals(text, en, fr):
+    """Abilities name actions and titles as the packs do."""
+    assert said(text, "en", "ability") == en
+    assert said(text, "fr", "ability") == fr
+
+
+@pytest.mark.parametrize(
+    ("preposition", "phrase", "joined"),
+    [
+        ("de", "le Terrain", "du Terrain"),
+        ("de", "le État", "de l’État"),
+        ("de", "les cartes", "des cartes"),
+        ("de", "cette carte", "de cette carte"),
+        ("de", "États", "d’États"),
+        ("à", "le nord", "au nord"),
+        ("à", "le est", "à l’est"),
+    ],
+)
+def test_french_prepositions_contract(preposition, phrase, joined):
+    """de and à join the article that follows."""
+    assert contracted(preposition, phrase) == joined
+
+
+def test_a_noun_takes_the_article_of_its_gender():
+    """Forms come from the author, else from the gender; a noun without one stands alone."""
+    wood, bone, unknown = Noun("bois", "m"), Noun("herbe", "f"), Noun("os")
+
+    assert formed(wood, "du", "fr") == "du bois"
+    assert formed(bone, "du", "fr") == "de l’herbe"
+    assert formed(Noun("hutte", "f", {"le": "la hutte"}), "le", "fr") == "la hutte"
+    assert formed(unknown, "du", "fr") == "os"
+
+
+def test_typography_follows_the_language():
+    """English gets a or an, French its spaces before high punctuation."""
+    assert polished("a Item card and a “egg”", "en") == "an Item card and an “egg”"
+    assert polished("si il pleut : rien", "fr") == "s’il pleut\u00a0: rien"
+
+
+def test_a_template_that_is_not_closed_is_refused():
+    """A mistake in a wording is found at once."""
+    with pytest.raises(ValueError, match="missing"):
+        template("take <now: it")
+
+
+# -- icons -----------------------------------------------------------------------------------------
+
+
+def test_icons_carry_their_numbers():
+    """A card face draws what the text says, in its order."""
+    assert icons(parse("take 063, then take 105", "effect", words())) == ["numbox:063", "numbox:105"]
+    assert icons(parse("climb: cost -2", "ability", words())) == ["minus:climb:-2"]
+
+
+# -- whole cards -----------------------------------------------------------------------------------
+
+
+def card(uid: str):
+    return next(found for pack in islet() for found in pack.cards if found.uid == uid)
+
+
+def test_an_action_is_one_paragraph():
+    """Type, price, marks, what it needs and what comes of it."""
+    entry = card("landing").source.actions[3]
+
+    assert action_text("rest", entry["rest"], "en", nouns()) == (
+        "Rest (locked): cost 2, difficulty 0. Only if a fire stands on your Terrain. "
+        "Success: shuffle 2 random cards of the Discard Pile into the Action Deck."
+    )
+
+
+def test_a_terrain_says_everything_it_shows():
+    """Arrows, resources and actions, line by line, in French as in English."""
+    lines = [line.replace("\u00a0", " ") for line in card_text(card("landing"), "fr", nouns())]
+
+    assert lines[:3] == [
+        "Flèches d’exploration : nord 011, est 012.",
+        "Ressources : bois, pierre.",
+        "Creuser : coût 3, difficulté 1. Réussite : prenez 031. Échec : chaque participant prend 105.",
+    ]
+
+
+def test_a_skill_says_what_it_becomes():
+    """The strip, the price of crafting with its resources, and the item."""
+    skill = "{skill: rope-work, strip: {left: 1, sevens: 2}, craft: {cost: 6, resources: {vine: 2, bamboo or bone: 1}}, "
+    item = 'item: {durability: 4, keywords: [rope], effects: ["climb: cost -2"]}}'
+    pack = pack_of(f"- {skill}{item}")
+
+    assert card_text(pack.cards[0], "en", Nouns([base(), pack])) == [
+        "Strip: 1 left half star, 2 sevens.",
+        "Craft: cost 6. Resources: vine −2, bamboo or bone −1.",
+        "Once crafted: durability 4.",
+        "Keywords: rope.",
+        "Climb: −2 cards to draw.",
+    ]
+
+
+def test_a_hidden_number_is_told_by_no_text():
+    """What is hidden in the picture stays out of the words."""
+    pack = pack_of("- {number: 12, back: green, kind: terrain, area: I, hidden: {number: 719}}")
+
+    assert "719" not in " ".join(card_text(pack.cards[0], "en", Nouns([base(), pack])))
+
+
+def test_a_card_is_named_by_its_message_else_by_its_kind():
+    """A name with kind and number, or kind and number alone."""
+    assert heading(card("spade"), "fr", nouns()) == "Bêche rouillée (carte Objet 031)"
+    assert heading(pack_of("- {number: 12, back: green, kind: terrain, area: I}").cards[0], "en", nouns()) == "Terrain 012"
+
+
+# -- an author's own wording -----------------------------------------------------------------------
+
+
+def test_an_authors_wording_replaces_the_exact_text():
+    """The exact text stays available."""
+    assert card_text(card("strange-song"), "en", nouns()) == [
+        "After the reveal you may sing: one Curse is a star and a seven."
+    ]
+    assert card_text(card("strange-song"), "en", nouns(), exact=True)[0].startswith("Any action: after the reveal")
+
+
+def _with_wording(wording: str) -> str:
+    pack = pack_of("- {number: 12, back: green, kind: bonus, uid: odd, effects: ['climb: cost -3, price: take 063']}")
+    pack.texts = {"en": {"odd.ftl": f"card-odd = Odd\n    .wording = {wording}\n"}}
+    return wording_mismatch(pack.cards[0], "en", Nouns([base(), pack]))
+
+
+@pytest.mark.parametrize(
+    ("wording", "mismatch"),
+    [
+        ("Take 063 and climb with 3 cards less.", ""),
+        ("Take 063 and climb with three cards less.", ""),
+        ("Take 063 and climb with 2 cards less.", "lacks 3 and adds 2"),
+        ("Climb with 3 cards less.", "lacks 063"),
+    ],
+)
+def test_the_numbers_of_both_wordings_are_compared(wording, mismatch):
+    """A number that only one of the two texts has is found; small ones may be written as words."""
+    assert _with_wording(wording) == mismatch
