@@ -1,0 +1,153 @@
+"""Telling a game: options, questions, news, refusals and reasons in the words of the packs."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from fogbound.core import NONE, Game
+from fogbound.packs import library
+from fogbound.packs.library import Adventure
+from fogbound.rules.continent.setup import Setup, deal
+from fogbound.text import CardTexts, Teller
+from fogbound.view import refusals, why
+
+ISLET = Path(__file__).parent.parent / "packs" / "islet"
+
+
+@cache
+def islet() -> Adventure:
+    return library.open([str(ISLET)])
+
+
+@cache
+def teller(lang: str) -> Teller:
+    return Teller(CardTexts(islet().packs), lang)
+
+
+def game(*explorers: str) -> Game:
+    dealt = deal(islet().book, Setup(explorers or ("ann",), ("drowned-bell",)), 3)
+    dealt.news = []
+    return dealt
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ")
+
+
+def answer(played: Game, *choices: str) -> Game:
+    for choice in choices:
+        ids = [played.option_id(option) for option in played.offered]
+        fitting = [found for found in ids if found.startswith(choice)]
+        played.answer(NONE, played.pending_serial(), fitting[0])
+    return played
+
+
+def options(played: Game, lang: str) -> list[str]:
+    return [plain(teller(lang).option(played, option)) for option in played.offered]
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "first"),
+    [
+        ("en", "What do you do?", "Dig – The landing: cost 3, difficulty 1"),
+        ("fr", "Que faites-vous ?", "Creuser – Le débarcadère : coût 3, difficulté 1"),
+    ],
+)
+def test_an_action_is_told_with_its_price(lang, question, first):
+    """Name, card, cost and difficulty, in the words of the pack."""
+    played = game()
+
+    assert plain(teller(lang).question(played, played.pending())) == question
+    assert options(played, lang)[0] == first
+
+
+def test_several_explorers_are_asked_together():
+    """With others at the table a turn is everybody's question."""
+    played = game("ann", "bo")
+
+    assert teller("en").asked(played, played.pending()) == "Everybody"
+    assert teller("fr").question(played, played.pending()).startswith("Qui agit")
+
+
+@pytest.mark.parametrize(
+    ("lang", "labels"),
+    [
+        ("en", ["discard 1 card from the Action Deck", "take 105"]),
+        ("fr", ["défaussez 1 carte du Deck d’Action", "prenez 105"]),
+    ],
+)
+def test_a_choice_of_effects_says_what_each_does(lang, labels):
+    """Options that stand for texts are worded from the same trees that run."""
+    played = answer(game(), "pathfind", "reveal", "keep-none", "explore/0")
+    while played.pending() is not None and not any(option.verb == "move" for option in played.offered):
+        answer(played, played.option_id(played.offered[-1]))
+    answer(played, "move", "reveal")
+    while not any(option.verb == "observe" for option in played.offered):
+        answer(played, played.option_id(played.offered[-1]))
+    answer(played, "observe", "reveal", "keep-none")
+
+    assert options(played, lang) == labels
+
+
+def test_news_names_cards_and_people():
+    """What happens is told with the names of explorers and cards."""
+    played = answer(game(), "dig", "reveal")
+    told = [plain(teller("fr").news(played, item)) for item in played.news]
+
+    assert told[0] == "Anne : Creuser – Le débarcadère."
+    assert told[1] == "3 cartes sont piochées."
+
+
+def test_a_hidden_card_is_named_only_to_who_has_seen_it():
+    """News about a look at hidden cards names them to one seat alone."""
+    played = game("ann", "bo")
+    spade = played.content.card_ids.index("spade")
+    played.tell("looked", 0, spade, seen=1)
+    item = played.news[-1]
+
+    assert teller("en").news(played, item, 0) == "Ann has looked at Rusty spade."
+    assert teller("en").news(played, item, 1) == "Ann has looked at a hidden card."
+    assert teller("en").news(played, item) == "Ann has looked at a hidden card."
+
+
+def test_refusals_say_what_and_why():
+    """Resting needs a fire, moving a place to go."""
+    played = game()
+    told = [
+        f"{teller('en').refused(played, refused)}: {teller('en').refusal(played, refused)}"
+        for refused in refusals(played, 0)
+    ]
+
+    assert told == [
+        "Move – The landing: it would have no effect",
+        "Rest – The landing: what The landing asks for is not the case",
+    ]
+
+
+def test_the_parts_of_a_number_are_told_with_their_sign():
+    """A cost is explained row by row."""
+    played = game()
+    rows = why(played, 0, "dig/s1/landing:cost")
+
+    assert [plain(teller("fr").row(played, row)) for row in rows] == ["+3 : indiqué sur Le débarcadère"]
+
+
+@pytest.mark.parametrize(
+    ("answered", "said"),
+    [
+        ("dig/s1/landing", "Dig – The landing"),
+        ("keep/s1/spade", "Keep Rusty spade"),
+        ("explore/1", "Explore the fog in the east"),
+        ("trade/2", "Draw 2 cards less, for 2 more stars"),
+    ],
+)
+def test_an_earlier_answer_is_told_from_its_name(answered, said):
+    """A journal holds the names of options alone."""
+    assert teller("en").answered(game(), answered) == said
+
+
+@pytest.mark.parametrize(("column", "row", "place"), [(0, 0, "start"), (2, -1, "E2 N1"), (-1, 3, "W1 S3"), (0, 1, "S1")])
+def test_places_are_counted_from_the_start(column, row, place):
+    """Coordinates stay the same while the Board grows."""
+    assert teller("en").at(column, row) == place
