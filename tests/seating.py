@@ -18,7 +18,9 @@ from fogbound.tables.state import names_of, state_of
 from playing import base, pack_of
 
 unhurried = settings(deadline=None)
-"""For properties whose examples are whole games: a busy machine is no fault."""
+"""For properties whose examples take long on a busy machine."""
+few_games = settings(deadline=None, max_examples=40)
+"""For properties whose examples are whole games."""
 
 CARDS = """
 - number: 12

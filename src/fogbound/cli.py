@@ -28,6 +28,7 @@ COMMANDS: Final = (
     Command("reference", "fogbound.packs.commands:reference", "Print the effect language's reference."),
     Command("rules", "fogbound.terminal.rules:rules", "Look up rules by id or by words."),
     Command("schema", "fogbound.packs.commands:schema", "Print the JSON Schema of packs, for editors."),
+    Command("soak", "fogbound.lab.soak:soak", "Play random games and check everything at every question."),
 )
 
 

@@ -5,7 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from fogbound.odds import Strip, table
+import playing
+from fogbound.odds import Strip, odds, table
 from fogbound.rules.reference import LANGUAGES, find
 from rulebook import rule
 
@@ -80,3 +81,23 @@ def test_a_table_of_chances_holds_for_any_number_of_explorers():
         max(abs(a - b) for row, other in zip(one, four, strict=True) for a, b in zip(row, other, strict=True))
         <= 2
     )
+
+
+@rule("C-RUL-28")
+def test_live_odds_come_from_the_cards_that_can_be_drawn_not_from_the_table():
+    """With one star left among three blanks a single card succeeds in one of four cases, whatever the table says."""
+    cards = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {cost: 1, difficulty: 1}
+"""
+    game = playing.table(cards, at="020", deck=["blank", "star", "blank#2", "blank#3"], pile=[])
+    playing.act(game, "dig")
+
+    (first, *_) = odds(game, 0)
+
+    assert first.chance.success == 0.25
+    assert printed("en")[0][0] == 55

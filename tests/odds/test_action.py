@@ -1,11 +1,11 @@
 """The odds of an action, from what a seat knows of the deck."""
 
 import pytest
-from playing import act, card, choose, table
-from rulebook import rule
 
 from fogbound.odds import odds
 from fogbound.rules.continent import table as zones
+from playing import act, card, choose, table
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -85,9 +85,7 @@ def test_a_lock_allows_no_more_cards():
 @rule("C-RUL-23")
 def test_what_a_seat_has_been_shown_is_certain_for_it():
     """Who has looked at the top knows; the others reckon."""
-    game = table(
-        CARDS, at="012", explorers=2, hand=["map"], deck=["blank", "star", "blank#2", "blank#3"]
-    )
+    game = table(CARDS, at="012", explorers=2, hand=["map"], deck=["blank", "star", "blank#2", "blank#3"])
     act(game, "observe", "apply/map", "on-top/star")
 
     assert per_cent(odds(game, 0))[0] == (1, 100, 0)

@@ -14,7 +14,7 @@ from fogbound.tables.basis import dealt_anew
 from fogbound.tables.journal import Answer
 from playing import play
 from playing import table as set_table
-from seating import again, finish, options, position, say, seat, unhurried, wander
+from seating import again, few_games, finish, options, position, say, seat, wander
 
 
 def seen(table: Table) -> list[tuple[int, ...]]:
@@ -25,7 +25,7 @@ def seen(table: Table) -> list[tuple[int, ...]]:
     ]
 
 
-@unhurried
+@few_games
 @given(choices=st.integers(0, 10_000), at=st.integers(0, 40), seed=st.integers(0, 1000))
 def test_a_fork_shows_the_same_and_hides_something_else(choices: int, at: int, seed: int):
     """At every step a fork has the same open cards and options, and a chance of its own."""

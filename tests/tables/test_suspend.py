@@ -13,11 +13,11 @@ from fogbound.tables import Table, TableRefused, read
 from fogbound.tables.journal import Answer, Checkpoint, Journal
 from fogbound.tables.state import from_text, state_hash, state_of
 from rulebook import rule
-from seating import again, book_of, finish, options, packs_of, position, say, seat, unhurried, wander
+from seating import again, book_of, few_games, finish, options, packs_of, position, say, seat, wander
 
 
 @rule("C-RUL-79")
-@unhurried
+@few_games
 @given(seed=st.integers(0, 1_000), choices=st.integers(0, 1_000))
 def test_the_same_seed_and_answers_give_the_same_game(seed: int, choices: int):
     """A game played again from its seed and its answers is the same in every card and every number."""
@@ -108,19 +108,39 @@ def test_a_refused_answer_leaves_no_trace():
     assert table.steps() == 0
 
 
-def test_a_fault_of_the_engine_undoes_its_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """If an answer breaks the engine half-way, the table stands as before it and nothing was written."""
+def test_a_fault_after_an_answer_undoes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """If anything breaks before an answer is written, the table stands as before it."""
+
+    def broken(table: Table) -> None:
+        raise RuntimeError("broken")
+
     path = tmp_path / "game.journal"
     with seat(path) as table:
         before, text = position(table), path.read_bytes()
-        monkeypatch.setattr("fogbound.rules.continent.life.emptied", None)
-        with pytest.raises(TypeError):
+        monkeypatch.setattr(Table, "_due", broken)
+        with pytest.raises(RuntimeError, match="broken"):
             say(table, "dig")
         monkeypatch.undo()
 
         assert position(table) == before
         assert path.read_bytes() == text
+        assert table.undoable() == 0
         say(table, "dig")
+
+
+def test_a_closed_table_takes_no_answers(tmp_path: Path):
+    """After the lid is closed nothing happens that the journal does not know."""
+    path = tmp_path / "game.journal"
+    table = seat(path, explorers=2)
+    say(table, "dig/s1")
+    table.close()
+    before, text = position(table), path.read_bytes()
+
+    with pytest.raises(TableRefused, match="closed"):
+        say(table, "join")
+    with pytest.raises(TableRefused, match="closed"):
+        table.undo(GROUP)
+    assert (position(table), path.read_bytes()) == (before, text)
 
 
 def test_every_turn_has_a_checkpoint():

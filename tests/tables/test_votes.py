@@ -76,7 +76,7 @@ def test_without_agreement_the_left_neighbour_is_active():
     with pytest.raises(AgreementNeeded):
         table.answer(2, serial, "dig/s3/012")
 
-    table.disagree(2)
+    table.disagree(2, serial)
 
     with pytest.raises(AgreementNeeded):
         table.answer(1, serial, "dig/s2/012")
@@ -112,7 +112,7 @@ def test_nobody_decides_alone_when_nobody_can_act():
     """Giving up the game needs everybody: the rules name no one for it."""
     table = around(set_table(APART, explorers=2, at="013"), voting=True)
     serial = table.game.pending_serial()
-    table.disagree(0)
+    table.disagree(0, serial)
 
     assert table.fallback() == (-1, [])
     with pytest.raises(AgreementNeeded):
@@ -135,7 +135,7 @@ def test_inside_an_action_the_active_player_decides_without_agreement():
     with pytest.raises(AgreementNeeded):
         table.answer(1, serial, "trade/1")
 
-    table.disagree(0)
+    table.disagree(0, serial)
 
     assert table.fallback() == (1, ["trade/0", "trade/1", "trade/2"])
     with pytest.raises(AgreementNeeded):
@@ -151,7 +151,7 @@ def test_inside_an_action_agreement_comes_first():
     say(table, "dig/s2", "join", "accept")
     table.voting = True
     serial = table.game.pending_serial()
-    table.disagree(0)
+    table.disagree(0, serial)
     table.propose(0, serial, "trade/0")
     table.propose(1, serial, "trade/0")
 
@@ -168,7 +168,7 @@ def test_only_those_present_have_a_voice():
     with pytest.raises(AnswerRefused, match="seat 3 is not present"):
         table.propose(2, serial, "dig/s1/012")
     with pytest.raises(AnswerRefused, match="seat 3 is not present"):
-        table.disagree(2)
+        table.disagree(2, serial)
     table.propose(0, serial, "dig/s1/012")
     assert table.propose(1, serial, "dig/s1/012") is not None
 

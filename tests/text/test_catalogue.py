@@ -6,7 +6,8 @@ import pkgutil
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as fluent
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
 import fogbound.rules
 from fogbound.core import Question
@@ -52,7 +53,12 @@ def _questions() -> set[str]:
 def _refusals() -> set[str]:
     """The reasons with which an action is refused: by the rules of legality, and by explanations."""
     tree = ast.parse((RULES / "continent" / "legality.py").read_text("utf-8"))
-    returned = [word for node in ast.walk(tree) if isinstance(node, ast.Return) and node.value for word in _words(node.value)]
+    returned = [
+        word
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Return) and node.value
+        for word in _words(node.value)
+    ]
     explained = ast.parse((RULES / "continent" / "explain.py").read_text("utf-8"))
     given = [
         word
@@ -108,7 +114,9 @@ def _variables(lang: str) -> dict[str, set[str]]:
 def _named(node: object) -> list[str]:
     if isinstance(node, fluent.VariableReference):
         return [node.id.name]
-    parts = vars(node).values() if isinstance(node, fluent.BaseNode) else node if isinstance(node, list) else []
+    parts = (
+        vars(node).values() if isinstance(node, fluent.BaseNode) else node if isinstance(node, list) else []
+    )
     return [name for part in parts for name in _named(part)]
 
 
@@ -122,7 +130,7 @@ def test_every_message_can_be_said(lang):
     """With its variables filled in, no message fails, for none, one and several."""
     for key, names in _variables(lang).items():
         for number in (0, 1, 5):
-            said = catalogue(lang).say(key, **{name: number for name in names})
+            said = catalogue(lang).say(key, **dict.fromkeys(names, number))
             assert said
             assert "{" not in said
 
@@ -162,9 +170,12 @@ def test_what_only_some_may_know_has_words_for_the_others():
     told: set[str] = set()
     for path in RULES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and _called(node) == "tell":
-                if any(keyword.arg == "seen" for keyword in node.keywords):
-                    told.update(_words(node.args[0]))
+            if (
+                isinstance(node, ast.Call)
+                and _called(node) == "tell"
+                and any(keyword.arg == "seen" for keyword in node.keywords)
+            ):
+                told.update(_words(node.args[0]))
 
     assert "looked" in told
     assert all(catalogue(lang).has(f"news-{what}-hidden") for what in told for lang in LANGUAGES)

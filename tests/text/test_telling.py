@@ -147,7 +147,9 @@ def test_an_earlier_answer_is_told_from_its_name(answered, said):
     assert teller("en").answered(game(), answered) == said
 
 
-@pytest.mark.parametrize(("column", "row", "place"), [(0, 0, "start"), (2, -1, "E2 N1"), (-1, 3, "W1 S3"), (0, 1, "S1")])
+@pytest.mark.parametrize(
+    ("column", "row", "place"), [(0, 0, "start"), (2, -1, "E2 N1"), (-1, 3, "W1 S3"), (0, 1, "S1")]
+)
 def test_places_are_counted_from_the_start(column, row, place):
     """Coordinates stay the same while the Board grows."""
     assert teller("en").at(column, row) == place

@@ -4,7 +4,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playing import base, pack_of
 
 from fogbound.packs import library, source
 from fogbound.packs.grammar import contracted, polished, template
@@ -16,6 +15,7 @@ from fogbound.packs.sentences import parse
 from fogbound.packs.texts import TextReader
 from fogbound.packs.wording import action_text, card_text, heading, icons, say, wording_mismatch
 from fogbound.rules.common.lexicon import LEXICON
+from playing import base, pack_of
 
 LANGUAGES = ("en", "fr")
 
@@ -60,7 +60,9 @@ def read(text: str, sort: str):
 def test_every_term_reads_well(name, lang):
     """The wording of a term takes its own example and leaves no sign of a template behind."""
     term = LEXICON[name]
-    trees = [tree for sort in (term.sort, "effect", "ability") if (tree := read(term.example, sort)) is not None]
+    trees = [
+        tree for sort in (term.sort, "effect", "ability") if (tree := read(term.example, sort)) is not None
+    ]
 
     assert trees, f"the example of {name!r} cannot be read"
     for somebody in (False, True):
@@ -76,7 +78,13 @@ def test_french_verbs_have_an_infinitive():
     for term in LEXICON.values():
         for node in template(term.fr):
             forms = getattr(node, "forms", ())
-            if forms and forms[0] and isinstance(forms[0][0], str) and forms[0][0].endswith("ez") and len(forms) < 3:
+            if (
+                forms
+                and forms[0]
+                and isinstance(forms[0][0], str)
+                and forms[0][0].endswith("ez")
+                and len(forms) < 3
+            ):
                 lacking.append(f"{term.name}: {forms[0][0]}")
 
     assert lacking == []
@@ -262,7 +270,10 @@ def test_a_hidden_number_is_told_by_no_text():
 def test_a_card_is_named_by_its_message_else_by_its_kind():
     """A name with kind and number, or kind and number alone."""
     assert heading(card("spade"), "fr", nouns()) == "Bêche rouillée (carte Objet 031)"
-    assert heading(pack_of("- {number: 12, back: green, kind: terrain, area: I}").cards[0], "en", nouns()) == "Terrain 012"
+    assert (
+        heading(pack_of("- {number: 12, back: green, kind: terrain, area: I}").cards[0], "en", nouns())
+        == "Terrain 012"
+    )
 
 
 # -- an author's own wording -----------------------------------------------------------------------
@@ -273,11 +284,15 @@ def test_an_authors_wording_replaces_the_exact_text():
     assert card_text(card("strange-song"), "en", nouns()) == [
         "After the reveal you may sing: one Curse is a star and a seven."
     ]
-    assert card_text(card("strange-song"), "en", nouns(), exact=True)[0].startswith("Any action: after the reveal")
+    assert card_text(card("strange-song"), "en", nouns(), exact=True)[0].startswith(
+        "Any action: after the reveal"
+    )
 
 
 def _with_wording(wording: str) -> str:
-    pack = pack_of("- {number: 12, back: green, kind: bonus, uid: odd, effects: ['climb: cost -3, price: take 063']}")
+    pack = pack_of(
+        "- {number: 12, back: green, kind: bonus, uid: odd, effects: ['climb: cost -3, price: take 063']}"
+    )
     pack.texts = {"en": {"odd.ftl": f"card-odd = Odd\n    .wording = {wording}\n"}}
     return wording_mismatch(pack.cards[0], "en", Nouns([base(), pack]))
 

@@ -16,6 +16,8 @@ UNORDERED: Final = 2
 """Zones below this number have no order: they are great indexes of which only `where` is kept."""
 EVERYBODY: Final = 0xFF
 """The set of all seats, as bits."""
+DIGITS: Final = 9
+"""The most digits of a number that is answered."""
 
 
 class Content:
@@ -236,8 +238,8 @@ class Game:
                 asked = question.seat(self)
                 if asked != GROUP and seat != asked and seat != GROUP:
                     raise AnswerRefused(f"seat {seat + 1} cannot answer for seat {asked + 1}")
-                if option.wants == "number" and not value.isdecimal():
-                    raise AnswerRefused(f"{choice!r} needs a number, not {value!r}")
+                if option.wants == "number" and not (value.isdecimal() and len(value) <= DIGITS):
+                    raise AnswerRefused(f"{choice!r} needs a number, not {value[: 2 * DIGITS]!r}")
                 if option.wants == "word" and not value:
                     raise AnswerRefused(f"{choice!r} needs a word")
                 self.choose(option, value)

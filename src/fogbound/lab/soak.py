@@ -19,7 +19,7 @@ import msgspec
 
 import fogbound
 from fogbound.core import Question
-from fogbound.lab.trial import Failure, Outcome, Trial, ground
+from fogbound.lab.trial import Failure, Outcome, ground, played
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 
@@ -101,7 +101,7 @@ def _play(packs: tuple[str, ...], seeds: Sequence[int], explorers: int) -> list[
     """Play the games of these seeds; what is left out behind a failure would not be reported anyway."""
     outcomes: list[Outcome] = []
     for seed in seeds:
-        outcomes.append(Trial(ground(packs), seed, explorers).run())
+        outcomes.append(played(ground(packs), seed, explorers))
         if outcomes[-1].failure is not None:
             break
     return outcomes
@@ -203,7 +203,7 @@ def _progress(decisions: int, shown: bool) -> Iterator[Callable[[int], None]]:
 
 def _kept(report: Report, folder: Path) -> Path | None:
     """Keep the journal of the game that failed."""
-    if report.failure is None:
+    if report.failure is None or not report.failure.journal:
         return None
     name = Path(report.packs[-1]).name
     path = folder / f"soak-{name}-{report.failure.seed}.journal"
@@ -235,9 +235,8 @@ def _as_text(report: Report, kept: Path | None) -> str:
         f"question: {failure.question or 'none, the game is over'}; last answer: {failure.answer or 'none'}",
         *(f"  {line}" for line in failure.wrong[-SHOWN:]),
         f"see it again: {_again(report, failure)}",
-        f"its journal: {kept}",
     ]
-    return "\n".join(lines)
+    return "\n".join([*lines, f"its journal: {kept}"] if kept is not None else lines)
 
 
 def _listed(counts: dict[str, int]) -> str:
@@ -248,6 +247,6 @@ def _listed(counts: dict[str, int]) -> str:
 def _as_json(report: Report, kept: Path | None) -> str:
     data = msgspec.to_builtins(report)
     if report.failure is not None:
-        data["failure"]["journal"] = str(kept)
+        data["failure"]["journal"] = str(kept) if kept is not None else ""
         data["failure"]["again"] = _again(report, report.failure)
     return msgspec.json.format(msgspec.json.encode(data)).decode()

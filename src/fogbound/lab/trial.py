@@ -24,7 +24,7 @@ from fogbound.rules.continent.ruleset import Continent
 from fogbound.rules.continent.setup import Setup
 from fogbound.tables import Table, journal
 
-__all__ = ["Failure", "Ground", "Outcome", "Trial", "ground"]
+__all__ = ["Failure", "Ground", "Outcome", "Trial", "ground", "played"]
 
 LIMIT: Final = 2000
 """Decisions after which a game that does not end is left."""
@@ -33,9 +33,15 @@ RESTLESS: Final = (60, 24, 12, 4)
 LIKINGS: Final = (1, 1, 2, 4, 8)
 """How many tickets an option has in the draw, by its verb; every game draws other likings."""
 TELL: Final = 24
+"""One question and the news of one answer in so many are told in words."""
 TAKE_BACK: Final = 12
+"""One answer in so many is taken back, with some before it."""
 REPLAY: Final = 8
-"""One question, answer or game in so many is told in words, taken back, or played again from its journal."""
+"""One game in so many is played again from its journal."""
+TRACE: Final = 12
+"""How many lines are kept of where something broke."""
+NUMBERS: Final = 1000
+"""How many numbers a card can have."""
 CROSS: Final = 5
 """The least columns and rows of a limited Board."""
 
@@ -158,7 +164,7 @@ class Player:
         kind = chance.below(3)
         if kind == 0 and self.ground.numbers:
             return str(self.ground.numbers[chance.below(len(self.ground.numbers))])
-        return str(chance.below(10 if kind == 1 else rollout.NUMBERS))
+        return str(chance.below(10 if kind == 1 else NUMBERS))
 
 
 class Trial:
@@ -174,7 +180,7 @@ class Trial:
         self.player = Player(on, chance)
         self.decisions = 0
         self.given = ""
-        self.doing = "deal"
+        self.doing = ""
         self.checks: Counter[str] = Counter()
         self.questions: Counter[str] = Counter()
         self._serials: set[int] = set()  # of all questions so far
@@ -192,7 +198,7 @@ class Trial:
         except Unsound as found:
             failure = self._failure(self.doing, found.wrong)
         except Exception:  # whatever breaks is a finding too
-            failure = self._failure(self.doing, traceback.format_exc().strip().splitlines()[-9:])
+            failure = self._failure(self.doing, _trace())
         game = self.table.game
         return Outcome(
             seed=self.seed,
@@ -320,3 +326,29 @@ class Trial:
                 self._expect([f"a replay goes astray: {again.remarks[0].detail}"])
             if snapshot.dump(again.game) != snapshot.dump(self.table.game):
                 self._expect(["a replay ends in another state"])
+
+
+def _trace() -> list[str]:
+    """Where the exception in hand came from."""
+    return traceback.format_exc().strip().splitlines()[-TRACE:]
+
+
+def played(on: Ground, seed: int, explorers: int = 0) -> Outcome:
+    """What comes of the trial with this seed; a game that cannot even be dealt has failed too."""
+    try:
+        trial = Trial(on, seed, explorers)
+    except Exception:
+        failure = Failure(
+            seed=seed,
+            explorers=explorers,
+            decision=0,
+            check="deal",
+            wrong=tuple(_trace()),
+            question="",
+            answer="",
+            journal=b"",
+        )
+        return Outcome(
+            seed=seed, decisions=0, turns=0, ending="undealt", checks={}, questions={}, failure=failure
+        )
+    return trial.run()

@@ -5,13 +5,13 @@ from typing import Final
 from fogbound.core.chance import Chance, seeded
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
+from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import table
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.setup import Setup, deal
 
 INTERJECT: Final = 24
 """One answer in so many is a standing option, where there is one."""
-NUMBERS: Final = 1000
 
 
 def random_step(game: Game, chance: Chance) -> None:
@@ -25,7 +25,13 @@ def random_step(game: Game, chance: Chance) -> None:
             game.interject(standing[chance.below(len(standing))])
             return
     option = offered[pick % number]
-    game.choose(option, str(chance.below(NUMBERS)) if option.wants else "")
+    game.choose(option, str(any_number(game, chance)) if option.wants else "")
+
+
+def any_number(game: Game, chance: Chance) -> int:
+    """A number that some card carries: of all a thousand, hardly ever one would lead anywhere."""
+    numbers = list(book_of(game).numbered)
+    return numbers[chance.below(len(numbers))]
 
 
 def is_sensible(option: Option) -> bool:

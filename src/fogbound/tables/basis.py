@@ -10,7 +10,7 @@ from fogbound.rules.continent.ruleset import Continent
 from fogbound.rules.continent.setup import Setup, deal
 from fogbound.tables.carry import carry_over
 from fogbound.tables.journal import Answer, Basis, Changed, Checkpoint, Entry, Header, Undo, rules_digest
-from fogbound.tables.state import from_text, names_from, names_of, state_hash, state_of
+from fogbound.tables.state import Names, from_text, names_from, state_hash, state_of
 
 _WITNESS: Final = 7
 """The bit of a seat nobody can take; while a fork is dealt it stands for all that anybody has seen."""
@@ -57,9 +57,10 @@ def moved(book: Continent, header: Header, source: Basis | Checkpoint, names: st
     text = source.start if isinstance(source, Header) else source.snapshot
     if not text:
         return deal(book, _setup(header), header.seed)
-    if names == names_of(book):
+    then = names_from(names)
+    if then == Names(book.card_ids, book.words.words):
         return snapshot.load(book, from_text(text))
-    return carry_over(from_text(text), names_from(names), book, _setup(header), header.seed)
+    return carry_over(from_text(text), then, book, _setup(header), header.seed)
 
 
 def last_serial(game: Game, entries: Sequence[Entry]) -> int:

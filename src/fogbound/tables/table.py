@@ -71,6 +71,7 @@ class Table:
         self._past: list[_Taken] = []  # since the last barrier
         self._wall: _Taken | None = None  # the answer that raised it
         self._marked = NONE  # the turn of the last checkpoint
+        self._closed = False
         self._unwritten: list[Entry] = []  # goes to the disk with the next answer: looking changes nothing
 
     # -- beginning and ending ----------------------------------------------------------------------
@@ -188,6 +189,7 @@ class Table:
 
     def close(self) -> None:
         """Leave the table; nothing needs saving, for everything is."""
+        self._closed = True
         if self._writer is not None:
             self._writer.close()
             self._writer = None
@@ -220,8 +222,9 @@ class Table:
         """What each seat is for, as option and value."""
         return self._votes.voices(self.game)
 
-    def disagree(self, seat: int) -> None:
+    def disagree(self, seat: int, serial: int) -> None:
         """There will be no agreement: from now on the pending question is the fallback seat's to answer."""
+        self.game.expected(serial)
         self._votes.split(self.game, seat)
 
     def fallback(self) -> tuple[int, list[str]]:
@@ -268,6 +271,8 @@ class Table:
         return [Checkpoint(turn, state_hash(state), as_text(state), seats.place(game), game.ending)]
 
     def _write(self, entries: list[Entry]) -> None:
+        if self._closed:
+            raise TableRefused("this table is closed")
         if self._writer is not None:
             self._writer.append([*self._unwritten, *entries])
             self._unwritten = []

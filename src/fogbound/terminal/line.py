@@ -34,7 +34,7 @@ JOINED: Final = ("revealed", "revealed-from-pile")  # news told in one line when
 READ_OUT: Final = ("taken", "replaced")  # news after which the card is read out
 
 
-class Stopped(Exception):  # noqa: N818 - it is no error to stop
+class Stopped(Exception):
     """The player leaves the table for now."""
 
 
@@ -97,7 +97,7 @@ class LineClient:
         """The options of the pending question, in the order of their numbers."""
         choices: dict[tuple[str, str, int], Choice] = {}
         for option in self.game.offered:
-            name = re.sub(r"#\d+", "", self.game.option_id(option))
+            name = self._name(option)
             where = self.game.where[option.card] if option.card != NONE else NONE
             label = self._label(option)
             choices.setdefault((label, name, where), (label, option, False))  # copies are one choice
@@ -111,6 +111,10 @@ class LineClient:
                 (self._of(option, self.teller.option(self.game, option, standing=True)), option, True)
             )
         return choices
+
+    def _name(self, option: Option) -> str:
+        """The id of an option, whichever copy of a card it is about."""
+        return re.sub(r"#\d+", "", self.game.option_id(option))
 
     def _label(self, option: Option) -> str:
         label = self.teller.option(self.game, option)
@@ -168,7 +172,9 @@ class LineClient:
         self.answer(option, value)
 
     def _choose_by_words(self, line: str, choices: list[Choice]) -> None:
-        exact = [choice for choice in choices if self.game.option_id(choice[1]) == line]
+        exact = [
+            choice for choice in choices if line in (self.game.option_id(choice[1]), self._name(choice[1]))
+        ]
         words = fold(line).split()
         fitting = exact or [choice for choice in choices if answers_to(words, choice[0], choice[1].verb)]
         if len(fitting) == 1 or (fitting and len({choice[0] for choice in fitting}) == 1):

@@ -26,6 +26,7 @@ from fogbound.tables import (
 )
 from fogbound.terminal.line import LineClient, Stopped
 from fogbound.terminal.paper import Paper
+from fogbound.terminal.reasons import answers_to
 from fogbound.text import CardTexts, catalogue
 
 MODES: Final = {"normal": zones.NORMAL, "easy": zones.EASY, "extreme": zones.EXTREME}
@@ -56,7 +57,8 @@ def play(
     line
         Play in plain text, the only way so far.
     go_on
-        Go on with the game played last, at the very question where it was left.
+        Go on with the game played last, at the very question where it was left; for an adventure that is
+        not on the shelf, name the path of its folder again.
     lang
         The language: en or fr.
     data
@@ -77,7 +79,7 @@ def play(
     store = Store(data_folder(data))
     try:
         client = (
-            _resumed(store, lang, paper)
+            _resumed(store, pack, lang, paper)
             if go_on
             else _begun(store, pack, lang, seed, explorers, clue, mode, paper)
         )
@@ -124,13 +126,17 @@ def _input(prompt: str) -> str:
 # -- going on --------------------------------------------------------------------------------------
 
 
-def _resumed(store: Store, lang: str, paper: Paper) -> LineClient:
+def _resumed(store: Store, pack: str, lang: str, paper: Paper) -> LineClient:
     """The client of the game that was played last."""
     say = catalogue(lang).say
     saved = store.latest()
     if saved is None or saved.header is None:
         raise SystemExit(say("game-none", command=COMMAND))
-    adventure = _opened([name for name, _ in saved.header.packs])
+    names = [pack] if pack else [name for name, _ in saved.header.packs]
+    try:
+        adventure = _opened(names)
+    except SystemExit as refusal:
+        raise SystemExit(say("game-packless", why=str(refusal), command=f"{COMMAND} --continue")) from None
     try:
         client = LineClient(Table.resume(saved.path, adventure.packs, adventure.book), lang, _input, paper)
     except JournalInUse:
@@ -236,9 +242,6 @@ class _Asking:
     def _meant(self, word: str, choices: dict[str, str]) -> str:
         if word.isdecimal() and 1 <= int(word) <= len(choices):
             return list(choices)[int(word) - 1]
-        fitting = [
-            name
-            for name, shown in choices.items()
-            if fold(word) == fold(name) or fold(shown).startswith(fold(word))
-        ]
+        words = fold(word).split()
+        fitting = [name for name, shown in choices.items() if word == name or answers_to(words, shown, name)]
         return fitting[0] if len(fitting) == 1 else ""

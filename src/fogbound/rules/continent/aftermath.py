@@ -11,7 +11,7 @@ from fogbound.rules.continent.explore import OpenSpace
 from fogbound.rules.continent.force import in_force, stands_at
 from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
 from fogbound.rules.continent.limits import hand_limit
-from fogbound.rules.continent.reactions import React
+from fogbound.rules.continent.reactions import React, can_use
 from fogbound.rules.continent.reveal import TakeNumber, may_hold
 
 # -- 4. Skill -----------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class DiscardDrawn(Step):
                     ):
                         do(game, force.ability.effect, force.card, frame.active, card)
                         replaced = True
-            game.move(card, table.DISCARD_PILE)  # the replacement, a step, finds it there
+            game.move(card, filing.destination(game, card, filing.DISCARD))  # a replacement finds it there
             if not replaced:
                 frame.discarded = (*frame.discarded, card)
         if frame.drawn and not game.zones[table.ACTION_DECK]:
@@ -148,7 +148,7 @@ class TurnFailure(Question):
             return []
         if ability.when is not None and not ability.when.holds(game, self.card, frame.active, NONE):
             return []
-        if ability.effect is not None and not ability.effect.possible(game, self.card, frame.active, NONE):
+        if not can_use(game, points.FAILURE, self.aid, self.card, frame.active, NONE):
             return []
         return [Option("turn-failure", self.card), Option("decline", self.card)]
 
@@ -251,14 +251,7 @@ class EndAction(Step):
     def run(self, game: Game) -> None:
         frame = action_frame(game)
         frame.stage = stage.OVER
-        game.then(React(points.ACTION_ENDED, NONE, NONE), PutAwaySource(frame.card, acting(game, frame)))
-
-
-def acting(game: Game, frame: ActionFrame) -> int:
-    """The active player, or who takes over from one who was eliminated on the way (C-RUL-45)."""
-    if table.is_present(game, frame.active) or not table.explorers(game):
-        return frame.active
-    return frame.involved[0] if frame.involved else table.clockwise(game, frame.active)[0]
+        game.then(React(points.ACTION_ENDED, NONE, NONE), PutAwaySource(frame.card, frame.active))
 
 
 class PutAwaySource(Step):

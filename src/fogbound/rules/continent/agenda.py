@@ -4,12 +4,13 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.rules.common import points
+from fogbound.rules.continent.frames import active_now, took_part
 from fogbound.rules.continent.reactions import React
 
-MANDATORY: Final = 0  # (kind, card, active, involved as bits)
+MANDATORY: Final = 0  # (kind, active, involved as bits, card)
 ARRIVAL: Final = 1  # (kind, terrain, arrived as bits)
-OPENING: Final = 2  # (kind, cell, seat)
-DEFERRED: Final = 3  # (kind, effect, this, you, it)
+OPENING: Final = 2  # (kind, active, involved as bits, cell)
+DEFERRED: Final = 3  # (kind, active, involved as bits, effect, this, you, it)
 
 
 def bits(seats: tuple[int, ...]) -> int:
@@ -20,9 +21,9 @@ def bits(seats: tuple[int, ...]) -> int:
     return found
 
 
-def mandatory(game: Game, card: int, active: int, involved: tuple[int, ...]) -> None:
-    """An action that must be taken has become known."""
-    game.agenda.append((MANDATORY, card, active, bits(involved)))
+def mandatory(game: Game, card: int, seat: int) -> None:
+    """An action that must be taken has become known, by the same explorers as this one (C-LEG-08)."""
+    game.agenda.append((MANDATORY, active_now(game, seat), bits(took_part(game, seat)), card))
 
 
 def arrivals(game: Game, seats: tuple[int, ...], terrain: int) -> None:
@@ -45,13 +46,13 @@ def arrivals(game: Game, seats: tuple[int, ...], terrain: int) -> None:
 
 def opening(game: Game, cell: int, seat: int) -> None:
     """A space has become free and gets its card when the action is over."""
-    game.agenda.append((OPENING, cell, seat))
+    game.agenda.append((OPENING, active_now(game, seat), bits(took_part(game, seat)), cell))
 
 
 def forget_opening(game: Game, cell: int) -> None:
-    game.agenda = [entry for entry in game.agenda if entry[0] != OPENING or entry[1] != cell]
+    game.agenda = [entry for entry in game.agenda if entry[0] != OPENING or entry[3] != cell]
 
 
 def deferred(game: Game, eid: int, this: int, you: int, it: int) -> None:
-    """An effect that waits for the end of the action."""
-    game.agenda.append((DEFERRED, eid, this, you, it))
+    """An effect that waits for the end of the action and still concerns those involved in it."""
+    game.agenda.append((DEFERRED, active_now(game, you), bits(took_part(game, you)), eid, this, you, it))

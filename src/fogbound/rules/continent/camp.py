@@ -45,7 +45,10 @@ class ClearBoard(Step):
 
 
 def clear_board(game: Game, kept: int) -> None:
-    """Discard the Board except for one card, or entirely; figures must then be put elsewhere."""
+    """Discard the Board except for one card, or entirely; the figures must then be put elsewhere."""
+    if kept == NONE:
+        for seat in range(game.seats):
+            game.figures[seat] = NONE
     for zone in (table.FOGGY, table.BOARD):
         for card in game.zones[zone]:
             if card != kept:

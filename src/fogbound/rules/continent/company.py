@@ -33,20 +33,13 @@ def free_characters(game: Game) -> list[int]:
         for seat in range(game.seats)
         if game.registers[table.STATUS + seat] != table.EMPTY
     ]
-    spent = spent_characters(game)
     return [
         card
         for card in range(len(book.cards))
         if book.cards[card].kind == CHARACTER
         and book.cards[card].character not in taken
-        and book.cards[card].character not in spent
+        and not filing.is_spent(game, book.cards[card].character)
     ]
-
-
-def spent_characters(game: Game) -> list[int]:
-    """Characters eliminated earlier in this game whose seat has been taken by somebody else since."""
-    prefix = "spent "
-    return [int(key[len(prefix) :]) for key in game.chronicle if key.startswith(prefix)]
 
 
 def open_seats(game: Game) -> list[int]:
@@ -71,7 +64,7 @@ class JoinGame(Step):
     def run(self, game: Game) -> None:
         registers = game.registers
         if registers[table.STATUS + self.chair] != table.EMPTY:
-            game.record(f"spent {registers[table.CHARACTERS + self.chair]}")
+            filing.spend_character(game, registers[table.CHARACTERS + self.chair])
         character = book_of(game).cards[self.character_card].character
         registers[table.STATUS + self.chair] = table.PRESENT
         registers[table.CHARACTERS + self.chair] = character

@@ -4,7 +4,6 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Step
 from fogbound.rules.common.book import BONUS, OTHER, OWN, SKILL, STATE, book_of
 from fogbound.rules.continent import filing, table
-from fogbound.rules.continent.frames import current
 from fogbound.rules.continent.life import Defeat, emptied
 
 
@@ -67,7 +66,6 @@ def eliminate(game: Game, seat: int, status: int) -> None:
     game.figures[seat] = NONE
     game.figures[table.FIRES + seat] = NONE
     game.index = None
-    pass_on(game, seat)
 
 
 def take_out_own_skills(game: Game, character: int, zone: int) -> None:
@@ -84,14 +82,3 @@ def take_out_own_skills(game: Game, character: int, zone: int) -> None:
         emptied(game)
     elif searched:
         game.shuffle(table.ACTION_DECK)
-
-
-def pass_on(game: Game, seat: int) -> None:
-    """An eliminated active player hands the action to the next involved clockwise (C-RUL-45)."""
-    frame = current(game)
-    if frame is None or seat not in frame.involved:
-        return
-    frame.involved = tuple(other for other in frame.involved if other != seat)
-    if frame.active == seat and frame.involved:
-        order = table.clockwise(game, seat)
-        frame.involved = tuple(other for other in order if other in frame.involved)

@@ -237,7 +237,7 @@ def why(game: Game, seat: int, subject: str) -> list[Part]:
 
 
 def _seat(game: Game, whose: str) -> int:
-    seat = int(whose) - 1 if whose.isdecimal() else NONE
+    seat = int(whose) - 1 if len(whose) == 1 and whose.isdecimal() else NONE
     return seat if seat < game.seats else NONE
 
 

@@ -6,6 +6,7 @@ from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import agenda, filing, table
 from fogbound.rules.continent.fog import fill_with_fog
+from fogbound.rules.continent.frames import acting
 from fogbound.rules.continent.reveal import Reveal, TakeNumber
 
 
@@ -73,9 +74,10 @@ class OpenSpace(Step):
         agenda.forget_opening(game, self.cell)
         if self.cell in game.cells:
             return
-        number = arrow_number(game, self.cell, self.seat)
+        seat = self.seat if table.is_present(game, self.seat) else acting(game, self.seat)
+        number = arrow_number(game, self.cell, seat)
         if number != NONE:
-            game.then(TakeNumber(number, self.seat, self.cell), CoverSpace(self.cell))
+            game.then(TakeNumber(number, seat, self.cell), CoverSpace(self.cell))
 
 
 def arrow_number(game: Game, cell: int, seat: int) -> int:

@@ -31,7 +31,9 @@ def put_back(game: Game, card: int) -> None:
 
 
 def send(game: Game, card: int, how: int) -> None:
-    """Let a card leave its place in one of the three ways."""
+    """Let a card leave its place in one of the three ways; a Terrain under figures stays (C-RUL-64)."""
+    if bears_figures(game, card):
+        return
     source = game.where[card]
     witnesses = game.known.get(card, 0)
     leave(game, card, how)
@@ -43,6 +45,11 @@ def send(game: Game, card: int, how: int) -> None:
         game.shuffle(table.DISCARD_PILE)  # the pile lies face down meanwhile (C-RUL-21)
     elif zone == table.ACTION_DECK or table.PILES <= zone < table.STORES:
         game.shuffle(zone)
+
+
+def bears_figures(game: Game, card: int) -> bool:
+    """Whether explorers stand on this card; they may never be left without a Terrain (C-RUL-64)."""
+    return game.where[card] == table.BOARD and card in game.figures[: game.seats]
 
 
 def send_all(game: Game, cards: list[int], how: int) -> None:
@@ -127,7 +134,17 @@ def character_status(game: Game, character: int) -> int:
     for seat in range(game.seats):
         if game.registers[table.CHARACTERS + seat] == character:
             return game.registers[table.STATUS + seat]
-    return table.EMPTY
+    return table.ELIMINATED if is_spent(game, character) else table.EMPTY
+
+
+def spend_character(game: Game, character: int) -> None:
+    """Remember a character whose adventure is over and whose seat somebody else takes now (C-RUL-95)."""
+    game.record(f"spent {character}")
+
+
+def is_spent(game: Game, character: int) -> bool:
+    """Whether this character was eliminated earlier in this game, at a seat that was taken again since."""
+    return f"spent {character}" in game.chronicle
 
 
 def leave(game: Game, card: int, how: int) -> None:

@@ -23,6 +23,7 @@ class Forces(Index):
 
     def __init__(self) -> None:
         self.at: dict[int, list[InForce]] = {}
+        self.judging = False  # whether it is just being found out which texts are ignored
 
     def add(self, forces: list[InForce]) -> None:
         for force in forces:
@@ -60,21 +61,20 @@ def _gather(game: Game) -> Forces:
         for card in game.zones[zone]:
             if able[card]:
                 forces.add(_forces_of(book, card, book.cards[card], NONE, 0))
-    _silence(game, forces)
     return forces
 
 
-def _silence(game: Game, forces: Forces) -> None:
-    """Take out the texts that other cards tell to ignore."""
-    silent: set[int] = set()
-    for force in forces.at.get(points.IGNORED, NOTHING):
-        ability = force.ability
-        assert ability.cards is not None
-        if ability.when is None or ability.when.holds(game, force.card, force.holder, NONE):
-            silent.update(ability.cards.cards(game, force.card, force.holder, NONE))
-    if silent:
-        for point in list(forces.at):
-            forces.at[point] = [force for force in forces.at[point] if force.card not in silent]
+def _ignored(game: Game, forces: Forces, ignoring: list[InForce]) -> list[int]:
+    """The cards whose texts others tell to ignore now; figures and fires may change that without a card moving."""
+    silent: list[int] = []
+    forces.judging = True  # these texts themselves are judged by what is printed
+    for force in ignoring:
+        for seat in table.explorers(game):
+            if concerns(game, force, seat):
+                assert force.ability.cards is not None
+                silent.extend(force.ability.cards.cards(game, force.card, _you(force, seat), NONE))
+    forces.judging = False
+    return silent
 
 
 def in_force(game: Game, point: int) -> list[InForce]:
@@ -84,7 +84,12 @@ def in_force(game: Game, point: int) -> list[InForce]:
         index = _gather(game)
         game.index = index
     assert isinstance(index, Forces)
-    return index.at.get(point, NOTHING)
+    found = index.at.get(point, NOTHING)
+    ignoring = index.at.get(points.IGNORED, NOTHING)
+    if found and ignoring and not index.judging:
+        silent = _ignored(game, index, ignoring)
+        return [force for force in found if force.card not in silent]
+    return found
 
 
 def concerns(game: Game, force: InForce, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""The frame of an action: who takes it, with what, what was drawn and how it ended."""
+"""Frames: who acts and who is involved, and for an action with what, what was drawn and how it ended."""
 
 from typing import Final
 
@@ -22,7 +22,18 @@ HAND_LIMIT: Final = 7
 OVER: Final = 8
 
 
-class ActionFrame(Frame):
+class Party(Frame):
+    """Who acts and who is involved; as a frame of its own, for what follows an action and is still theirs."""
+
+    def __init__(self, active: int, involved: tuple[int, ...]) -> None:
+        self.active = active
+        self.involved = involved  # active first, then clockwise; it never changes (C-RUL-73)
+
+    def clone(self) -> "Party":
+        return Party(self.active, self.involved)
+
+
+class ActionFrame(Party):
     """One action being resolved."""
 
     def __init__(
@@ -57,10 +68,9 @@ class ActionFrame(Frame):
         tools: tuple[int, ...] = (),
         users: tuple[int, ...] = (),
     ) -> None:
+        super().__init__(active, involved)
         self.card = card
         self.index = index
-        self.active = active
-        self.involved = involved  # active first, then clockwise
         self.mandatory = mandatory
         self.column = column  # the item whose action this is
         self.terrain = terrain  # where the active explorer stood when it began
@@ -122,9 +132,11 @@ class ActionFrame(Frame):
 
     def close(self, game: Game) -> None:
         """An action that breaks off still leaves no drawn card behind."""
-        for card in self.drawn:
-            if game.where[card] == table.DRAWN:
-                game.move(card, table.DISCARD_PILE)
+        left = [card for card in self.drawn if game.where[card] == table.DRAWN]
+        for card in left:
+            game.move(card, table.DISCARD_PILE)
+        if left and not game.zones[table.ACTION_DECK]:
+            game.shuffle(table.DISCARD_PILE)  # face down meanwhile (C-RUL-21)
 
 
 def mark(aid: int, card: int) -> int:
@@ -159,12 +171,35 @@ def action_of(game: Game, frame: ActionFrame) -> Action:
     return definition.actions[frame.index]
 
 
-def involved_now(game: Game, seat: int) -> tuple[int, ...]:
-    """Who is involved in what happens: those of the action in progress, else this explorer alone."""
-    frame = current(game)
+def party(game: Game) -> Party | None:
+    """The innermost frame that says who is involved: an action in progress, or what follows one."""
+    for at in range(len(game.frames) - 1, -1, -1):
+        frame = game.frames[at]
+        if isinstance(frame, Party):
+            return frame
+    return None
+
+
+def took_part(game: Game, seat: int) -> tuple[int, ...]:
+    """Everybody involved in what happens, also those eliminated since; without an action this explorer alone."""
+    frame = party(game)
     return frame.involved if frame is not None else (seat,)
 
 
+def involved_now(game: Game, seat: int) -> tuple[int, ...]:
+    """Those involved in what happens who are still in the game, the active one first, then clockwise."""
+    return tuple([other for other in took_part(game, seat) if table.is_present(game, other)])
+
+
 def active_now(game: Game, seat: int) -> int:
-    frame = current(game)
+    frame = party(game)
     return frame.active if frame is not None else seat
+
+
+def acting(game: Game, seat: int) -> int:
+    """The active explorer, or who takes over from one who is no longer in the game (C-RUL-45)."""
+    active = active_now(game, seat)
+    if table.is_present(game, active):
+        return active
+    involved = involved_now(game, seat)
+    return involved[0] if involved else table.next_present(game, active)

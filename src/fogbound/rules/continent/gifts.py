@@ -7,7 +7,7 @@ shared cards to the active player. Each is applied whole and once (C-RUL-37, C-R
 from typing import Final
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Option, Part, Question
+from fogbound.core.steps import GROUP, NONE, Option, Part, Question
 from fogbound.rules.common import points
 from fogbound.rules.common.book import Action, book_of, do
 from fogbound.rules.common.terms import Ability, InForce
@@ -211,7 +211,7 @@ def apply(game: Game, frame: ActionFrame, aid: int, card: int, decider: int) -> 
     amount = ability.amount.of(game, card, decider, NONE) if ability.amount is not None else 1
     point = ability.point
     if ability.flag == TOWARDS_COMPANY and frame.destination == NONE:
-        game.next(DeclareDestination(decider))
+        game.next(DeclareDestination())
     if point == points.COST:
         frame.saved -= amount
     elif point == points.DIFFICULTY:
@@ -245,13 +245,11 @@ def company_in_reach(game: Game, frame: ActionFrame) -> bool:
 
 
 class DeclareDestination(Question):
-    """Where the move will lead; binding from now on."""
-
-    def __init__(self, decider: int) -> None:
-        self.decider = decider
+    """Where the move will lead; binding from now on, and decided together (C-RUL-75)."""
 
     def seat(self, game: Game) -> int:
-        return self.decider
+        frame = action_frame(game)
+        return GROUP if len(frame.involved) > 1 else frame.active
 
     def options(self, game: Game) -> list[Option]:
         return [Option("declare", terrain) for terrain in company(game, action_frame(game))]
@@ -260,4 +258,4 @@ class DeclareDestination(Question):
         action_frame(game).destination = option.card
 
     def rules(self) -> tuple[str, ...]:
-        return ("C-RUL-14",)
+        return ("C-RUL-14", "C-RUL-75")

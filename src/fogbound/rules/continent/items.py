@@ -3,7 +3,7 @@
 from typing import Final
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.common import points
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.continent import filing, table
@@ -11,6 +11,7 @@ from fogbound.rules.continent.force import in_force
 from fogbound.rules.continent.frames import DISCARD, current, involved_now
 from fogbound.rules.continent.life import LoseCards
 from fogbound.rules.continent.limits import has_free_die, stack_limit
+from fogbound.rules.continent.reactions import entered
 
 HIGHEST: Final = 6
 GIFT_PRICE: Final = 2
@@ -50,8 +51,10 @@ class GainItem(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "new-item":
             make_item(game, self.card, self.taker)
+            entered(game, self.card, self.taker)
         elif option.verb == "combine":
             combine(game, self.card, option.index)
+            entered(game, self.card, self.taker)
         elif option.verb == "hand-over":
             game.next(GainItem(self.card, option.seat, True, self.crafted))
         else:
@@ -69,7 +72,9 @@ def can_receive(game: Game, seat: int) -> bool:
     if has_free_die(game, seat):
         return True
     room = stack_limit(game, seat)
-    return any(len(game.zones[column]) < room for column in table.columns(game, seat))
+    return any(
+        len(game.zones[column]) < room and game.values[column] > 0 for column in table.columns(game, seat)
+    )
 
 
 def make_item(game: Game, card: int, seat: int) -> None:
@@ -139,13 +144,12 @@ def may_relinquish(game: Game, column: int) -> bool:
 class SpreadWear(Question):
     """The affected players spread the loss over their items, one pip at a time (C-WEAR-01..04)."""
 
-    def __init__(self, pips: int, seats: tuple[int, ...], decider: int) -> None:
+    def __init__(self, pips: int, seats: tuple[int, ...]) -> None:
         self.pips = pips
         self.seats = seats
-        self.decider = decider
 
     def seat(self, game: Game) -> int:
-        return self.seats[0] if len(self.seats) == 1 else self.decider
+        return self.seats[0] if len(self.seats) == 1 else GROUP
 
     def options(self, game: Game) -> list[Option]:
         if self.pips == 0:
@@ -159,7 +163,7 @@ class SpreadWear(Question):
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if self.pips > 1:
-            game.next(SpreadWear(self.pips - 1, self.seats, self.decider))
+            game.next(SpreadWear(self.pips - 1, self.seats))
         wear(game, option.index, 1)
 
     def rules(self) -> tuple[str, ...]:
@@ -169,37 +173,64 @@ class SpreadWear(Question):
 # -- giving and swapping ---------------------------------------------------------------------------
 
 
+def item_of(game: Game, card: int, owner: int) -> int:
+    """The item of this owner to which a card belongs, or NONE: items are named by a card, columns are used again."""
+    zone = game.where[card]
+    is_item = zone >= table.FIXED and game.kinds[zone] == table.ITEM_COLUMN
+    return zone if is_item and game.owners[zone] == owner else NONE
+
+
 class GiveItem(Step):
     """Pay 2 cards, then the item changes hands as it is (C-GIVE-02, C-GIVE-04, C-RUL-87)."""
 
-    def __init__(self, column: int, receiver: int) -> None:
-        self.column = column
+    def __init__(self, card: int, giver: int, receiver: int) -> None:
+        self.card = card
+        self.giver = giver
         self.receiver = receiver
 
     def run(self, game: Game) -> None:
-        game.then(LoseCards(GIFT_PRICE), ChangeOwner(self.column, self.receiver))
+        game.then(LoseCards(GIFT_PRICE), HandItem(self.card, self.giver, self.receiver))
+
+
+class HandItem(Step):
+    """An item goes to somebody else with its column and die, if both are still there after the price was paid."""
+
+    def __init__(self, card: int, giver: int, receiver: int) -> None:
+        self.card = card
+        self.giver = giver
+        self.receiver = receiver
+
+    def run(self, game: Game) -> None:
+        column = item_of(game, self.card, self.giver)
+        if column != NONE and table.is_present(game, self.receiver):
+            change_owner(game, column, self.receiver)
 
 
 class SwapItems(Step):
     """One swap of two items costs 2 cards, not 4 (C-EX-33)."""
 
-    def __init__(self, first: int, second: int) -> None:
-        self.first = first
-        self.second = second
+    def __init__(self, card: int, giver: int, other: int, receiver: int) -> None:
+        self.card = card
+        self.giver = giver
+        self.other = other  # the card that comes in exchange
+        self.receiver = receiver
 
     def run(self, game: Game) -> None:
-        one, other = game.owners[self.first], game.owners[self.second]
-        game.then(LoseCards(GIFT_PRICE), ChangeOwner(self.first, other), ChangeOwner(self.second, one))
+        game.then(LoseCards(GIFT_PRICE), ExchangeItems(self.card, self.giver, self.other, self.receiver))
 
 
-class ChangeOwner(Step):
-    """An item goes to somebody else with its column and die."""
-
-    def __init__(self, column: int, owner: int) -> None:
-        self.column = column
-        self.owner = owner
+class ExchangeItems(SwapItems):
+    """The two items change hands, if both are still there after the price was paid."""
 
     def run(self, game: Game) -> None:
-        game.tell("given", game.owners[self.column], game.zones[self.column][0], other=self.owner)
-        game.owners[self.column] = self.owner
-        game.index = None
+        first = item_of(game, self.card, self.giver)
+        second = item_of(game, self.other, self.receiver)
+        if first != NONE and second != NONE:
+            change_owner(game, first, self.receiver)
+            change_owner(game, second, self.giver)
+
+
+def change_owner(game: Game, column: int, owner: int) -> None:
+    game.tell("given", game.owners[column], game.zones[column][0], other=owner)
+    game.owners[column] = owner
+    game.index = None

@@ -84,12 +84,12 @@ def not_involved(game: Game, seat: int) -> int:
 def obstacle(game: Game, seat: int, source: Source) -> str:
     """What is missing for an action that is not forbidden: people, a prerequisite, anything to do."""
     action = source.action
-    if action.all_hands and not all_can_join(game, seat, action):
-        return "all-hands:C-LEG-03"
     if action.needs is not None and not action.needs.holds(game, source.card, seat, NONE):
         return "needs:C-LEG-02"
     if action.success is not None and not action.success.prerequisite(game, source.card, seat, NONE):
         return "prerequisite:C-LEG-02"
+    if action.all_hands and not all_can_join(game, seat, action):
+        return "all-hands:C-LEG-03"  # last: whose party is fixed already passes over this one
     return ""
 
 

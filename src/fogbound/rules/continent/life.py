@@ -8,6 +8,7 @@ from fogbound.rules.common import points
 from fogbound.rules.common.book import CHARACTER, CURSE, STATE, book_of, do
 from fogbound.rules.continent import table
 from fogbound.rules.continent.force import in_force, modified
+from fogbound.rules.continent.frames import acting
 
 # Where a drawn card came from.
 FROM_DECK: Final = 0
@@ -103,12 +104,17 @@ class Defeat(Step):
     def run(self, game: Game) -> None:
         if self.reason == "curse":
             for force in in_force(game, points.DEFEAT):
-                if force.ability.when is None or force.ability.when.holds(game, force.card, self.seat, NONE):
+                you = force.holder if force.holder != NONE else self._speaker(game)
+                if force.ability.when is None or force.ability.when.holds(game, force.card, you, NONE):
                     game.tell("defeat-averted", card=force.card)
-                    do(game, force.ability.effect, force.card, self.seat)
+                    do(game, force.ability.effect, force.card, you)
                     return
         game.tell("lost")
         game.end(f"lost:{self.reason}")
+
+    def _speaker(self, game: Game) -> int:
+        """Whom the text of a shared card speaks to: who drew the Curse, else who acts."""
+        return self.seat if self.seat != NONE else acting(game, game.registers[table.ACTIVE])
 
 
 def counts_for_loss(game: Game, seat: int, parts: list[Part] | None = None) -> int:

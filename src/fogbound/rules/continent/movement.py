@@ -3,7 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.continent import agenda, table
-from fogbound.rules.continent.frames import current
+from fogbound.rules.continent.frames import acting, current
 
 
 def go(game: Game, seats: tuple[int, ...], terrain: int) -> None:
@@ -58,6 +58,7 @@ class MoveFigures(Step):
         self.explorer = explorer
 
     def run(self, game: Game) -> None:
-        terrains = tuple(table.reachable(game, game.figures[self.explorer]))
-        if terrains:
+        explorer = self.explorer if table.is_present(game, self.explorer) else acting(game, self.explorer)
+        terrains = tuple(table.reachable(game, game.figures[explorer]))
+        if terrains and self.seats:
             game.next(ChooseDestination(self.seats, terrains))

@@ -2,11 +2,12 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common import points
+from fogbound.rules.common.book import Do, book_of, do
 from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import table
 from fogbound.rules.continent.force import in_force, stands_at
-from fogbound.rules.continent.frames import action_of, current
+from fogbound.rules.continent.frames import acting, action_of, current
 
 
 class React(Step):
@@ -21,8 +22,7 @@ class React(Step):
         forces = in_force(game, self.point)
         if not forces:
             return
-        frame = current(game)
-        first = frame.active if frame is not None else game.registers[table.ACTIVE]
+        first = acting(game, game.registers[table.ACTIVE])
         answering: list[Step] = []
         for seat in table.clockwise(game, first):
             for force in forces:
@@ -71,6 +71,13 @@ def found(game: Game, point: int, aid: int, card: int) -> InForce | None:
     return None
 
 
+def can_use(game: Game, point: int, aid: int, card: int, you: int, it: int) -> bool:
+    """Whether a text that was offered is still in force and can be carried out; its card may have gone."""
+    force = found(game, point, aid, card)
+    effect = force.ability.effect if force is not None else None
+    return effect is not None and effect.possible(game, card, you, it)
+
+
 def answers(game: Game, force: InForce, you: int, seat: int, it: int) -> bool:
     """Whether a card answers what happened: to the right explorer, in the right kind of action, once per turn."""
     ability = force.ability
@@ -97,6 +104,13 @@ def concerns_happening(game: Game, force: InForce, seat: int) -> bool:
     return True
 
 
+def entered(game: Game, card: int, seat: int) -> None:
+    """Perform what a card says about coming into play."""
+    for ability in table.card_of(game, card).abilities:
+        if ability.point == points.ENTERED:
+            do(game, ability.effect, card, seat)
+
+
 def note_use(game: Game, aid: int, card: int) -> None:
     """Remember that a once-per-turn effect has been used."""
     if book_of(game).abilities[aid].once_per_turn:
@@ -116,6 +130,9 @@ class OfferReaction(Question):
         return self.you
 
     def options(self, game: Game) -> list[Option]:
+        point = book_of(game).abilities[self.aid].point
+        if not can_use(game, point, self.aid, self.card, self.you, self.it):
+            return []
         return [Option("use", self.card, index=self.aid), Option("decline", self.card)]
 
     def take(self, game: Game, option: Option, value: str) -> None:

@@ -3,7 +3,6 @@
 from fogbound.core.board import beyond, opposite
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import points
 from fogbound.rules.common.book import (
     BONUS,
     FOG,
@@ -23,7 +22,8 @@ from fogbound.rules.continent import agenda, filing, table
 from fogbound.rules.continent.fog import lay_fog
 from fogbound.rules.continent.frames import involved_now
 from fogbound.rules.continent.items import GainItem
-from fogbound.rules.continent.room import MakeRoom, lacks_room
+from fogbound.rules.continent.reactions import entered
+from fogbound.rules.continent.room import MakeRoom, lacks_room, outgrows, refill_arrows
 from fogbound.rules.continent.states import TakeState
 
 # -- finding a numbered card -----------------------------------------------------------------------
@@ -86,6 +86,8 @@ class TakeNumber(Step):
         self.back_ref = back_ref
 
     def run(self, game: Game) -> None:
+        if not table.is_present(game, self.seat):
+            return  # whose adventure is over takes nothing any more
         if self.if_available:
             card = find(game, self.number, self.back_ref)
         else:
@@ -149,13 +151,6 @@ class Resolve(Step):
             filing.put_back(game, self.card)
 
 
-def entered(game: Game, card: int, seat: int) -> None:
-    """Perform what a card says about coming into play."""
-    for ability in book_of(game).cards[card].abilities:
-        if ability.point == points.ENTERED:
-            do(game, ability.effect, card, seat)
-
-
 class FinishEvent(Step):
     """A Temporary event has been read: its action is mandatory (C-RUL-44), else it is discarded (C-REV-08)."""
 
@@ -167,7 +162,7 @@ class FinishEvent(Step):
         if game.where[self.card] != table.RESOLVING:
             return  # its text has sent it elsewhere
         if book_of(game).cards[self.card].actions:
-            agenda.mandatory(game, self.card, self.seat, involved_now(game, self.seat))
+            agenda.mandatory(game, self.card, self.seat)
         else:
             filing.discard(game, self.card)
 
@@ -184,7 +179,8 @@ class GainHandCard(Question):
 
     def options(self, game: Game) -> list[Option]:
         options = []
-        for seat in involved_now(game, self.taker):
+        others = [seat for seat in involved_now(game, self.taker) if seat != self.taker]
+        for seat in (self.taker, *others):
             if may_hold(game, self.card, seat):
                 options.append(Option("take-in-hand", self.card, seat=seat))
         options.append(Option("leave-it", self.card))
@@ -231,6 +227,8 @@ class PlaceTerrain(Step):
             filing.lay(game, self.card, self.cell, table.BOARD)
             game.tell("terrain", self.seat, self.card)
             lay_fog(game, self.card)
+            if self.crowded:
+                refill_arrows(game)
             game.next(TerrainEntered(self.card, self.seat))
 
 
@@ -297,7 +295,7 @@ def event_entered(game: Game, card: int, seat: int) -> None:
     """A Permanent event lies there: a mandatory action it shows waits for those involved (C-LEG-07)."""
     game.tell("event", seat, card)
     if any(action.mandatory for action in book_of(game).cards[card].actions):
-        agenda.mandatory(game, card, seat, involved_now(game, seat))
+        agenda.mandatory(game, card, seat)
     entered(game, card, seat)
 
 
@@ -317,7 +315,7 @@ class ChooseEventCell(Question):
         sides = [
             opposite(direction)
             for direction in range(4)
-            if placements >> direction & 1 and beyond(here, opposite(direction)) not in game.cells
+            if placements >> direction & 1 and is_free(game, beyond(here, opposite(direction)))
         ]
         return [Option("side", n=side) for side in sides] or [Option("alongside", self.card)]
 
@@ -329,6 +327,11 @@ class ChooseEventCell(Question):
 
     def rules(self) -> tuple[str, ...]:
         return ("C-REV-05", "C-RUL-63")
+
+
+def is_free(game: Game, cell: int) -> bool:
+    """Whether a card can lie there: nothing does yet, and the table reaches that far (C-RUL-67)."""
+    return cell not in game.cells and not outgrows(game, [cell])
 
 
 # -- replacing a card in its place -----------------------------------------------------------------
@@ -371,13 +374,15 @@ class Replace(Step):
         self.how = how
 
     def run(self, game: Game) -> None:
+        definition = book_of(game).cards[self.new]
+        if definition.kind != TERRAIN and filing.bears_figures(game, self.old):
+            return  # nobody may be left without a Terrain (C-RUL-64)
         cell = game.places.get(self.old, NONE)
         beside = game.beside.get(self.old, NONE)
         game.barriers += 1
         game.move(self.new, table.RESOLVING)
         game.tell("replaced", self.seat, self.new, other=self.old)
         note_taken(game, self.new)
-        definition = book_of(game).cards[self.new]
         if cell != NONE and definition.kind == TERRAIN:
             exchange_terrain(game, self.old, self.new, cell, self.how)
             lay_fog(game, self.new)

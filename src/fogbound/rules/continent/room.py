@@ -10,11 +10,17 @@ from fogbound.rules.continent.fog import lay_fog
 
 def lacks_room(game: Game, terrain: int, cell: int) -> bool:
     """Whether a Terrain in this cell, with the fog at its arrows, would outgrow the table."""
+    arrows = book_of(game).cards[terrain].arrows
+    return outgrows(
+        game, [cell, *(beyond(cell, direction) for direction in range(4) if arrows[direction] != NONE)]
+    )
+
+
+def outgrows(game: Game, wanted: list[int]) -> bool:
+    """Whether the Board with cards in these cells would be wider or higher than the table."""
     limit = game.registers[table.BOARD_LIMIT]
     if not limit:
         return False
-    arrows = book_of(game).cards[terrain].arrows
-    wanted = [cell, *(beyond(cell, direction) for direction in range(4) if arrows[direction] != NONE)]
     return (
         _span([column_of(c) for c in (*game.cells, *wanted)]) > limit
         or _span([row_of(c) for c in (*game.cells, *wanted)]) > limit
@@ -35,17 +41,11 @@ class MakeRoom(Step):
 
     def run(self, game: Game) -> None:
         game.tell("no-room", self.seat)
-        game.then(GatherOn(self.seat), ClearTerrain(self.terrain, self.seat, self.cell), RefillArrows())
+        game.then(GatherOn(), ClearTerrain(self.terrain, self.cell))
 
 
 class GatherOn(Question):
     """Where everybody gathers; free of charge, no move action and no arrival (C-RUL-67)."""
-
-    def __init__(self, decider: int) -> None:
-        self.decider = decider
-
-    def seat(self, game: Game) -> int:
-        return self.decider
 
     def options(self, game: Game) -> list[Option]:
         return [Option("gather-on", terrain) for terrain in table.board_terrains(game)]
@@ -55,19 +55,15 @@ class GatherOn(Question):
             game.figures[seat] = option.card
 
     def rules(self) -> tuple[str, ...]:
-        return ("C-ROOM-01", "C-RUL-67")
+        return ("C-ROOM-01", "C-RUL-67", "C-RUL-75")
 
 
 class ClearTerrain(Question):
     """Which Terrain is returned with its events; the rest must stay reachable from each other (C-ROOM-02, 03)."""
 
-    def __init__(self, terrain: int, decider: int, cell: int) -> None:
+    def __init__(self, terrain: int, cell: int) -> None:
         self.terrain = terrain
-        self.decider = decider
         self.cell = cell
-
-    def seat(self, game: Game) -> int:
-        return self.decider
 
     def options(self, game: Game) -> list[Option]:
         options = [Option("return-terrain", terrain) for terrain in removable(game, self.cell)]
@@ -78,7 +74,7 @@ class ClearTerrain(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "done":
             return
-        game.next(ClearTerrain(self.terrain, self.decider, self.cell))
+        game.next(ClearTerrain(self.terrain, self.cell))
         filing.put_back(game, option.card)
         drop_loose_cards(game)
 
@@ -111,9 +107,7 @@ def drop_loose_cards(game: Game) -> None:
             filing.put_back(game, card)
 
 
-class RefillArrows(Step):
+def refill_arrows(game: Game) -> None:
     """Every empty space an arrow now points at gets a new Exploration card (C-ROOM-05)."""
-
-    def run(self, game: Game) -> None:
-        for terrain in table.board_terrains(game):
-            lay_fog(game, terrain)
+    for terrain in table.board_terrains(game):
+        lay_fog(game, terrain)

@@ -17,13 +17,12 @@ class Continent(ContinentBook):
     def standing(self, game: Game) -> list[Option]:
         """Relinquish at any time; between actions also give, swap, camp, report a number, leave, join."""
         options: list[Option] = []
-        question = game.pending()
-        committed = question.column if isinstance(question, Join) else NONE  # its action is about to begin
+        committed = [step.column for step in game.stack if isinstance(step, Join)]  # about to be used
         for seat in table.explorers(game):
             for column in table.columns(game, seat):
-                if column != committed and items.may_relinquish(game, column):
+                if column not in committed and items.may_relinquish(game, column):
                     options.append(Option("relinquish", game.zones[column][0], seat=seat, index=column))
-        if isinstance(question, ChooseTurn):
+        if isinstance(game.pending(), ChooseTurn):
             between_actions(game, options)
         return options
 
@@ -32,9 +31,9 @@ class Continent(ContinentBook):
         if verb == "relinquish":
             items.relinquish(game, option.index)
         elif verb == "give":
-            game.next(items.GiveItem(option.index, option.n))
+            game.next(items.GiveItem(option.card, option.seat, option.n))
         elif verb == "swap":
-            game.next(ChooseSwap(option.index, option.seat, option.n))
+            game.next(ChooseSwap(option.card, option.seat, option.n))
         elif verb == "camp":
             game.next(camp.MakeCamp())
         elif verb == "report":
@@ -70,9 +69,11 @@ def between_actions(game: Game, options: list[Option]) -> None:
             options.append(Option("leave-for-good", seat=seat))
     for force in in_force(game, points.BETWEEN_ACTIONS):
         for seat in seats:
-            when = force.ability.when
-            if (force.holder == NONE or force.holder == seat) and (
-                when is None or when.holds(game, force.card, seat, NONE)
+            when, effect = force.ability.when, force.ability.effect
+            if (
+                (force.holder == NONE or force.holder == seat)
+                and (when is None or when.holds(game, force.card, seat, NONE))
+                and (effect is not None and effect.possible(game, force.card, seat, NONE))
             ):
                 options.append(Option("free-use", force.card, seat=seat, index=force.ability.aid))
     if camp.may_camp(game):
@@ -109,8 +110,8 @@ class ReportNumber(Question):
 class ChooseSwap(Question):
     """Which item of the other explorer comes in exchange (C-GIVE-01)."""
 
-    def __init__(self, column: int, owner: int, other: int) -> None:
-        self.column = column
+    def __init__(self, card: int, owner: int, other: int) -> None:
+        self.card = card
         self.owner = owner
         self.other = other
 
@@ -118,15 +119,14 @@ class ChooseSwap(Question):
         return self.other
 
     def options(self, game: Game) -> list[Option]:
-        options = [
-            Option("swap-for", game.zones[column][0], index=column)
-            for column in table.columns(game, self.other)
-        ]
-        return [*options, Option("decline")]
+        if items.item_of(game, self.card, self.owner) == NONE:
+            return []  # its owner has given it up meanwhile
+        options = [Option("swap-for", game.zones[column][0]) for column in table.columns(game, self.other)]
+        return [*options, Option("decline")] if options else []
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "swap-for":
-            game.next(items.SwapItems(self.column, option.index))
+            game.next(items.SwapItems(self.card, self.owner, option.card, self.other))
 
     def rules(self) -> tuple[str, ...]:
         return ("C-GIVE-01", "C-GIVE-02", "C-RUL-87")

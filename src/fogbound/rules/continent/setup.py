@@ -7,7 +7,8 @@ from fogbound.rules.common.book import ADVANCED, CHARACTER, CLUE, COMMON, CURSE,
 from fogbound.rules.continent import filing, table
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.fog import lay_fog
-from fogbound.rules.continent.reveal import TakeNumber, entered, find
+from fogbound.rules.continent.reactions import entered
+from fogbound.rules.continent.reveal import TakeNumber, find
 from fogbound.rules.continent.turn import Turns
 
 

@@ -7,7 +7,7 @@ from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.continent import filing, table
 from fogbound.rules.continent.force import in_force
 from fogbound.rules.continent.life import SufferVitalLoss
-from fogbound.rules.continent.reactions import React, answers
+from fogbound.rules.continent.reactions import React, answers, can_use, entered, note_use
 
 
 class TakeState(Step):
@@ -46,12 +46,15 @@ class PreventState(Question):
     def options(self, game: Game) -> list[Option]:
         if game.where[self.state] != table.RESOLVING:
             return []  # another card has prevented it already
+        if not can_use(game, points.STATE_GAIN, self.aid, self.card, self.you, self.state):
+            return []
         if book_of(game).abilities[self.aid].must:
             return [Option("prevent", self.card)]
         return [Option("prevent", self.card), Option("decline", self.card)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "prevent":
+            note_use(game, self.aid, self.card)
             filing.put_back(game, self.state)  # C-RUL-50
             game.tell("state-prevented", self.you, self.state)
             effect = book_of(game).abilities[self.aid].effect
@@ -85,6 +88,9 @@ class AddState(Step):
         self.seat = seat
 
     def run(self, game: Game) -> None:
+        if not table.is_present(game, self.seat):
+            filing.put_back(game, self.card)  # the loss has cost the explorer everything
+            return
         cards = book_of(game).cards
         for old in table.states(game, self.seat):
             if cards[old].title == cards[self.card].title:
@@ -92,3 +98,4 @@ class AddState(Step):
         game.move(self.card, table.HANDS + self.seat)
         game.tell("state-taken", self.seat, self.card)
         game.next(React(points.STATE_GAINED, self.seat, self.card))
+        entered(game, self.card, self.seat)

@@ -106,6 +106,12 @@ def clockwise(game: Game, first: int) -> list[int]:
     return order
 
 
+def next_present(game: Game, seat: int) -> int:
+    """This seat, or the next to its left that is in play; the seat itself when nobody is left."""
+    order = clockwise(game, seat)
+    return order[0] if order else seat
+
+
 def terrain_of(game: Game, seat: int) -> int:
     """The Terrain this explorer stands on."""
     return game.figures[seat]
@@ -189,7 +195,7 @@ def columns(game: Game, owner: int) -> list[int]:
 
 
 def dice_in_use(game: Game) -> int:
-    """Dice lying on items of players."""
+    """Dice lying on items of players; who left for a while has written the durability down (C-LEAVE-02)."""
     zones = game.zones
     return sum(
         1
@@ -197,6 +203,7 @@ def dice_in_use(game: Game) -> int:
         if zones[zone]
         and game.kinds[zone] == ITEM_COLUMN
         and game.owners[zone] >= 0
+        and is_present(game, game.owners[zone])
         and game.values[zone] > 0
     )
 

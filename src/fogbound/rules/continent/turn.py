@@ -10,6 +10,7 @@ from fogbound.rules.continent.aftermath import PutAwaySource
 from fogbound.rules.continent.explore import OpenSpace
 from fogbound.rules.continent.fog import fill_waiting_spaces
 from fogbound.rules.continent.force import in_force
+from fogbound.rules.continent.frames import Party
 from fogbound.rules.continent.legality import Source, done_on, legal_actions, may_join, refusal
 
 
@@ -34,22 +35,26 @@ class Turns(Step):
 
     def _begin(self, game: Game, entry: tuple[int, ...]) -> None:
         kind = entry[0]
-        if kind == agenda.DEFERRED:
-            game.next(Do(entry[1], entry[2], entry[3], entry[4]))
-        elif kind == agenda.OPENING:
-            game.next(OpenSpace(entry[1], entry[2]))
-        elif kind == agenda.MANDATORY:
-            seats = tuple(seat for seat in table.clockwise(game, entry[2]) if entry[3] >> seat & 1)
-            game.next(StartMandatory(entry[1], seats))
+        if kind == agenda.ARRIVAL:
+            self._arrive(game, entry[1], entry[2])
+            return
+        active = entry[1]
+        involved = tuple(seat for seat in table.clockwise(game, active) if entry[2] >> seat & 1)
+        if kind == agenda.MANDATORY:
+            game.next(StartMandatory(entry[3], involved))
+            return
+        game.open(Party(active, involved))
+        if kind == agenda.OPENING:
+            game.next(OpenSpace(entry[3], active))
         else:
-            first = game.registers[table.ACTIVE]
-            seats = tuple(
-                seat
-                for seat in table.clockwise(game, first)
-                if entry[2] >> seat & 1 and game.figures[seat] == entry[1]
-            )
-            if any(action.mandatory for action in book_of(game).cards[entry[1]].actions):
-                game.next(StartMandatory(entry[1], seats))
+            game.next(Do(entry[3], entry[4], entry[5], entry[6]))
+
+    def _arrive(self, game: Game, terrain: int, arrived: int) -> None:
+        """A mandatory action of a Terrain is taken by those who have come there and still are (C-MOVE-08)."""
+        if any(action.mandatory for action in book_of(game).cards[terrain].actions):
+            order = table.clockwise(game, game.registers[table.ACTIVE])
+            seats = [seat for seat in order if arrived >> seat & 1 and game.figures[seat] == terrain]
+            game.next(StartMandatory(terrain, tuple(seats)))
 
 
 def option_of(types: list[str], seat: int, source: Source) -> Option:
@@ -222,7 +227,7 @@ class StartMandatory(Step):
                     if force.ability.types & action.types and force.holder in self.involved:
                         do(game, force.ability.effect, force.card, force.holder)
         else:
-            game.next(SkipMandatory(self.card, game.registers[table.ACTIVE]))
+            game.next(SkipMandatory(self.card, ()))
 
 
 def mandatory_actions(game: Game, card: int) -> list[Action]:
@@ -262,7 +267,7 @@ class ChooseMandatory(Question):
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "skip":
-            game.next(SkipMandatory(self.card, self.involved[0]))
+            game.next(SkipMandatory(self.card, self.involved))
             return
         game.next(TakeAction(self.card, option.index, self.involved[0], self.involved, True, NONE))
 
@@ -273,12 +278,15 @@ class ChooseMandatory(Question):
 class SkipMandatory(Step):
     """It can no longer be taken: its card counts as resolved (C-RUL-47)."""
 
-    def __init__(self, card: int, seat: int) -> None:
+    def __init__(self, card: int, involved: tuple[int, ...]) -> None:
         self.card = card
-        self.seat = seat
+        self.involved = involved
 
     def run(self, game: Game) -> None:
-        game.tell("skipped", self.seat, self.card)
-        game.next(PutAwaySource(self.card, self.seat))
+        involved = self.involved or (table.next_present(game, game.registers[table.ACTIVE]),)
+        seat = involved[0]
+        game.tell("skipped", seat, self.card)
+        game.open(Party(seat, involved))
+        game.next(PutAwaySource(self.card, seat))
         if game.where[self.card] == table.RESOLVING:
-            do(game, book_of(game).cards[self.card].skipped, self.card, self.seat)
+            do(game, book_of(game).cards[self.card].skipped, self.card, seat)

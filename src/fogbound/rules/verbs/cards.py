@@ -82,7 +82,7 @@ class Select(Cards):
         if zone == IN_INVENTORY:
             return [card for column in table.columns(game, you) for card in game.zones[column]]
         if zone == IN_ANY_HAND:
-            return [card for seat in range(game.seats) for card in game.zones[table.HANDS + seat]]
+            return [card for seat in table.explorers(game) for card in game.zones[table.HANDS + seat]]
         if zone == ON_THIS:
             return [card for display in filing.displays(game, this) for card in game.zones[display]]
         if zone == HERE:

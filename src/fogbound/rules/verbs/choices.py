@@ -37,6 +37,8 @@ class OfferEffect(Question):
         return self.you
 
     def options(self, game: Game) -> list[Option]:
+        if not book_of(game).effects[self.eid].possible(game, self.this, self.you, self.it):
+            return []  # what it needs has gone meanwhile
         return [Option("do", self.this, index=self.eid), Option("decline", self.this)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
@@ -159,7 +161,10 @@ class PayOrSuffer(Question):
         return self.you
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("pay", self.this, index=self.price), Option("suffer", self.this, index=self.otherwise)]
+        suffer = Option("suffer", self.this, index=self.otherwise)
+        if not book_of(game).effects[self.price].possible(game, self.this, self.you, self.it):
+            return [suffer]  # the means to pay have gone meanwhile
+        return [Option("pay", self.this, index=self.price), suffer]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(Do(option.index, self.this, self.you, self.it))

@@ -7,7 +7,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Condition, Value, Who
 from fogbound.rules.continent import frames, table
-from fogbound.rules.continent.frames import action_of, current, involved_now
+from fogbound.rules.continent.frames import action_of, current, took_part
 
 
 class Both(Condition):
@@ -288,9 +288,7 @@ class CharacterInvolved(Condition):
         self.character = character
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return any(
-            game.registers[table.CHARACTERS + seat] == self.character for seat in involved_now(game, you)
-        )
+        return any(game.registers[table.CHARACTERS + seat] == self.character for seat in took_part(game, you))
 
 
 class StoreEmpty(Condition):

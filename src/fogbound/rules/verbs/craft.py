@@ -11,8 +11,9 @@ class Craft(Effect):
     """Turn this Skill in hand into an Item card (C-CRAFT-01, C-CRAFT-06, C-RUL-88)."""
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.move(this, table.RESOLVING)
-        game.next(GainItem(this, you, False, True))
+        if table.HANDS <= game.where[this] < table.HANDS + 4:  # it may have been given up for something else
+            game.move(this, table.RESOLVING)
+            game.next(GainItem(this, you, False, True))
 
 
 term(

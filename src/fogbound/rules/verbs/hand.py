@@ -6,7 +6,8 @@ from fogbound.rules.common.book import BLUE, STATE, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Effect
 from fogbound.rules.continent import filing, table
-from fogbound.rules.continent.reveal import entered, may_hold
+from fogbound.rules.continent.reactions import entered
+from fogbound.rules.continent.reveal import may_hold
 from fogbound.rules.continent.states import AddState
 
 

@@ -16,10 +16,11 @@ VERBS: Final = ("discard", "banish", "return")
 
 def leaving(game: Game, how: int, cards: list[int]) -> list[int]:
     """Those of the cards that can leave this way: what is out of play already is not discarded once more."""
+    free = [card for card in cards if not filing.bears_figures(game, card)]
     if how != filing.DISCARD:
-        return cards
-    gone = (table.OUT, table.ADVENTURE_DECK, table.PAST, table.BANISHED)
-    return [card for card in cards if game.where[card] not in gone]
+        return free
+    gone = (table.OUT, table.ADVENTURE_DECK, table.PAST, table.BANISHED, table.DISCARD_PILE)
+    return [card for card in free if game.where[card] not in gone]
 
 
 def send(game: Game, cards: list[int], how: int, you: int) -> None:

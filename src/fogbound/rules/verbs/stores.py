@@ -89,7 +89,7 @@ class ChooseToHandOut(Question):
         for column in table.columns(game, table.stored(self.store)):
             first = game.zones[column][0]
             for seat in involved_now(game, self.you):
-                if table.is_present(game, seat) and has_free_die(game, seat):
+                if has_free_die(game, seat):
                     options.append(Option("hand-over", first, seat=seat, index=column))
             options.append(Option("leave-it", first, index=column))
         return options

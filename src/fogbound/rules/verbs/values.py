@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Number, Value, Who
 from fogbound.rules.continent import experience, table
-from fogbound.rules.continent.frames import current, involved_now
+from fogbound.rules.continent.frames import current, took_part
 
 
 class Minus(Value):
@@ -73,7 +73,7 @@ class InvolvedCount(Value):
     """How many explorers are involved."""
 
     def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return len(involved_now(game, you))
+        return len(took_part(game, you))
 
 
 class Elsewhere(Value):

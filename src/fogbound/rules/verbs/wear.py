@@ -6,7 +6,7 @@ from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Value, Who
 from fogbound.rules.continent import items, table
 from fogbound.rules.continent.company import ShedItem
-from fogbound.rules.continent.frames import active_now, involved_now
+from fogbound.rules.continent.frames import involved_now
 
 
 class Wear(Effect):
@@ -19,13 +19,13 @@ class Wear(Effect):
     def _seats(self, game: Game, you: int) -> tuple[int, ...]:
         if self.own:
             return (you,)
-        return tuple([seat for seat in involved_now(game, you) if table.is_present(game, seat)])
+        return involved_now(game, you)
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         seats = self._seats(game, you)
         if seats:
             pips = max(0, self.pips.of(game, this, you, it))
-            game.next(items.SpreadWear(pips, seats, active_now(game, you)))
+            game.next(items.SpreadWear(pips, seats))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         pips = sum(

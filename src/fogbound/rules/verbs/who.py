@@ -29,7 +29,7 @@ class Involved(Who):
         self.others = others
 
     def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        seats = [seat for seat in involved_now(game, you) if table.is_present(game, seat)]
+        seats = list(involved_now(game, you))
         return [seat for seat in seats if seat != you] if self.others else seats
 
 

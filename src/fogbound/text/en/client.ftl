@@ -100,6 +100,7 @@ game-changed = { $why ->
 game-kept = Your game is kept. Go on any time with: { $command }
 game-in-use = This game is being played at another table. Close that one first.
 game-none = There is no game to continue. Begin one with: { $command }
+game-packless = The adventure of this game is not on the shelf: { $why }. Go on with: { $command } FOLDER
 game-damaged = The game cannot be read: { $why }
 game-refused = The game cannot be set up like this: { $why }
 

@@ -100,6 +100,7 @@ game-changed = { $why ->
 game-kept = Votre partie est conservée. Reprenez-la quand vous voulez : { $command }
 game-in-use = Cette partie est déjà jouée à une autre table. Fermez-la d’abord.
 game-none = Il n’y a pas de partie à reprendre. Commencez-en une : { $command }
+game-packless = L’aventure de cette partie n’est pas sur l’étagère : { $why }. Reprenez avec : { $command } DOSSIER
 game-damaged = La partie est illisible : { $why }
 game-refused = La partie ne peut pas être mise en place ainsi : { $why }
 

@@ -1,0 +1,37 @@
+# The land: what is read when a Terrain is reached.
+
+card-010 = The landing
+    .back = The boat is already a smudge on the water. Behind you lies shingle, driftwood, and a board with two words left on it: PROVING GROUND.
+card-011 = The dunes
+    .back = Sand hisses over the crests. In the lee of the last dune a spring seeps out, sweet, within sight of the breakers.
+card-012 = The keeper’s meadow
+    .back = Tall grass, a hut with smoke in its chimney, and an old woman who counts you before she greets you.
+card-014 = The cliff
+    .back = The path ends at a drop. Rungs have been let into the rock, for pupils who were lighter than you, or more afraid of their teachers.
+card-016 = The charcoal wood
+    .back = No bird sings under the trees. Somewhere ahead a charcoal burner hums, always the same three notes, and always stops before the fourth.
+card-018 = The marsh
+    .back = The causeway has sunk. Stakes mark where it was, and each carries last night’s waterline higher than the one before.
+card-018-gold = The drowned marsh
+    .back = While you argued about the way, the water made up its mind. The stakes are gone; a lake lies there, and something jumps in it.
+card-020 = The School
+    .back = Roofless classrooms around a yard, a sundial, a tower. In the tower a bell swings to and fro without a sound.
+card-022 = The boat harbour
+    .back = Two hulls without bottoms, one with. In the harbourmaster’s office a kettle stands on the stove as if he had gone out to look at the sky.
+card-024 = The gorge
+    .back = Walls of grey slate, a thread of sky. Every word comes back to you, a little late and a little changed.
+    .picture = High on the east wall, where the rock has split, somebody painted a survey mark in white: 316.
+card-026 = The mere
+    .back = Reeds, black water, rings where fish have risen. On a raft of roots somebody kept a fire, and not long ago.
+card-151 = The mudbank
+    .back = The tide leaves you on a back of grey mud with a post, a chain, and a bell pull for a ferry.
+card-153 = The shoal
+    .back = The raft grounds on sand that no chart shows. Around your ankles the water boils with herring.
+card-158 = The orchard isle
+    .back = You set the course by the old bearing and not by your eyes. It brings you to apple trees, a bench, and no footprint at all.
+card-300 = The far plateau
+    .back = The ferry turns back before it has landed. The last stretch you wade; above you lies a plain of stone with one shepherd’s hut.
+card-316 = The survey shrine
+    .back = Behind the mark the rock opens. Generations of pupils have left something here: a pencil, a button, a dial of pebbles that still tells the hour.
+card-730 = The lamp room
+    .back = Steps, a door, and a room that is warm. The lamps are trimmed, the bunks are made, and on the wall hang forty hooks with forty names.

@@ -1,0 +1,106 @@
+"""Steps and frames are plain values: each kind has a name of its own, and its fields are what makes it."""
+
+import ast
+import importlib
+import pkgutil
+
+import pytest
+
+import fogbound.rules
+from fogbound import native
+from fogbound.core import Frame, Question, Step, snapshot
+
+
+def kinds(root: type) -> list[type]:
+    """All classes below this one, once every module of the rules is imported."""
+    for module in pkgutil.walk_packages(fogbound.rules.__path__, "fogbound.rules."):
+        importlib.import_module(module.name)
+    found: list[type] = []
+    border = [root]
+    while border:
+        for kind in border.pop().__subclasses__():
+            found.append(kind)
+            border.append(kind)
+    return sorted(set(found), key=lambda kind: (kind.__name__, kind.__module__))
+
+
+STEPS, FRAMES = kinds(Step), kinds(Frame)
+
+
+def declared() -> dict[str, dict[str, str]]:
+    """The types of each class's fields, read from the sources: a compiled class does not tell them."""
+    found: dict[str, dict[str, str]] = {}
+    for path in native.sources():
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for part in node.body if isinstance(node, ast.ClassDef) else ():
+                if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+                    typed = [field for field in part.args.args if field.annotation is not None]
+                    found[node.name] = {field.arg: ast.unparse(field.annotation) for field in typed}
+    return found
+
+
+TYPES = declared()
+
+
+def sample(kind: type) -> object:
+    """One of this kind, with a different value in each field."""
+    types = next((TYPES[base.__name__] for base in kind.__mro__ if base.__name__ in TYPES), {})
+    values: list[object] = []
+    for at, field in enumerate(snapshot.fields_of(kind)):
+        possible = {"int": at + 1, "bool": True, "str": f"word {at}", "tuple[int, ...]": (at, at + 1)}
+        assert types[field] in possible, f"no snapshot can hold {kind.__name__}.{field}: {types[field]}"
+        values.append(possible[types[field]])
+    return kind(*values)
+
+
+def fields(thing: object) -> list[object]:
+    return [getattr(thing, field) for field in snapshot.fields_of(type(thing))]
+
+
+def test_there_are_steps_and_frames():
+    """The search above finds what it looks for."""
+    assert {"ChooseTurn", "TakeAction", "CloseFrame", "Do"} <= {kind.__name__ for kind in STEPS}
+    assert "ActionFrame" in {kind.__name__ for kind in FRAMES}
+
+
+@pytest.mark.parametrize("found", [STEPS, FRAMES], ids=["steps", "frames"])
+def test_no_two_kinds_share_a_name(found):
+    """A snapshot knows steps and frames by name alone."""
+    names = [kind.__name__ for kind in found]
+
+    assert [name for name in names if names.count(name) > 1] == []
+
+
+@pytest.mark.parametrize("kind", [*STEPS, *FRAMES], ids=lambda kind: kind.__name__)
+def test_its_fields_are_the_parameters_of_its_constructor(kind):
+    """What is written of a step or frame makes the same one again."""
+    thing = sample(kind)
+
+    again = kind(*fields(thing))
+
+    assert fields(again) == fields(thing)
+    assert set(getattr(thing, "__dict__", {})) <= set(snapshot.fields_of(kind))
+
+
+@pytest.mark.parametrize("kind", FRAMES, ids=lambda kind: kind.__name__)
+def test_a_cloned_frame_is_equal_and_its_own(kind):
+    """A frame, unlike a step, is edited while it is open, so a clone has its own."""
+    frame = sample(kind)
+    assert isinstance(frame, Frame)
+
+    clone = frame.clone()
+
+    assert type(clone) is kind
+    assert clone is not frame
+    assert fields(clone) == fields(frame)
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in STEPS if issubclass(kind, Question)], ids=lambda kind: kind.__name__
+)
+def test_a_question_can_be_asked_and_answered(kind):
+    """Every kind of question says what may be answered and what comes of it."""
+    if kind.__subclasses__() and kind.options is Question.options:
+        return  # what several questions have in common
+    assert kind.options is not Question.options
+    assert kind.take is not Question.take

@@ -1,0 +1,392 @@
+"""The line client: a game over pipes and in a terminal, stopped in every way and gone on with."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+PACKS = Path(__file__).parent.parent / "packs"
+SHELF = {**os.environ, "FOGBOUND_PACKS": str(PACKS), "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
+SOLO = ("--explorers", "ann", "--clue", "drowned-bell", "--seed", "3")
+PATIENCE = 30  # seconds until a terminal must have answered
+
+
+def command(*words: str, data: Path) -> list[str]:
+    return [sys.executable, "-m", "fogbound", "play", *words, "--data", str(data)]
+
+
+def play(*words: str, data: Path, typed: str = "", columns: int = 100) -> subprocess.CompletedProcess[str]:
+    """Play over pipes; the end of what is typed is the end of input."""
+    return subprocess.run(
+        command(*words, data=data),
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**SHELF, "COLUMNS": str(columns)},
+        timeout=120,
+    )
+
+
+def told(done: subprocess.CompletedProcess[str]) -> str:
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.stdout.replace("\u00a0", " ")
+
+
+def new(data: Path, typed: str, *words: str, columns: int = 100) -> str:
+    return told(play("islet", *SOLO, *words, data=data, typed=typed, columns=columns))
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_played_by_numbers(tmp_path):
+    """Dig, reveal, keep a Skill, make an item: the news tells what happened."""
+    out = new(tmp_path, "1\n2\n1\n1\nitems\n")
+
+    assert "The islet: a new game for Ann." in out
+    assert "Ann: What do you do?\n  1. Dig – The landing: cost 3, difficulty 1\n" in out
+    assert "3 cards are drawn." in out
+    assert "Success, with 1 success." in out
+    assert "Ann has a new item: Rusty spade, die at 3." in out
+    assert "Ann has 1 of 4 items:\n  Rusty spade, die at 3\n" in out
+
+
+def test_a_turn_is_played_by_words(tmp_path):
+    """Options answer to their ids and to the beginnings of their words."""
+    out = new(tmp_path, "dig\nreveal\nkeep/s1/star\nnew item\n")
+
+    assert "Ann keeps Star." in out
+    assert "Ann has a new item" in out
+
+
+def test_a_turn_is_played_in_french(tmp_path):
+    """Cards, options, questions and commands speak French; English commands are understood as well."""
+    out = new(tmp_path, "plateau\ncreuser\nchances\nrévéler\nquitter\n", "--lang", "fr")
+
+    assert "L’îlot : une nouvelle partie pour Anne." in out
+    assert "1. Creuser – Le débarcadère : coût 3, difficulté 1" in out
+    assert "Brouillard : N1 (I), E1 (I)." in out
+    assert "aucune carte de plus (3 en tout) : réussite 64 %, défaite 0 %" in out
+    assert "Réussite, avec 1 succès." in out
+    assert "Votre partie est conservée." in out
+
+
+def test_words_that_fit_nothing_or_too_much_change_nothing(tmp_path):
+    """The player is told what to type instead."""
+    out = new(tmp_path, "dance\nlanding\n99\n")
+
+    assert "“dance” is none of the options." in out
+    assert "That could be: 1. Dig" in out
+    assert "“99” is none of the options." in out
+    assert out.count("What do you do?") == 1
+
+
+def test_several_explorers_share_a_keyboard(tmp_path):
+    """Whose question it is, is always said."""
+    words = ("islet", "--explorers", "ann,bo", "--clue", "drowned-bell", "--seed", "3")
+    out = told(play(*words, data=tmp_path, typed="1\n1\n1\n"))
+
+    assert "Everybody: Who acts, and how?" in out
+    assert "1. Ann: Dig – The landing" in out
+    assert "Bo: Do you take part?" in out
+    assert "Ann: Bo offers to help. Do you accept?" in out
+
+
+def test_what_is_not_given_is_asked(tmp_path):
+    """Explorers and clue are chosen from a list, by number or name; a wrong name is asked again."""
+    out = told(play("islet", "--seed", "1", data=tmp_path, typed="nobody\nbo, 1\ndrowned bell\n"))
+
+    assert "Who sets out?" in out
+    assert "“nobody” is none of the options." in out
+    assert "The islet: a new game for Bo, Ann." in out
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("no-such-pack",), "there is no pack 'no-such-pack'"),
+        (("islet", "--explorers", "zoe", "--clue", "drowned-bell"), "there is no character 'zoe'"),
+        (("--continue",), "There is no game to continue."),
+    ],
+)
+def test_what_cannot_be_played_is_explained(words, complaint, tmp_path):
+    """A sentence on standard error, status 1, no traceback, no game begun."""
+    done = play(*words, data=tmp_path)
+
+    assert (done.returncode, list(tmp_path.iterdir())) == (1, [])
+    assert complaint in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+# -- looking ---------------------------------------------------------------------------------------
+
+
+def test_the_board_is_a_sketch_and_a_list(tmp_path):
+    """Coordinates count from the start; the list says the same aloud."""
+    out = new(tmp_path, "board\n")
+
+    assert "       start  E1\nN1     fog\nstart  010@A  fog\n" in out
+    assert "start: The landing (Terrain 010); explorers: Ann" in out
+    assert "Fog: N1 (I), E1 (I)." in out
+
+
+def test_a_tiny_terminal_gets_the_list_alone(tmp_path):
+    """Nothing breaks at 20 columns, and no line is longer."""
+    out = new(tmp_path, "board\nwhy\nodds\nhand\n", columns=20)
+
+    assert "N1     fog" not in out
+    assert max(map(len, out.splitlines())) <= 20
+
+
+def test_cards_in_sight_can_be_read(tmp_path):
+    """A card is found by its number or name; what was never seen is unknown."""
+    out = new(tmp_path, "look 010\nlook ridge\nexact landing\n")
+
+    assert out.count("Shingle, and the boat already gone.") == 3
+    assert "You see no card called “ridge”." in out
+
+
+def test_hand_past_and_place_are_told(tmp_path):
+    """The plain pages."""
+    out = new(tmp_path, "hand\npast\nplace\nhelp\nmore\n")
+
+    assert "Ann holds nothing beside the Character card." in out
+    assert "The Past is empty." in out
+    assert "Ways: north, fog; east, fog." in out
+    assert "undo: take the last answer back" in out
+    assert "Report a hidden number" in out
+
+
+def test_why_explains_options_and_refusals(tmp_path):
+    """An option rests on a card and rules, its cost on its parts; what is refused says why."""
+    out = new(tmp_path, "why 1\nwhy\nwhy rest\nwhy nonsense\n")
+
+    assert "The landing shows this action" in out
+    assert "The cost:\n  +3: printed on The landing" in out
+    assert "C-COST-01: " in out
+    assert "Rest – The landing: what The landing asks for is not the case (C-LEG-02)" in out
+    assert "There is nothing to explain about “nonsense”." in out
+
+
+def test_odds_are_told_for_actions_and_for_additional_cards(tmp_path):
+    """Before an action for each one; in an action by the number of further cards."""
+    out = new(tmp_path, "odds\nodds 1\n1\nodds\n2\nodds\n")
+
+    assert "1. Dig – The landing: cost 3, difficulty 1: success 64%, defeat 0%" in out
+    assert out.count("no more cards (3 in all): success 64%, defeat 0%") == 2
+    assert "1 more card (4 in all): success 76%, defeat 0%" in out
+    assert "there are no chances to tell" in out
+
+
+def test_rules_are_looked_up_by_words(tmp_path):
+    """The players' reference is at hand in the game."""
+    out = new(tmp_path, "rules C-COST-01\nrules xyzzy\n")
+
+    assert "C-COST-01" in out
+    assert "Nothing found for “xyzzy”." in out
+
+
+# -- beside the question ---------------------------------------------------------------------------
+
+
+def test_undo_goes_back_to_the_last_barrier(tmp_path):
+    """An item that was made can be unmade; what chance decided stays."""
+    out = new(tmp_path, "1\n2\n1\n1\nundo\nundo\nundo\nitems\n")
+
+    assert out.count("The last answer is taken back.") == 1
+    assert out.count("It cannot be taken back") == 2
+    assert "Ann has no items." in out
+
+
+def test_a_number_is_reported_at_once_or_when_asked(tmp_path):
+    """A wrong number leads nowhere; a declined one is not asked again."""
+    out = new(tmp_path, "report 719\nreport\n063\n1\nreport 12\n")
+
+    assert "The number 719 leads nowhere." in out
+    assert "Ann: Which number have you found?" in out
+    assert "The number 063 leads nowhere." in out
+    assert "A number can be reported only between actions." in out
+
+
+def test_camp_is_a_move_of_the_game(tmp_path):
+    """The night closes over the Board, and it is laid out anew."""
+    out = new(tmp_path, "camp\n1\ncamp\n")
+
+    assert "You make camp." in out
+    assert "The night is over." in out
+    assert "You cannot camp now" in out
+
+
+def test_the_game_ends_with_its_ending(tmp_path):
+    """Giving up is an answer like any other; afterwards there is nothing to continue."""
+    out = new(tmp_path, "give up\n")
+
+    assert out.rstrip().endswith("You have given up.")
+    assert "There is no game to continue" in play("--continue", data=tmp_path).stderr
+
+
+# -- stopping and going on -------------------------------------------------------------------------
+
+
+def test_the_end_of_input_loses_nothing(tmp_path):
+    """The game goes on at the same question, after a short account."""
+    new(tmp_path, "1\n2\n")
+    out = told(play("--continue", data=tmp_path, typed="1\n"))
+
+    assert "You go on with The islet." in out
+    assert "Ann stands on The landing (start)." in out
+    assert "Your last answer: Reveal the cards" in out
+    assert out.index("Which Skill do you keep?") < out.index("Ann keeps Star.")
+
+
+def test_a_game_goes_on_in_another_language(tmp_path):
+    """The journal holds no words."""
+    new(tmp_path, "1\n")
+
+    assert "Anne : 3 cartes sont piochées. Une de plus ?" in told(
+        play("--continue", "--lang", "fr", data=tmp_path)
+    )
+
+
+def test_an_adventure_from_another_folder_is_named_again(tmp_path):
+    """The journal knows packs by name; one that is not on the shelf is given by its path."""
+    folder = str(PACKS / "islet")
+    off_shelf = {**SHELF, "FOGBOUND_PACKS": ""}
+    new(tmp_path, "1\n")
+
+    lost = subprocess.run(
+        command("--continue", data=tmp_path), capture_output=True, text=True, env=off_shelf, input=""
+    )
+    found = subprocess.run(
+        command(folder, "--continue", data=tmp_path), capture_output=True, text=True, env=off_shelf, input=""
+    )
+
+    assert "is not on the shelf" in lost.stderr
+    assert "One more?" in found.stdout
+
+
+class Terminal:
+    """A client in a terminal of its own."""
+
+    def __init__(self, *words: str, data: Path) -> None:
+        self.pid, self.file = pty.fork()
+        if self.pid == 0:  # pragma: no cover
+            os.execvpe(sys.executable, command(*words, data=data), {**SHELF, "TERM": "dumb"})
+        self.seen = ""
+
+    def until(self, text: str) -> str:
+        """Read until this has been written."""
+        end = time.monotonic() + PATIENCE
+        while text not in self.seen:
+            assert time.monotonic() < end, f"{text!r} was not written: {self.seen!r}"
+            if select.select([self.file], [], [], 0.2)[0]:
+                try:
+                    self.seen += os.read(self.file, 65536).decode("utf-8", "replace").replace("\r\n", "\n")
+                except OSError:  # the other end is gone
+                    break
+        assert text in self.seen
+        return self.seen
+
+    def type(self, text: str) -> None:
+        self.seen = ""
+        os.write(self.file, text.encode())
+
+    def close(self) -> None:
+        """Close the window, as a lost connection does."""
+        os.close(self.file)
+        self.file = -1
+
+    def status(self) -> int:
+        return os.waitpid(self.pid, 0)[1]
+
+
+@pytest.fixture
+def terminal(tmp_path):
+    opened: list[Terminal] = []
+
+    def open_one(*words: str) -> Terminal:
+        opened.append(Terminal(*words, data=tmp_path))
+        return opened[-1]
+
+    yield open_one
+    for one in opened:
+        if one.file >= 0:
+            one.close()
+
+
+def test_interrupting_loses_nothing(terminal, tmp_path):
+    """Ctrl-C says how to go on; the same question is put again."""
+    first = terminal("islet", *SOLO)
+    first.until("What do you do?")
+    first.type("1\r")
+    first.until("One more?")
+    first.type("\x03")
+    first.until("Your game is kept.")
+
+    assert os.waitstatus_to_exitcode(first.status()) == 130
+    again = terminal("--continue")
+    again.until("3 cards are drawn. One more?")
+    again.type("2\r")
+    again.until("Which Skill do you keep?")
+    again.type("quit\r")
+    again.until("Your game is kept.")
+
+    assert os.waitstatus_to_exitcode(again.status()) == 0
+
+
+def test_a_closed_terminal_loses_nothing(terminal, tmp_path):
+    """The connection breaks after an answer: it has been kept."""
+    first = terminal("islet", *SOLO)
+    first.until("What do you do?")
+    first.type("1\r")
+    first.until("One more?")
+    first.close()
+    status = first.status()
+
+    assert os.WIFEXITED(status) or os.WTERMSIG(status) == signal.SIGHUP
+    assert "3 cards are drawn. One more?" in told(play("--continue", data=tmp_path))
+
+
+def test_a_second_table_is_refused_while_the_first_is_open(terminal, tmp_path):
+    """Two processes never write one game."""
+    first = terminal("islet", *SOLO)
+    first.until("What do you do?")
+
+    second = play("--continue", data=tmp_path)
+
+    assert second.returncode == 1
+    assert "This game is being played at another table." in second.stderr
+    first.type("quit\r")
+    first.until("Your game is kept.")
+    assert "What do you do?" in told(play("--continue", data=tmp_path))
+
+
+def test_nobody_reads_any_more(tmp_path):
+    """A broken pipe ends the client quietly, and the game is kept."""
+    playing = subprocess.Popen(
+        command("islet", *SOLO, data=tmp_path),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=SHELF,
+    )
+    assert playing.stdout is not None
+    assert playing.stdin is not None
+    assert playing.stderr is not None
+    playing.stdout.readline()
+    playing.stdout.close()
+    with playing.stdin:
+        playing.stdin.write("1\n" + "help\n" * 50)
+    assert playing.stderr.read() == ""
+    playing.stderr.close()
+    playing.wait()
+
+    assert "You go on with The islet." in told(play("--continue", data=tmp_path))
