@@ -1,6 +1,9 @@
 """Elimination, leaving, coming back, joining (sections 21 and 22 of the catalogue)."""
 
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.invariants import check
+from fogbound.tables import seats
 from playing import (
     act,
     card,
@@ -8,9 +11,11 @@ from playing import (
     deck_size,
     finish,
     hand,
+    held,
     inventory,
     name,
     names,
+    offered,
     pile,
     play,
     standing,
@@ -333,3 +338,127 @@ def test_a_table_has_four_players_at_most():
     game = table(LAND, at="020", explorers=4)
 
     assert not any(option.startswith("join-game") for option in standing(game))
+
+
+# -- when somebody's adventure ends in the middle of things ----------------------------------------
+
+OVER = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - climb: {cost: 0, success: "your adventure alone is over, then move"}
+    - dig: {cost: 0, success: "your adventure alone is over, then take 105"}
+    - fish: {cost: 0, success: "your adventure alone is over, then take 060"}
+    - fight:
+        cost: 0
+        success: {do: [{for: each other involved, do: your adventure alone is over}, take 030]}
+    - search: {cost: 0, difficulty: 9, failure: each involved takes 105}
+    - talk: {cost: 0, success: "your adventure alone is over, then each involved takes 105"}
+- {number: 21, back: green, kind: terrain, area: I}
+- {number: 22, back: green, kind: terrain, area: I}
+- {number: 30, back: green, kind: item, durability: 3}
+- {number: 60, back: green, kind: permanent event, placement: [north]}
+- number: 61
+  back: green
+  kind: quest item
+  effects: ["when you have taken a state: your adventure alone is over"]
+"""
+
+
+@rule("C-RUL-73", "C-RUL-45")
+def test_the_set_of_the_involved_stays_when_one_of_them_is_eliminated():
+    """The others go on with the consequence and still are what they were: two who had taken it up together."""
+    game = table(OVER, at="020", board={(1, 0): "021", (-1, 0): "022"}, explorers=3, deck=9)
+    act(game, "climb", "reveal", seat=1, joined=[2])
+
+    assert action_frame(game).involved == (1, 2)
+    assert offered(game) == ["go/022", "go/021"]
+    assert seats.fallback(game)[0] == 2  # the next involved, now that the active one is gone
+    choose(game, "go/021")
+    assert (terrain(game, 0), terrain(game, 2)) == ("020", "021")
+
+
+@rule("C-RUL-45", "C-ELIM-04")
+def test_who_is_eliminated_takes_nothing_any_more():
+    """Neither a State nor an event comes to somebody who is no longer in the game; the others are concerned."""
+    for action in ("dig", "fish"):
+        game = table(OVER, at="020", explorers=3, deck=9)
+        finish(act(game, action, "reveal", joined=[1]))
+        assert zone(game, "105") == zone(game, "060") == zones.ADVENTURE_DECK
+        assert check(game) == []
+
+    game = table(OVER, at="020", explorers=3, deck=9)
+    finish(act(game, "talk", "reveal", joined=[1]))
+    assert [held(game, seat) for seat in range(3)] == [[], ["105"], []]
+
+
+@rule("C-ELIM-01", "C-STATE-09")
+def test_an_elimination_on_the_way_spares_nobody_else_and_leaves_no_card_behind():
+    """Each State that is taken ends its taker's adventure; the last explorer's end is the defeat of all."""
+    game = table(OVER, at="020", explorers=3, satchel=["061"], deck=9)
+    finish(act(game, "search", "reveal", seat=1, joined=[2]))
+
+    assert [game.registers[zones.STATUS + seat] for seat in range(3)] == [
+        zones.PRESENT,
+        zones.ELIMINATED,
+        zones.ELIMINATED,
+    ]
+    assert check(game) == []
+
+
+@rule("C-REV-09", "C-RUL-45")
+def test_nothing_is_handed_to_somebody_eliminated():
+    """The helper's adventure has ended before the find; the finder can keep or leave it."""
+    game = table(OVER, at="020", explorers=3, deck=9)
+    act(game, "fight", "reveal", joined=[1])
+
+    assert offered(game) == ["new-item/030", "leave-it/030"]
+
+
+@rule("C-RUL-90", "C-RUL-95")
+def test_own_skills_of_an_eliminated_character_are_banished_even_when_the_seat_is_taken_again():
+    """Somebody new sits there now; the spade of the one before still leaves for good."""
+    game = table(LAND, at="020", explorers=2, items=[(["spade"], 2)])
+    choose(game, "leave-for-good/s2")
+    choose(game, "join-game/s2/cy")
+    finish(game)
+    choose(game, "relinquish/s1/spade")
+
+    assert zone(game, "spade") == zones.BANISHED
+    assert not any(option.startswith("join-game") and "bo" in option for option in standing(game))
+
+
+@rule("C-RUL-92", "C-COMP-04", "C-LEAVE-02")
+def test_the_dice_of_those_who_left_for_a_while_are_free():
+    """Their items are written down; two of four explorers gone, the others may have three items each."""
+    game = table(
+        LAND,
+        at="020",
+        explorers=4,
+        items_of={
+            0: [(["030"], 3), (["031"], 3)],
+            1: [(["spade"], 2)],
+            2: [(["033"], 2), (["033#2"], 2)],
+            3: [(["033#3"], 2), (["033#4"], 2)],
+        },
+    )
+    choose(game, "leave-for-a-while/s3", "leave-for-a-while/s4", "give/s2/spade/0")
+
+    assert len(inventory(game, 0)) == 3
+    assert zones.dice_in_use(game) == 3
+    choose(game, "come-back/s3")
+    finish(game)
+    assert zones.dice_in_use(game) == 4
+
+
+@rule("C-LEAVE-02")
+def test_a_saved_hand_is_out_of_reach():
+    """What texts do to hands concerns those who are in the game."""
+    game = table(LAND, at="020", explorers=2, hands={0: ["left"], 1: ["star"]})
+    choose(game, "leave-for-a-while/s2")
+    play(game, "discard all skills in any hand")
+
+    assert zone(game, "left") == zones.DISCARD_PILE
+    assert zone(game, "star") == zones.HANDS + 1

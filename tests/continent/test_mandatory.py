@@ -300,3 +300,17 @@ def test_an_eliminated_active_explorer_is_followed_by_the_next_involved():
     assert doing(game) == "052"
     assert action_frame(game).active == 3
     assert action_frame(game).involved == (3, 0)
+
+
+@rule("C-RUL-47")
+def test_a_mandatory_action_shown_as_done_is_skipped():
+    """The event beside the new Terrain says that its swim has been taken: a free choice of turn follows."""
+    cards = FOG + "- {number: 60, back: green, kind: permanent event, placement: [west], done: [swim]}\n"
+    game = table(cards, at="012", board={(1, 0): "060"}, deck=20)
+
+    choose(game, "report/s1")
+    choose(game, "number", value="316")
+
+    assert news(game, "skipped") == ["316"]
+    assert zone(game, "316") == zones.BOARD
+    assert offered(game) == ["dig/s1/316"]

@@ -409,8 +409,8 @@ def test_a_standing_option_is_its_owners(seat, accepted):
     some.one_of(
         some.text(max_size=12), some.integers().map(str), some.floats().map(str), some.just("9" * 5000)
     )
-    @ often
 )
+@often
 def test_an_open_question_takes_nothing_but_a_number(words):
     """Whatever else is typed is refused and changes nothing, however long it is."""
     game = choose(island().clone(), "report/s1")

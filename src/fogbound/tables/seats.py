@@ -2,7 +2,7 @@
 
 from fogbound.core import GROUP, NONE, Game
 from fogbound.rules.continent import table
-from fogbound.rules.continent.frames import current
+from fogbound.rules.continent.frames import acting
 from fogbound.rules.continent.turn import ChooseTurn, fallback_seat
 
 
@@ -43,7 +43,7 @@ def fallback(game: Game) -> tuple[int, list[str]]:
     """Who decides when the group does not agree, and among which options; nobody where the rules name no one.
 
     A turn falls to the next on the left who can act, with an action of their own (C-TURN-02, C-RUL-74); what
-    is decided together inside an action falls to its active player (C-RUL-75).
+    is decided together inside an action falls to its active player, or who acts instead (C-RUL-45, C-RUL-75).
     """
     question = game.pending()
     if question is None or question.seat(game) != GROUP:
@@ -52,6 +52,4 @@ def fallback(game: Game) -> tuple[int, list[str]]:
         seat = fallback_seat(game)
         own = [option for option in game.offered if seat != NONE and option.seat == seat]
         return seat, [game.option_id(option) for option in own]
-    frame = current(game)
-    seat = frame.active if frame is not None else game.registers[table.ACTIVE]
-    return seat, [game.option_id(option) for option in game.offered]
+    return acting(game, game.registers[table.ACTIVE]), [game.option_id(option) for option in game.offered]

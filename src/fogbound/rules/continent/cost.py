@@ -25,7 +25,7 @@ class SettleCost(Step):
         if len(frame.involved) > 1:
             game.next(TradeCost())
         if rules_option(game, MOVE_DISCOUNT) and is_move(game, frame) and gifts.company(game, frame):
-            game.next(OfferMoveDiscount(frame.active))
+            game.next(OfferMoveDiscount())
         gifts.offer(game, frame, gifts.COST_STAGE)
 
 
@@ -41,11 +41,8 @@ def is_move(game: Game, frame: ActionFrame) -> bool:
 class OfferMoveDiscount(Question):
     """A rule option: one card less for moving to a Terrain with another explorer or a fire (C-MOVE-10)."""
 
-    def __init__(self, decider: int) -> None:
-        self.decider = decider
-
     def seat(self, game: Game) -> int:
-        return self.decider
+        return gifts.together(action_frame(game))
 
     def options(self, game: Game) -> list[Option]:
         terrains = gifts.company(game, action_frame(game))
@@ -58,7 +55,7 @@ class OfferMoveDiscount(Question):
             frame.saved += 1
 
     def rules(self) -> tuple[str, ...]:
-        return ("C-MOVE-10", "C-RUL-14")
+        return ("C-MOVE-10", "C-RUL-14", "C-RUL-75")
 
 
 def is_locked(game: Game, frame: ActionFrame) -> bool:

@@ -244,12 +244,16 @@ def company_in_reach(game: Game, frame: ActionFrame) -> bool:
     return frame.destination in terrains if frame.destination != NONE else bool(terrains)
 
 
+def together(frame: ActionFrame) -> int:
+    """Whose decision it is where an action leads: that of all involved (C-RUL-75)."""
+    return GROUP if len(frame.involved) > 1 else frame.active
+
+
 class DeclareDestination(Question):
     """Where the move will lead; binding from now on, and decided together (C-RUL-75)."""
 
     def seat(self, game: Game) -> int:
-        frame = action_frame(game)
-        return GROUP if len(frame.involved) > 1 else frame.active
+        return together(action_frame(game))
 
     def options(self, game: Game) -> list[Option]:
         return [Option("declare", terrain) for terrain in company(game, action_frame(game))]

@@ -85,6 +85,9 @@ def check_zones(game: Game, wrong: list[str]) -> None:
                 wrong.append(
                     f"{named(game, card)} lies in zone {zone} but is said to be in {game.where[card]}"
                 )
+    for zone in range(table.SATCHEL + 1, table.HANDS):
+        if game.zones[zone]:
+            wrong.append(f"zone {zone} is no place for {named(game, game.zones[zone][0])}")
     for card in range(total):
         if times[card] != (0 if game.where[card] < UNORDERED else 1):
             wrong.append(f"{named(game, card)} lies in {times[card]} zones")

@@ -1,8 +1,8 @@
 # Events, finds, companions and States, by number.
 
 -tracks = Fresh tracks, and grass that is still getting up. Whatever it is has not noticed you yet.
--followed = There were as many footsteps behind you as you have feet. You stopped. One of them did not.
--blood = It is not much blood, you say. Then you try to stand on it, to grip with it, to lie on it.
+-followed = You stop. Behind you the footsteps stop as well, one step late.
+-blood = Only a scratch, you say. Then you try to stand on it.
 
 card-044 = The dug-out hearth
     .back = Under a foot of sand you find a ring of blackened stones, bones, and a stub of something wrapped in oilcloth.
@@ -74,7 +74,7 @@ card-650 = The hard year
 card-430 = The wrong note
     .back = You answer the bell, and the sound goes through you like cold through cloth. It was almost right.
 card-431 = The lost note
-    .back = The burner’s tune, and then the tone he never hums. You have it now. Do not all sing at once, unless you all sing it.
+    .back = Three notes everybody here knows; now you have the fourth. It is not to be sung alone.
 card-432 = The bell answers
     .back = The bronze shivers. It wants the whole tune, from all of you, now.
 card-440 = The open sluice

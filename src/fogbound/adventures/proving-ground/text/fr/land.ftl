@@ -1,0 +1,37 @@
+# Le pays : ce qu’on lit en y arrivant.
+
+card-010 = Le débarcadère
+    .back = La barque n’est déjà plus qu’une tache sur l’eau. Derrière vous, des galets, du bois flotté, et une planche où il reste deux mots : TERRAIN D’ÉPREUVE.
+card-011 = Les dunes
+    .back = Le sable siffle sur les crêtes. À l’abri de la dernière dune suinte une source, douce, à portée de voix des vagues.
+card-012 = Le pré de la gardienne
+    .back = De l’herbe haute, une cabane qui fume, et une vieille femme qui vous compte avant de vous saluer.
+card-014 = La falaise
+    .back = Le sentier s’arrête au bord du vide. Des échelons sont scellés dans la roche, pour des élèves plus légers que vous, ou qui craignaient davantage leurs maîtres.
+card-016 = Le bois du charbonnier
+    .back = Sous les arbres, pas un oiseau. Plus loin, un charbonnier fredonne, toujours les trois mêmes notes, et se tait toujours avant la quatrième.
+card-018 = Le marais
+    .back = La chaussée s’est enfoncée. Des piquets disent où elle passait, et sur chacun la ligne d’eau de la nuit est plus haute que la précédente.
+card-018-gold = Le marais noyé
+    .back = Pendant que vous discutiez du chemin, l’eau s’est décidée. Plus de piquets : un lac, et quelque chose qui saute dedans.
+card-020 = L’École
+    .back = Des salles sans toit autour d’une cour, un cadran solaire, une tour. Dans la tour, une cloche va et vient sans un bruit.
+card-022 = Le port aux barques
+    .back = Deux coques sans fond, une autre qui en a un. Au bureau du port, la bouilloire est sur le poêle, comme si l’homme était sorti regarder le ciel.
+card-024 = La gorge
+    .back = Des murs d’ardoise, un fil de ciel. Chaque mot vous revient, un peu en retard et un peu changé.
+    .picture = Très haut sur la paroi est, là où la roche s’est fendue, un arpenteur a peint un repère blanc : 316.
+card-026 = L’étang noir
+    .back = Des roseaux, de l’eau noire, des ronds où le poisson a bougé. Sur un radeau de racines, quelqu’un entretenait un feu, il n’y a pas longtemps.
+card-151 = Le banc de vase
+    .back = La marée vous dépose sur un dos de vase grise : un poteau, une chaîne, et de quoi sonner le bac.
+card-153 = Le haut-fond
+    .back = Le radeau touche un sable qui n’est sur aucune carte. Autour de vos chevilles, l’eau bout de harengs.
+card-158 = L’île au verger
+    .back = Vous avez suivi l’ancien relèvement et non vos yeux. Il vous mène à des pommiers, un banc, et pas la moindre trace de pas.
+card-300 = Le plateau d’en face
+    .back = Le bac repart avant d’avoir accosté. Il faut finir dans l’eau ; au-dessus de vous, une plaine de pierre et une seule cabane de berger.
+card-316 = L’oratoire des arpenteurs
+    .back = Derrière le repère, la roche s’ouvre. Des générations d’élèves ont laissé ici un crayon, un bouton, un cadran de cailloux qui donne encore l’heure.
+card-730 = La chambre des lampes
+    .back = Des marches, une porte, une pièce tiède. Les mèches sont coupées, les couchettes faites, et au mur quarante patères portent quarante noms.

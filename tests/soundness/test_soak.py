@@ -1,0 +1,279 @@
+"""Random games hold together at every question, and a soak notices when they do not."""
+
+import json
+import subprocess
+import sys
+
+import msgspec
+import pytest
+
+from fogbound.core import Game, snapshot
+from fogbound.core.chance import seeded
+from fogbound.lab import checks, soak, trial
+from fogbound.lab.checks import CHECKS
+from fogbound.lab.trial import Trial, ground
+from fogbound.packs import library
+from fogbound.rules import rollout
+from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.markers import note
+from fogbound.rules.continent.setup import plain_setup
+from fogbound.tables import Table, journal
+from fogbound.view import projection, view
+from playing import HERE, card, corpus_table, table
+from rulebook import rule
+
+CROSSROADS = str(HERE / "packs" / "crossroads")
+"""Leads to every card of the corpus."""
+PACKS = {"proving-ground": "proving-ground", "corpus": CROSSROADS}
+QUICK, LONG = 2_500, 5_000
+
+
+def chunks(count: int, first: int) -> list[object]:
+    """So many parts of a soak for each pack, with seeds that no other part has."""
+    return [
+        pytest.param(pack, (first + number) * 10_000, id=f"{name}-{number}")
+        for name, pack in PACKS.items()
+        for number in range(count)
+    ]
+
+
+def soaked(pack: str, seed: int, decisions: int) -> None:
+    report = soak.run([pack], decisions=decisions, seed=seed)
+    assert report.failure is None, report.failure
+    assert report.decisions >= decisions
+    assert set(CHECKS) <= set(report.checks)
+
+
+@rule("C-COMP-07", "C-COMP-08", "C-COMP-18")
+@pytest.mark.parametrize(("pack", "seed"), chunks(2, first=0))
+def test_random_games_are_sound(pack, seed):
+    """Ten thousand decisions: nothing is lost, nothing leaks, everything can be copied, undone and explained."""
+    soaked(pack, seed, QUICK)
+
+
+@rule("C-COMP-07", "C-COMP-08", "C-COMP-18")
+@pytest.mark.slow
+@pytest.mark.parametrize(("pack", "seed"), chunks(19, first=100))
+def test_many_random_games_are_sound(pack, seed):
+    """A hundred and ninety thousand decisions more."""
+    soaked(pack, seed, LONG)
+
+
+# -- a soak notices --------------------------------------------------------------------------------
+
+
+def under_way() -> Game:
+    """A game of two in the proving ground, some decisions on, with a turn to choose."""
+    game = ground(("proving-ground",)).book
+    table = Table.create(game, [], plain_setup(game, 2), 3)
+    rollout.play_on(table.game, seeded(4), 60)
+    while type(table.game.pending()).__name__ != "ChooseTurn":
+        rollout.play_on(table.game, seeded(5), 1)
+    return table.game
+
+
+def seen_through(eye: projection._Eye, card: int) -> object:
+    return eye.card(card)
+
+
+def with_the_top_card(eye: projection._Eye, zone: int, name: str = "") -> object:
+    cards = eye.game.zones[zone]
+    return projection.Deck(name=eye.game.content.card_ids[cards[-1]] if cards else name, size=len(cards))
+
+
+def forgetful(content: object, data: list[object]) -> Game:
+    game = snapshot.load(content, data)
+    game.registers[zones.TURN] += 1
+    return game
+
+
+def dropped(game: Game) -> Game:
+    copy = game.clone()
+    copy.offered = copy.offered[1:]
+    return copy
+
+
+FAULTS = [
+    pytest.param(projection._Eye, "face", seen_through, "views", "names", id="fog that is looked through"),
+    pytest.param(projection._Eye, "deck", with_the_top_card, "twins", "twins differ", id="a name in a deck"),
+    pytest.param(checks, "why", lambda *asked: (), "reasons", "cannot say why", id="no reasons"),
+    pytest.param(checks, "_rules", lambda: {"C-TURN-01"}, "reasons", "rests on", id="a rule that is none"),
+    pytest.param(
+        checks, "redeal", lambda *asked: dropped(asked[0]), "redealt", "otherwise", id="a poor deal"
+    ),
+    pytest.param(
+        checks,
+        "snapshot",
+        type("Forgetful", (), {"dump": staticmethod(snapshot.dump), "load": staticmethod(forgetful)}),
+        "copies",
+        "have parted",
+        id="a snapshot that loses something",
+    ),
+]
+
+
+@pytest.mark.parametrize(("where", "what", "fault", "check", "told"), FAULTS)
+def test_a_fault_is_noticed(where, what, fault, check, told, monkeypatch):
+    """Each check passes a sound game and names what is wrong with another."""
+    game = under_way()
+    _, run = CHECKS[check]
+    assert run(game, seeded(1)) == []
+
+    monkeypatch.setattr(where, what, fault)
+
+    assert any(told in wrong for wrong in run(game, seeded(1)))
+
+
+def test_an_answer_that_should_be_refused_is_noticed(monkeypatch):
+    """Stale, unknown and foreign answers are all tried."""
+    tried: list[tuple[int, str]] = []
+    monkeypatch.setattr(
+        checks, "_is_refused", lambda game, seat, serial, *rest: tried.append((serial, rest[0]))
+    )
+    game = under_way()
+
+    wrong = checks.refused(game, seeded(1))
+
+    assert len(wrong) == len(tried) >= 4
+    assert {serial - game.pending_serial() for serial, _ in tried} == {-1, 0, 1}
+
+
+def test_an_undo_that_does_not_restore_is_noticed(monkeypatch):
+    """A table that takes back too little has lost its past."""
+    honest = Table._take_back
+
+    def careless(table: Table, answers: int) -> None:
+        honest(table, answers)
+        table.game.record("a trace")
+
+    monkeypatch.setattr(Table, "_take_back", careless)
+
+    failure = soak.run(["proving-ground"], decisions=2_000).failure
+
+    assert failure is not None
+    assert failure.check == "undo"
+    assert "does not lead to where they were given" in failure.wrong[0]
+
+
+def test_what_breaks_is_a_finding(monkeypatch):
+    """An exception in the engine or in a check ends the game, not the soak."""
+    monkeypatch.setattr(checks, "view", lambda game, seat: 1 // 0)
+
+    failure = soak.run(["proving-ground"], decisions=500).failure
+
+    assert failure is not None
+    assert failure.check in ("views", "reasons", "redealt")
+    assert "ZeroDivisionError" in failure.wrong[-1]
+
+
+# -- a finding can be seen again -------------------------------------------------------------------
+
+
+def suspicious(game: Game, chance: object) -> list[str]:
+    """A check that objects to the eighth turn."""
+    return ["eight turns"] if game.registers[zones.TURN] == 8 else []
+
+
+def test_a_finding_can_be_seen_again(monkeypatch, tmp_path):
+    """Its seed leads to the same decision, and its journal is the game up to there."""
+    monkeypatch.setitem(CHECKS, "suspicion", (1, suspicious))
+    first = soak.run(["proving-ground"], decisions=10_000, seed=40).failure
+    assert first is not None
+    assert (first.check, first.wrong) == ("suspicion", ("eight turns",))
+
+    again = soak.run(["proving-ground"], decisions=1, seed=first.seed).failure
+    path = tmp_path / "found.journal"
+    path.write_bytes(first.journal)
+    adventure = library.open(["proving-ground"])
+    replayed = Table.replay(journal.read(path), adventure.packs, adventure.book)
+
+    assert again == first
+    assert replayed.game.registers[zones.TURN] == 8
+    assert type(replayed.game.pending()).__name__ == first.question
+    assert replayed.remarks == []
+
+
+def test_the_command_tells_how_to_see_it_again(monkeypatch, tmp_path, capsys):
+    """The report names the check, the seed, the answer and the journal, and the status is 1."""
+    monkeypatch.setitem(CHECKS, "suspicion", (1, suspicious))
+
+    with pytest.raises(SystemExit) as ended:
+        soak.soak(decisions=1_000, seed=7, explorers="2", keep=str(tmp_path))
+
+    said = capsys.readouterr().out
+    assert ended.value.code == 1
+    assert "WRONG (suspicion)" in said
+    assert "eight turns" in said
+    assert "fogbound soak proving-ground --seed 7 --decisions 1 --explorers 2" in said
+    assert (tmp_path / "soak-proving-ground-7.journal").is_file()
+
+
+def test_other_checks_do_not_change_the_game(monkeypatch):
+    """The same seed plays the same game, whatever is asked of it."""
+    thorough = Trial(ground(("proving-ground",)), 5)
+    thorough.run()
+    monkeypatch.setattr(trial, "CHECKS", {})
+    careless = Trial(ground(("proving-ground",)), 5)
+    careless.run()
+
+    assert thorough.decisions == careless.decisions > 50
+    assert snapshot.dump(thorough.table.game)[:16] == snapshot.dump(careless.table.game)[:16]
+
+
+# -- the command -----------------------------------------------------------------------------------
+
+
+def fogbound(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "fogbound", *words], capture_output=True, text=True)
+
+
+def test_the_report_as_json():
+    """Counts of games, decisions, endings, checks and questions, for machines."""
+    done = fogbound("soak", "--decisions", "150", "--seed", "3", "--explorers", "1", "--json")
+
+    report = json.loads(done.stdout)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert report["decisions"] >= 150
+    assert report["failure"] is None
+    assert report["games"] == sum(report["endings"].values())
+    assert report["checks"]["invariant"] == report["decisions"] + report["games"]
+    assert "ChooseTurn" in report["questions"]
+    assert "Join" in report["unmet"]
+
+
+def test_an_unknown_pack_is_explained():
+    """A pack that is not there ends with status 2 and a sentence."""
+    done = fogbound("soak", "no-such-pack")
+
+    assert done.returncode == 2
+    assert "no-such-pack" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.slow
+def test_several_processes_find_the_same():
+    """However many processes play, the report is the same but for the time it took."""
+    alone, together = (
+        soak.run(["proving-ground"], decisions=1_500, seed=9, processes=number) for number in (1, 2)
+    )
+
+    assert msgspec.structs.replace(together, seconds=alone.seconds) == alone
+
+
+# -- what soaks have found -------------------------------------------------------------------------
+
+
+def test_places_noted_on_a_card_are_seen():
+    """A card on which places are noted has a view, and it tells which."""
+    game = corpus_table(only=["35"], hand=["bundle-of-letters"])
+    note(game, card(game, "bundle-of-letters"), 12)
+    note(game, card(game, "bundle-of-letters"), 3)
+
+    held = [one for one in view(game, 0).seats[0].hand if one.id == "bundle-of-letters"]
+
+    assert [(one.notes, one.counters) for one in held] == [((3, 12), ())]
+
+
+def test_a_reason_is_asked_for_a_seat_that_is_none():
+    """Whatever is typed behind the seat of a number, there is no such number."""
+    assert checks.why(table(), 0, "hand-limit/s" + "9" * 5000) == ()
