@@ -70,3 +70,15 @@ def test_a_revealed_bonus_goes_to_any_involved_hand():
     assert offered(game) == ["take-in-hand/s1/040", "take-in-hand/s3/040", "leave-it/040"]
     finish(choose(game, "take-in-hand/s3"))
     assert hand(game, 2) == ["040"]
+
+
+@rule("C-REV-12")
+def test_whoever_takes_a_bonus_may_keep_it_involved_or_not():
+    """A text that reaches a bystander leaves the card to them, or to those involved."""
+    cards = CARDS.replace("success: take 040", "success: every other explorer takes 040")
+    game = table(cards, at="012", explorers=2, deck=8)
+
+    act(game, "talk", "reveal")
+
+    assert game.pending().seat(game) == 1
+    assert offered(game) == ["take-in-hand/s2/040", "take-in-hand/s1/040", "leave-it/040"]

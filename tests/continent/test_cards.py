@@ -5,8 +5,10 @@ import pytest
 from fogbound.core.board import EAST, NORTH
 from fogbound.rules.common.book import ADVANCED, COMMON, OWN, book_of
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.limits import hand_limit
 from playing import (
     act,
+    card,
     choose,
     deck_size,
     finish,
@@ -340,3 +342,51 @@ def test_each_of_the_eight_resources_serves_a_craft(resource):
     act(game, "craft")
     assert len(game.zones[zones.DRAWN]) == 5
     assert refused(cards.replace(resource, "gold-dust"))
+
+
+IGNORING = """
+- {number: 21, back: green, kind: terrain, area: I}
+- {number: 22, back: green, kind: terrain, area: I}
+- number: 35
+  back: green
+  kind: bonus
+  effects: ["the text of a state titled weak in your hand is ignored if a fire is here"]
+- number: 36
+  back: green
+  kind: quest item
+  effects: ["the text of a state titled weak in your hand is ignored if a fire is here"]
+- number: 37
+  back: green
+  kind: permanent event
+  placement: [west]
+  effects: ["the text of a state titled weak in your hand is ignored"]
+- {number: 110, back: green, kind: state, title: weak, copies: 2, effects: ["hand limit -1"]}
+"""
+
+
+@rule("C-CARD-19")
+def test_an_ignored_text_comes_back_when_its_condition_ends():
+    """No card moves: a fire is lit and its owner walks away from it."""
+    game = table(IGNORING, at="021", board={(1, 0): "022"}, hand=["035", "110"], deck=9)
+    limits = [hand_limit(game, 0)]
+    play(game, "place fire")
+    limits.append(hand_limit(game, 0))
+    game.figures[0] = card(game, "022")
+    limits.append(hand_limit(game, 0))
+
+    assert limits == [3, 4, 3]
+
+
+@rule("C-CARD-19", "C-REV-06")
+def test_a_shared_card_has_texts_ignored_for_those_it_concerns():
+    """A quest item judges each explorer by themself, an event those who stand there."""
+    hands = {0: ["110"], 1: ["110#2"]}
+    game = table(IGNORING, at="021", board={(1, 0): "022"}, explorers=2, hands=hands, satchel=["036"], deck=9)
+    game.figures[1] = card(game, "022")
+    play(game, "place fire")
+    by_the_fire = hand_limit(game, 0), hand_limit(game, 1)
+    game = table(IGNORING, at="021", board={(1, 0): "037", (0, 1): "022"}, explorers=2, hands=hands, deck=9)
+    game.figures[1] = card(game, "022")
+
+    assert by_the_fire == (3, 2)
+    assert (hand_limit(game, 0), hand_limit(game, 1)) == (3, 2)

@@ -369,15 +369,15 @@ OVER = """
 
 @rule("C-RUL-73", "C-RUL-45")
 def test_the_set_of_the_involved_stays_when_one_of_them_is_eliminated():
-    """The others go on with the consequence and still are what they were: two who had taken it up together."""
-    game = table(OVER, at="020", board={(1, 0): "021", (-1, 0): "022"}, explorers=3, deck=9)
-    act(game, "climb", "reveal", seat=1, joined=[2])
+    """The others go on with the consequence and are those who took it up, less one."""
+    game = table(OVER, at="020", board={(1, 0): "021", (-1, 0): "022"}, explorers=4, deck=9)
+    act(game, "climb", "reveal", seat=1, joined=[2, 3])
 
-    assert action_frame(game).involved == (1, 2)
+    assert action_frame(game).involved == (1, 2, 3)
     assert offered(game) == ["go/022", "go/021"]
     assert seats.fallback(game)[0] == 2  # the next involved, now that the active one is gone
     choose(game, "go/021")
-    assert (terrain(game, 0), terrain(game, 2)) == ("020", "021")
+    assert [terrain(game, seat) for seat in (0, 2, 3)] == ["020", "021", "021"]
 
 
 @rule("C-RUL-45", "C-ELIM-04")
@@ -396,7 +396,7 @@ def test_who_is_eliminated_takes_nothing_any_more():
 
 @rule("C-ELIM-01", "C-STATE-09")
 def test_an_elimination_on_the_way_spares_nobody_else_and_leaves_no_card_behind():
-    """Each State that is taken ends its taker's adventure; the last explorer's end is the defeat of all."""
+    """Each State that is taken ends its taker's adventure, one after the other; who stayed out goes on."""
     game = table(OVER, at="020", explorers=3, satchel=["061"], deck=9)
     finish(act(game, "search", "reveal", seat=1, joined=[2]))
 

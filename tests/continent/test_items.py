@@ -1,6 +1,7 @@
 """Items: found, crafted, combined, used, relinquished, given and swapped (section 17 of the catalogue)."""
 
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.items import can_receive
 from playing import (
     act,
     card,
@@ -607,3 +608,48 @@ def test_nothing_is_given_during_an_action():
     act(game, "dig")
 
     assert not any(option.startswith(("give", "swap")) for option in standing(game))
+
+
+@rule("C-CRAFT-01", "C-RUL-38")
+def test_a_skill_given_up_on_the_way_is_not_crafted():
+    """Discarded as the price of another card's help, it lies in the Discard Pile and stays there."""
+    cards = (
+        CARDS
+        + """
+- number: 90
+  back: green
+  kind: bonus
+  effects: ["craft: cost -2, price: discard one skill in your hand of your choice"]
+"""
+    )
+    game = table(cards, at="020", hand=["raft", "090"], deck=20)
+    act(game, "craft", "apply/090")
+    finish(game)
+
+    assert zone(game, "raft") == zones.DISCARD_PILE
+    assert inventory(game) == []
+
+
+@rule("C-RUL-84", "C-ITEM-03")
+def test_an_item_without_a_die_is_no_room_for_another_card():
+    """All items of the helper have used their last pip in this action: nothing more can be added to them."""
+    full = [(["033"], 1), (["033#2"], 1), (["033#3"], 1)]
+    game = table(CARDS, at="020", explorers=2, items_of={1: full}, deck=20)
+    before = can_receive(game, 1)
+    for column in zones.columns(game, 1):
+        game.values[column] = 0
+
+    assert before
+    assert not can_receive(game, 1)
+
+
+@rule("C-USE-03")
+def test_an_action_on_an_item_without_a_die_is_not_offered():
+    """Its cards may still lie there; its action cannot be taken."""
+    game = table(CARDS, at="022", items=[(["flint"], 1)], deck=9)
+    before = offered(game)
+    game.values[zones.columns(game, 0)[0]] = 0
+    game.advance()
+
+    assert before == ["make-fire/s1/flint"]
+    assert offered(game) == ["concede"]

@@ -3,7 +3,8 @@
 from fogbound.rules.continent import life
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
-from playing import act, choose, deck_size, finish, hand, offered, pile, pile_size, play, table, zone
+from fogbound.rules.continent.invariants import check
+from playing import act, choose, deck_size, finish, hand, held, offered, pile, pile_size, play, table, zone
 from rulebook import rule
 
 CARDS = """
@@ -15,6 +16,7 @@ CARDS = """
     - dig: {cost: 5, difficulty: 1}
     - rest: {cost: 0, success: restore 6 random}
     - observe: {cost: 1, difficulty: 0, lock: true}
+    - think: {cost: 0, lock: true}
 """
 
 
@@ -188,3 +190,41 @@ def test_experience_buys_an_advanced_skill_that_enriches_the_deck():
         len([card for card in game.zones[zones.SATCHEL] if game.content.card_ids[card].startswith("005")])
         == 1
     )
+
+
+@rule("C-END-02", "C-CARD-19")
+def test_a_card_that_averts_the_defeat_speaks_to_who_holds_it():
+    """Whoever revealed the Curse: the Bonus is the second explorer's, and so is the price."""
+    cards = (
+        CARDS
+        + """
+- {number: 35, back: green, kind: bonus, effects: ["instead of defeat by a curse: banish this, then take 105"]}
+- {number: 36, back: green, kind: quest item, effects: ["instead of defeat by a curse: banish this, then take 105"]}
+"""
+    )
+    game = table(cards, at="020", explorers=2, hands={1: ["035"]}, deck=[], pile=["first-curse"])
+    play(game, "lose 1 card")
+    assert (held(game, 0), held(game, 1)) == ([], ["105"])
+
+    game = table(cards, at="020", explorers=2, hands={1: ["035"]}, deck=[], pile=["first-curse"])
+    finish(act(game, "observe"))
+    assert (held(game, 0), held(game, 1)) == ([], ["105"])
+
+    game = table(cards, at="020", explorers=2, satchel=["036"], deck=[], pile=["first-curse"])
+    act(game, "think", seat=1)
+    play(game, "lose 1 card")
+    assert (held(game, 0), held(game, 1)) == ([], ["105"])
+    assert check(game) == []
+
+
+@rule("C-RUL-21", "C-LIFE-06")
+def test_an_action_that_breaks_off_leaves_its_cards_in_the_shuffled_pile():
+    """With an empty deck nobody can tell where in the face-down pile they lie."""
+    game = table(CARDS, at="020", deck=[], pile=15)
+    act(game, "dig")
+    drawn = action_frame(game).drawn
+    game.abandon(action_frame(game))
+    game.advance()
+
+    assert pile_size(game) == 15
+    assert game.zones[zones.DISCARD_PILE][-5:] != drawn

@@ -314,3 +314,86 @@ def test_a_mandatory_action_shown_as_done_is_skipped():
     assert news(game, "skipped") == ["316"]
     assert zone(game, "316") == zones.BOARD
     assert offered(game) == ["dig/s1/316"]
+
+
+FOLLOWING = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  arrows: {east: 70}
+  actions:
+    - pathfind: {cost: 0, success: explore}
+    - dig: {cost: 0, success: each involved takes 050}
+    - search: {cost: 0, success: "after the action: each involved takes 105"}
+    - enter: {cost: 0, success: take 058}
+- {number: 13, back: green, kind: terrain, area: I}
+- {number: 50, back: green, kind: temporary event, copies: 2, actions: [fight: {cost: 1}]}
+- {number: 58, back: green, kind: temporary event, actions: [fight: {cost: 1, all-hands: true, if: you own light}]}
+- {number: 70, back: green, kind: temporary event, actions: [fight: {cost: 1}]}
+- {fog: bat, area: I, kind: temporary event, actions: [dodge: {cost: 0, success: banish this}]}
+- {fog: owl, area: I, kind: temporary event, actions: [dodge: {cost: 0, if: you own light}]}
+"""
+
+
+@rule("C-LEG-08")
+def test_an_event_that_somebody_else_takes_changes_nobody_s_part():
+    """The helper draws an event too; the active explorer is active in its action as well."""
+    game = table(FOLLOWING, at="012", explorers=2, deck=20)
+
+    act(game, "dig", "reveal", seat=1, joined=[0])
+    parts = []
+    while not isinstance(game.pending(), ChooseTurn):
+        parts.append((action_frame(game).active, action_frame(game).involved))
+        choose(game, offered(game)[-1])
+
+    assert past(game) == ["050", "050#2"]
+    assert set(parts) == {(1, (1, 0))}
+
+
+@rule("C-LEG-08", "C-RUL-49")
+def test_what_lies_behind_a_banished_event_concerns_all_who_were_involved():
+    """The bat's own text banishes it; its space opens after the action, and the same explorers face what is there."""
+    game = table(FOLLOWING, at="012", explorers=3, fog={(1, 0): "bat"}, deck=20)
+
+    act(game, "pathfind", "reveal", seat=1, joined=[2])
+    assert doing(game) == "bat"
+    choose(game, "reveal")
+
+    assert doing(game) == "070"
+    assert (action_frame(game).active, action_frame(game).involved) == (1, (1, 2))
+
+
+@rule("C-LEG-08", "C-RUL-47")
+def test_what_lies_behind_a_skipped_event_concerns_all_who_were_involved():
+    """Nobody owns a light: the owl's action is skipped, its space opens, and all face what is there."""
+    game = table(FOLLOWING, at="012", explorers=3, fog={(1, 0): "owl"}, deck=20)
+
+    act(game, "pathfind", "reveal", seat=1, joined=[2])
+
+    assert news(game, "skipped") == ["owl"]
+    assert doing(game) == "070"
+    assert (action_frame(game).active, action_frame(game).involved) == (1, (1, 2))
+
+
+@rule("C-LEG-08")
+def test_what_waits_for_the_end_of_an_action_concerns_all_who_were_involved():
+    """Each of the two takes a State, although the action is over by then; the bystander does not."""
+    game = table(FOLLOWING, at="012", explorers=3, deck=20)
+
+    finish(act(game, "search", "reveal", seat=1, joined=[2]))
+
+    assert [len(hand(game, seat)) for seat in range(3)] == [0, 1, 1]
+    assert game.frames == []
+
+
+@rule("C-RUL-47", "C-LEG-02")
+def test_all_hands_far_apart_still_lack_what_nobody_has():
+    """Everybody is involved, so being parted does not matter any more; the missing light does."""
+    game = table(FOLLOWING, at="012", board={(0, 1): "013"}, explorers=2, deck=20)
+    act(game, "enter", joined=[1])
+    game.figures[1] = card(game, "013")
+
+    finish(game)
+
+    assert news(game, "skipped") == ["058"]

@@ -1,8 +1,10 @@
 """Movement, obstacles, arrival and lack of room (sections 14 and 16 of the catalogue)."""
 
+from fogbound.core import GROUP
 from fogbound.core.board import beyond, cell_at
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.cost import MOVE_DISCOUNT
+from fogbound.rules.continent.invariants import check
 from playing import (
     act,
     at_cell,
@@ -324,3 +326,79 @@ def test_what_is_attached_to_a_leaving_terrain_alone_leaves_the_same_way():
     assert past(game) == ["020"]
     assert stays == "040"
     assert not zones.fire_on(game, card(game, "020"))
+
+
+LONG = """
+- number: 50
+  back: green
+  kind: terrain
+  area: I
+  arrows: {east: 51, south: 54}
+  actions:
+    - pathfind: {cost: 0, success: explore}
+    - climb: {cost: 0, success: "move, then banish this"}
+- {number: 51, back: green, kind: terrain, area: I, arrows: {north: 54}}
+- {number: 52, back: green, kind: permanent event, placement: [north]}
+- {number: 53, back: green, kind: terrain, area: I}
+- {number: 54, back: green, kind: terrain, area: I}
+- {number: 21, back: green, kind: terrain, area: I}
+- {number: 22, back: green, kind: terrain, area: I}
+- {number: 50, back: gold, kind: temporary event, uid: landslide}
+- {number: 53, back: gold, kind: permanent event, placement: [north], uid: chasm}
+"""
+
+
+@rule("C-ROOM-05", "C-ROOM-01")
+def test_making_room_for_a_space_that_was_opened_leaves_it_to_the_terrain():
+    """The arrow points at the space for which room is made: the Terrain comes there, and fog elsewhere."""
+    game = table(
+        LONG, at="050", board={(-1, 0): "021", (-2, 0): "022"}, fog={(1, 0): "mist"}, deck=9, board_limit=3
+    )
+    act(game, "pathfind", "reveal", "explore/1")
+    asked = game.pending().seat(game)
+    finish(game, "gather-on/050")
+
+    assert asked == GROUP
+    assert (at_cell(game, 1, 0), at_cell(game, -2, 0)) == ("051", "")
+    assert (at_cell(game, 1, -1), at_cell(game, 0, 1)) == ("fog", "fog")
+    assert check(game) == []
+
+
+@rule("C-RUL-63", "C-RUL-67")
+def test_an_event_for_which_the_table_has_no_cell_lies_alongside():
+    """Its arrow would put it beyond the edge; it is attached all the same."""
+    game = table(LONG, at="050", board={(0, -1): "021", (0, -2): "022"}, deck=9, board_limit=4)
+    play(game, "take 052")
+    first = at_cell(game, 0, 1), at_cell(game, 0, 2)
+    game = table(LONG, at="053", board={(0, -1): "021", (0, -2): "022"}, deck=9, board_limit=3)
+    play(game, "take 052")
+
+    assert first == ("fog", "")
+    assert at_cell(game, 0, 1) == ""
+    assert zones.attached_events(game, card(game, "053")) == [card(game, "052")]
+
+
+@rule("C-RUL-64")
+def test_a_terrain_stays_as_long_as_somebody_stands_on_it():
+    """Who moved on would banish it; the companion left behind may not be left without ground."""
+    game = table(LONG, at="050", board={(-1, 0): "021"}, explorers=2, deck=9)
+    finish(act(game, "climb", "reveal"))
+    stays = zone(game, "050")
+    finish(act(game, "climb", "reveal", seat=1))
+
+    assert stays == zones.BOARD
+    assert zone(game, "050") == zones.BANISHED
+    assert (terrain(game, 0), terrain(game, 1)) == ("021", "021")
+    assert check(game) == []
+
+
+@rule("C-RUL-64", "C-RUL-59")
+def test_a_terrain_under_figures_is_swapped_for_a_terrain_only():
+    """Where the gold card is an event, or there is none, the green Terrain stays underfoot."""
+    for start in ("050", "053", "051"):
+        game = table(LONG, at=start, deck=9)
+        play(game, "gold swap", this=start)
+
+        assert terrain(game) == start
+        assert zone(game, start) == zones.BOARD
+        assert check(game) == []

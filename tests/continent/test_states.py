@@ -182,3 +182,46 @@ def test_vital_loss_in_any_other_text_costs_the_same():
     play(game, "vital loss", you=1)
 
     assert deck_size(game) == 20 - 3
+
+
+@rule("C-STATE-06", "C-CARD-19")
+def test_a_protection_for_once_a_turn_protects_once_a_turn():
+    """The second State of the turn is taken; in the next turn the card helps again."""
+    cards = (
+        CARDS
+        + """
+- number: 38
+  back: green
+  kind: bonus
+  effects: ["instead of taking a state titled sprained, once per turn: may lose 1 card"]
+- {number: 21, back: green, kind: terrain, area: I, actions: [fish: {cost: 0, success: take 105}]}
+"""
+    )
+    game = table(cards, at="021", hand=["038"], deck=20)
+    act(game, "fish", "reveal", "prevent/038")
+    first = hand(game)
+    play(game, "take 105")
+    second = len(hand(game))
+    act(game, "fish", "reveal")
+
+    assert first == ["038"]
+    assert second == 2
+    assert offered(game) == ["prevent/038", "decline/038"]
+
+
+@rule("C-CARD-19")
+def test_a_state_or_an_item_says_what_it_does_on_coming_into_play():
+    """Whatever way the card comes into play, its own text about that is read."""
+    cards = (
+        CARDS
+        + """
+- {number: 38, back: green, kind: state, title: weak, effects: ["when this enters play: lose 3 cards"]}
+- {number: 39, back: green, kind: item, durability: 2, effects: ["when this enters play: lose 2 cards"]}
+"""
+    )
+    game = table(cards, deck=20)
+    play(game, "take 038")
+    assert deck_size(game) == 17
+
+    play(game, "take 039", "new-item/039")
+    assert deck_size(game) == 15

@@ -7,7 +7,7 @@ from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn, fallback_seat
 from fogbound.tables import seats
-from playing import act, card, choose, finish, inventory, offered, standing, table
+from playing import act, card, choose, finish, inventory, offered, play, standing, table
 from rulebook import rule
 
 CARDS = """
@@ -333,3 +333,19 @@ def test_individual_choices_are_asked_active_first_then_clockwise():
         asked.append(game.pending().seat(game))
         choose(game, "done")
     assert asked == [2, 3, 0]
+
+
+@rule("C-RUL-75", "C-WEAR-03")
+def test_the_split_of_wear_is_for_all_involved_together():
+    """Two inventories: the group decides, failing that the active explorer; one inventory is its owner's."""
+    cards = CARDS + "- {number: 95, back: green, kind: item, durability: 3, copies: 2}"
+    items = {0: [(["095"], 3)], 1: [(["095#2"], 3)]}
+    game = table(cards, at="012", explorers=2, items_of=items, deck=20)
+    act(game, "dig", "trade/0", seat=1, joined=[0])
+    play(game, "wear 1")
+    assert game.pending().seat(game) == GROUP
+    assert seats.fallback(game) == (1, ["wear/s2/095#2", "wear/s1/095"])
+
+    game = table(cards, at="012", explorers=2, items_of={0: [(["095"], 3), (["095#2"], 3)]}, deck=20)
+    play(game, "wear 1")
+    assert game.pending().seat(game) == 0

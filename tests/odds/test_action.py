@@ -5,7 +5,6 @@ import pytest
 from fogbound.odds import odds
 from fogbound.rules.continent import table as zones
 from playing import act, card, choose, table
-from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -40,7 +39,6 @@ def test_there_are_no_odds_without_an_action():
     assert odds(table(CARDS, at="012", deck=5), 0) == []
 
 
-@rule("C-INFO-02")
 def test_the_odds_of_drawn_cards_come_from_the_whole_deck():
     """Two of four cards are drawn face down; one star among the four is in them half of the time."""
     game = act(table(CARDS, at="012", deck=["star", "blank", "blank#2", "blank#3"]), "dig")
@@ -73,7 +71,6 @@ def test_a_modifier_of_the_action_counts():
     assert per_cent(odds(game, 0))[0] == (2, 50, 0)
 
 
-@rule("C-COST-08")
 def test_a_lock_allows_no_more_cards():
     """A locked action has a single row."""
     game = table(CARDS, at="012", deck=["star", "blank", "blank#2", "blank#3"])
@@ -82,7 +79,6 @@ def test_a_lock_allows_no_more_cards():
     assert per_cent(odds(game, 0, climb)) == [(2, 50, 0)]
 
 
-@rule("C-RUL-23")
 def test_what_a_seat_has_been_shown_is_certain_for_it():
     """Who has looked at the top knows; the others reckon."""
     game = table(CARDS, at="012", explorers=2, hand=["map"], deck=["blank", "star", "blank#2", "blank#3"])
@@ -92,7 +88,6 @@ def test_what_a_seat_has_been_shown_is_certain_for_it():
     assert per_cent(odds(game, 1))[0] == (1, 25, 0)
 
 
-@rule("C-RES-02", "C-COST-11")
 def test_curses_of_the_pile_defeat_when_the_deck_runs_out():
     """With one card left in the deck, the second one comes from a pile that is half Curses."""
     game = table(CARDS, at="012", deck=["star"], pile=["common-curse", "blank"])

@@ -1,7 +1,9 @@
 """The line client: a game over pipes and in a terminal, stopped in every way and gone on with."""
 
+import io
 import os
 import pty
+import random
 import select
 import signal
 import subprocess
@@ -10,6 +12,12 @@ import time
 from pathlib import Path
 
 import pytest
+
+from fogbound.packs import library
+from fogbound.rules.continent.setup import Setup
+from fogbound.tables import Table
+from fogbound.terminal.line import LineClient
+from fogbound.terminal.paper import Paper
 
 PACKS = Path(__file__).parent.parent / "packs"
 SHELF = {**os.environ, "FOGBOUND_PACKS": str(PACKS), "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
@@ -123,6 +131,33 @@ def test_what_cannot_be_played_is_explained(words, complaint, tmp_path):
     assert (done.returncode, list(tmp_path.iterdir())) == (1, [])
     assert complaint in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("seed", "lang"), [(1, "en"), (2, "fr"), (3, "en"), (4, "fr")])
+def test_whatever_happens_can_be_told(seed, lang):
+    """Random games in the proving ground: every question, option, page and piece of news has its words."""
+    adventure = library.open(["proving-ground"])
+    chance = random.Random(seed)
+    setup = Setup(("pilot", "hunter", "surgeon")[: seed % 3 + 1], ("silent-bell",))
+    table = Table.create(adventure.book, adventure.packs, setup, seed)
+    out = io.StringIO()
+    client = LineClient(table, lang, lambda prompt: "", Paper(out, 80))
+    client.begin()
+    for _ in range(120):
+        question = table.game.pending()
+        if question is None:
+            client.play()
+            break
+        client.put(question)
+        client.take(
+            chance.choice(["board", "why", "odds", "hand", "items", "past", "more", "place", "why 1"])
+        )
+        others = [choice for choice in client.standing() if choice[1].verb != "concede"]
+        _, option, _ = chance.choice(client.offered() * 5 + others)
+        client.answer(option, "063" if option.wants else "")
+
+    assert not set("{}<>|~") & set(out.getvalue().replace("> ", ""))
+    assert max(map(len, out.getvalue().splitlines())) <= 80
 
 
 # -- looking ---------------------------------------------------------------------------------------

@@ -145,6 +145,11 @@ def test_a_text_reads_like_an_original(text, en, fr):
     ("text", "en", "fr"),
     [
         ("climb, dig: cost -2", "Climb, Dig: −2 cards to draw", "Grimper, Creuser : −2 cartes à piocher"),
+        (
+            "dig: cost -1 for each bonus in your hand",
+            "Dig: −1 card to draw for each Bonus in your hand",
+            "Creuser : −1 carte à piocher pour chaque Bonus dans votre main",
+        ),
         ("any: cost +1", "Any action: +1 card to draw", "Toute action : +1 carte à piocher"),
         (
             "any except dig: 1 star, price: discard this",
@@ -154,7 +159,7 @@ def test_a_text_reads_like_an_original(text, en, fr):
         (
             "at the end of rest, if you are involved: may take 105",
             "at the end of a Rest action, if you are involved: you may take 105",
-            "à la fin d’une action Se reposer, si vous participez : vous pouvez prendre 105",
+            "à la fin d’une action « Se reposer », si vous participez : vous pouvez prendre 105",
         ),
         (
             "the text of a state titled sprained in your hand is ignored",

@@ -171,6 +171,9 @@ class _Speaker:
         """A number and what is said about it behind the noun it counts."""
         if not is_tree(value) or value[0] == "number":
             return self._number(value), ""
+        if value[0] == "minus":
+            head, tail = self._split(value[1]["value"], voice)
+            return f"−{head}", tail
         if mentions(template(getattr(LEXICON[value[0]], self.lang)), "counted"):
             return self.tree(value, voice._replace(forms=voice.forms | {"counted"})), ""
         said = self.tree(value, voice)
@@ -236,6 +239,8 @@ class _Speaker:
     def _types(self, value: Tree, form: str) -> str:
         """Types of action: a heading, or in the form `an` an action of these types."""
         names = [self.nouns.noun(self.lang, "action", name).text for name in value[1:]]
+        if form == "an" and self.lang == "fr":
+            names = [f"« {name} »" for name in names]  # infinitives, which no article fits
         either = ", ".join(names[:-1]) + _OR[self.lang] + names[-1] if len(names) > 1 else "".join(names)
         said = _TYPES[self.lang][value[0], form == "an"]
         return said(", ".join(names), either)

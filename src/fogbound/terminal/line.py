@@ -31,6 +31,7 @@ COMMANDS: Final = (
 RULESET: Final = "continent"
 NUMBERED: Final = 3  # digits of a card's number
 JOINED: Final = ("revealed", "revealed-from-pile")  # news told in one line when several cards are concerned
+WITH_OTHERS: Final = ("ChooseTurn", "GainItem")  # questions beside which other things are worth a thought
 READ_OUT: Final = ("taken", "replaced")  # news after which the card is read out
 
 
@@ -89,7 +90,7 @@ class LineClient:
         self.paper.say(self.say("ask", who=asked, question=self.teller.question(self.game, question)))
         for at, (label, _, _) in enumerate(self.offered(), 1):
             self.paper.say(f"{at}. {label}", 2)
-        beside = len(self.standing())
+        beside = len(self.standing()) if type(question).__name__ in WITH_OTHERS else 0
         if beside:
             self.paper.say(self.say("options-more", n=beside))
 
@@ -213,7 +214,8 @@ class LineClient:
 
     def tell(self, news: list[News], seat: int) -> None:
         """Tell what happened; a card that was taken is read out."""
-        self.paper.say()
+        if news:
+            self.paper.say()
         at = 0
         while at < len(news):
             item = news[at]

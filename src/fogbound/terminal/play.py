@@ -85,7 +85,10 @@ def play(
         )
         _conversation(client, lang, paper)
     except Stopped as stop:
-        _leave(stop)
+        if isinstance(stop.__cause__, KeyboardInterrupt):
+            raise SystemExit(INTERRUPTED) from None
+    except KeyboardInterrupt:
+        raise SystemExit(INTERRUPTED) from None
     except BrokenPipeError:
         _hush()
 
@@ -94,17 +97,12 @@ def _conversation(client: LineClient, lang: str, paper: Paper) -> None:
     with client.table:
         try:
             client.play()
-        except Stopped as stop:
+        except (Stopped, KeyboardInterrupt):
             with suppress(BrokenPipeError):
                 paper.say()
                 paper.say(catalogue(lang).say("game-kept", command=f"{COMMAND} --continue"))
                 paper.flush()
-            raise stop
-
-
-def _leave(stop: Stopped) -> None:
-    if isinstance(stop.__cause__, KeyboardInterrupt):
-        raise SystemExit(INTERRUPTED)
+            raise
 
 
 def _hush() -> None:
