@@ -29,7 +29,7 @@ CLUES = (("silent-bell",), ("rising-tide",), ("silent-bell", "rising-tide"))
 MODES = (table.NORMAL, table.EASY, table.EXTREME)
 GAMES = 300
 LONGEST = 4000  # decisions; no game comes near it
-READS = 6  # one answer between actions in so many is a number that was read in a picture
+READS = 4  # one answer between actions in so many is a number that was read in a picture
 RIDDLE = 512  # the dial's rim tells it: five, one, two
 
 UNMET = {

@@ -7,6 +7,7 @@ import pytest
 
 from fogbound.tables import JournalInUse, Store, data_folder
 from fogbound.tables.store import NoSuchGame
+from rulebook import rule
 from seating import again, finish, say, seat
 
 
@@ -112,3 +113,29 @@ def test_games_are_kept_where_the_user_says(monkeypatch: pytest.MonkeyPatch):
     assert data_folder(None, {}).parts[-2:] == ("Application Support", "Fogbound")
     monkeypatch.setattr("sys.platform", "win32")
     assert data_folder(None, {"LOCALAPPDATA": "/users/ann"}) == Path("/users/ann/Fogbound")
+
+
+WINNING = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {cost: 0, success: lift the curse second-clue}
+"""
+
+
+@rule("C-RUL-06")
+def test_the_record_tells_which_curses_were_lifted(tmp_path: Path):
+    """Only a game that was won counts, and only for its own adventure; extreme mode is offered for these."""
+    store = Store(tmp_path)
+    with seat(store.path_for("open"), cards=WINNING):
+        pass
+    before = store.lifted("test")
+    with seat(store.path_for("won"), cards=WINNING) as table:
+        say(table, "dig")
+        finish(table)
+
+    assert before == set()
+    assert store.lifted("test") == {"second-clue"}
+    assert store.lifted("elsewhere") == set()

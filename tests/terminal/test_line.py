@@ -121,6 +121,10 @@ def test_what_is_not_given_is_asked(tmp_path):
     [
         (("no-such-pack",), "there is no pack 'no-such-pack'"),
         (("islet", "--explorers", "zoe", "--clue", "drowned-bell"), "there is no character 'zoe'"),
+        (
+            ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--mode", "extreme"),
+            "Extreme mode is for a curse you have lifted before",
+        ),
         (("--continue",), "There is no game to continue."),
     ],
 )

@@ -70,6 +70,11 @@ class Store:
                 return saved
         return None
 
+    def lifted(self, adventure: str) -> set[str]:
+        """The clues whose curses have been lifted in this adventure, by the games that were won."""
+        won = [saved for saved in self.games() if saved.ending == "won" and saved.adventure == adventure]
+        return {clue for saved in won if saved.header is not None for clue in saved.header.setup.clues}
+
     def find(self, name: str) -> Saved:
         """The game of this name or key."""
         games = self.games()

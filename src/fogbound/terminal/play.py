@@ -175,19 +175,22 @@ def _begun(
     book = adventure.book
     people = {card.uid: texts.name(card.uid, lang) for card in book.cards if card.kind == CHARACTER}
     clues = {card.uid: texts.name(card.uid, lang) for card in book.cards if card.kind == CLUE}
-    modes = {"normal": zones.NORMAL, "easy": book.easy, "extreme": book.extreme}
-    playable = {
-        name: catalogue(lang).say(f"mode-{name}")
-        for name, number in modes.items()
-        if name == "normal" or number in book.numbered
-    }
-    setup = Setup(
-        tuple(_listed(explorers)) or asking.several("set-up-explorers", people, 4),
-        tuple(_listed(clue)) or asking.several("set-up-clue", clues, len(clues)),
-        MODES[mode or (asking.one("set-up-mode", playable) if len(playable) > 1 else "normal")],
-    )
-    chance = seed if seed is not None else int.from_bytes(os.urandom(6))
     name = adventure.packs[-1].manifest.name
+    party = tuple(_listed(explorers)) or asking.several("set-up-explorers", people, 4)
+    chosen = tuple(_listed(clue)) or asking.several("set-up-clue", clues, len(clues))
+    cards = {"normal": zones.NORMAL, "easy": book.easy, "extreme": book.extreme}
+    playable = {
+        each: catalogue(lang).say(f"mode-{each}")
+        for each, number in cards.items()
+        if each == "normal" or number in book.numbered
+    }
+    if not store.lifted(name) & set(chosen):
+        playable.pop("extreme", None)  # it is for curses that have been lifted before (C-SET-05, C-RUL-06)
+        if mode == "extreme":
+            raise SystemExit(catalogue(lang).say("mode-not-yet"))
+    mode = mode or (asking.one("set-up-mode", playable) if len(playable) > 1 else "normal")
+    setup = Setup(party, chosen, MODES[mode])
+    chance = seed if seed is not None else int.from_bytes(os.urandom(6))
     path = store.path_for(name)
     try:
         table = Table.create(book, adventure.packs, setup, chance, path, name)

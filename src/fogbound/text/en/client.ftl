@@ -112,6 +112,7 @@ set-up-default = (Enter: { $name })
 mode-normal = normal
 mode-easy = easy
 mode-extreme = extreme
+mode-not-yet = Extreme mode is for a curse you have lifted before; lift this one first.
 
 command-board = board
 command-camp = camp

@@ -112,6 +112,7 @@ set-up-default = (Entrée : { $name })
 mode-normal = normal
 mode-easy = facile
 mode-extreme = extrême
+mode-not-yet = Le mode extrême est réservé à une malédiction déjà levée ; levez d’abord celle-ci.
 
 command-board = plateau
 command-camp = bivouac
