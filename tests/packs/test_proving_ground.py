@@ -77,7 +77,7 @@ def test_every_word_of_the_language_occurs():
 # -- what is read ----------------------------------------------------------------------------------
 
 _UNFILLED = re.compile(r"[{}<>|~#@]|  ")
-_FRENCH_SPACE = re.compile(r"[^\u00a0][:;!?»]|«[^\u00a0]|[^\u00a0\w)»] [:;!?»]")
+_BARE_SIGN = re.compile(r"[^\u00a0][:;!?»]|«[^\u00a0]")
 
 
 def lines(lang: str) -> Iterator[tuple[str, str]]:
@@ -96,26 +96,26 @@ def test_texts_are_filled(lang):
 
 def test_french_keeps_its_spaces():
     """A space that does not break stands before high punctuation and inside quotation marks."""
-    assert [line for line in lines("fr") if _FRENCH_SPACE.search(line[1])] == []
+    assert [line for line in lines("fr") if _BARE_SIGN.search(line[1])] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_word_has_a_name_of_its_own(lang, monkeypatch):
     """The wording of all cards never falls back on a word as it stands in the pack."""
     nouns = texts().nouns
-    asked = []
+    asked: dict[str, object] = {}
     find = nouns.find
 
     def noting(language: str, key: str) -> object:
-        asked.append((key, find(language, key)))
-        return asked[-1][1]
+        asked[key] = find(language, key)
+        return asked[key]
 
     monkeypatch.setattr(nouns, "find", noting)
     for card in adventure().packs[-1].cards:
         card_text(card, lang, nouns)
 
-    assert len(asked) > 1000
-    assert {key for key, found in asked if found is None and not key.startswith("card-")} == set()
+    assert len(asked) > 200
+    assert [key for key, found in asked.items() if found is None] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -197,31 +197,34 @@ def test_games_end_and_can_be_won():
     _, endings, _ = played()
 
     assert set(endings) == {"won", "lost:curse", "lost:over"}
-    assert 0.01 <= endings["won"] / GAMES <= 0.08
+    assert 0.01 <= endings["won"] / GAMES <= 0.1
 
 
-@pytest.mark.parametrize(
-    "what",
-    [
+def test_the_rarer_chapters_are_played():
+    """Combining and mending, riddles, trade, a failure turned, elimination, camp: all of it happens."""
+    rare = {
+        "banished-unseen",
         "blessed",
         "bought",
         "broken",
         "camp",
+        "came-back",
         "curse-lifted",
         "defeat-averted",
         "eliminated",
         "failure-turned",
-        "fire",
+        "fire-taken-back",
+        "fog-changed",
+        "given",
         "item-combined",
+        "joined",
         "mended",
+        "noted",
         "number-found",
         "number-wrong",
-        "replaced",
         "rolled",
         "set-aside",
-        "skipped",
-    ],
-)
-def test_every_chapter_is_played(what):
-    """The rarer chapters of the rules happen, too."""
-    assert played()[2][what] > 0
+    }
+    _, _, happened = played()
+
+    assert rare - set(happened) == set()

@@ -197,11 +197,14 @@ class _Builder(_Terms):
             self.action(types, action) for entry in source.actions for types, action in entry.items()
         )
         card.abilities = tuple(
-            self._obliging(card, self.term(tree)) for tree in source.effects if tree is not None
+            self._ability(card, at, self.term(tree))
+            for at, tree in enumerate(source.effects)
+            if tree is not None
         )
 
-    def _obliging(self, card: Card, ability: Ability) -> Ability:
-        """What a State does to an action must be applied (C-RUL-40)."""
+    def _ability(self, card: Card, at: int, ability: Ability) -> Ability:
+        """Number a card's abilities; what a State does to an action must be applied (C-RUL-40)."""
+        ability.ordinal = at + 1
         if card.kind == kinds.STATE and ability.point in points.GIFTS:
             ability.must = True
         return ability

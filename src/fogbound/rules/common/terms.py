@@ -64,6 +64,7 @@ class Ability:
     """What a card changes while it is in force, at one of the rules' named points (see `points`)."""
 
     aid: int = NONE
+    ordinal: int = NONE  # which of its card's abilities it is, from 1
 
     def __init__(
         self,

@@ -153,7 +153,7 @@ class ApplyGifts(Question):
             for force in forces:
                 decider = force.holder if force.holder != NONE else frame.active
                 if decider == self.decider and self._offered(game, frame, action, force):
-                    options.append(Option("apply", force.card, force.ability.aid, index=force.ability.aid))
+                    options.append(Option("apply", force.card, force.ability.ordinal, index=force.ability.aid))
         if self.stage == COST_STAGE and self.decider == frame.active:
             self._add_resources(game, frame, action, options)
         if options:
