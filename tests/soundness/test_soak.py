@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from functools import cache
 
 import msgspec
 import pytest
@@ -16,8 +17,11 @@ from fogbound.packs import library
 from fogbound.rules import rollout
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.markers import note
-from fogbound.rules.continent.setup import plain_setup
+from fogbound.rules.continent.ruleset import ChooseWhere
+from fogbound.rules.continent.setup import Setup, deal, plain_setup
+from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.tables import Table, journal
+from fogbound.text import CardTexts, Teller
 from fogbound.view import projection, view
 from playing import HERE, card, corpus_table, table
 from rulebook import rule
@@ -39,7 +43,10 @@ def chunks(count: int, first: int) -> list[object]:
 
 def soaked(pack: str, seed: int, decisions: int) -> None:
     report = soak.run([pack], decisions=decisions, seed=seed)
-    assert report.failure is None, report.failure
+    failure = report.failure
+    assert failure is None, (
+        f"seed {failure.seed}, decision {failure.decision}: {failure.check} {failure.wrong}"
+    )
     assert report.decisions >= decisions
     assert set(CHECKS) <= set(report.checks)
 
@@ -62,14 +69,18 @@ def test_many_random_games_are_sound(pack, seed):
 # -- a soak notices --------------------------------------------------------------------------------
 
 
+@cache
 def under_way() -> Game:
-    """A game of two in the proving ground, some decisions on, with a turn to choose."""
-    game = ground(("proving-ground",)).book
-    table = Table.create(game, [], plain_setup(game, 2), 3)
-    rollout.play_on(table.game, seeded(4), 60)
-    while type(table.game.pending()).__name__ != "ChooseTurn":
-        rollout.play_on(table.game, seeded(5), 1)
-    return table.game
+    """A game of two in the proving ground, some turns on, in which something lies foggy."""
+    book = ground(("proving-ground",)).book
+    for seed in range(50):
+        game, chance = deal(book, plain_setup(book, 2), seed), seeded(seed)
+        for _ in range(200):
+            turns = game.registers[zones.TURN]
+            if turns > 3 and isinstance(game.pending(), ChooseTurn) and game.zones[zones.FOGGY]:
+                return game
+            rollout.play_on(game, chance, 1)
+    raise AssertionError("no game of the proving ground has fog after three turns")
 
 
 def seen_through(eye: projection._Eye, card: int) -> object:
@@ -115,7 +126,7 @@ FAULTS = [
 @pytest.mark.parametrize(("where", "what", "fault", "check", "told"), FAULTS)
 def test_a_fault_is_noticed(where, what, fault, check, told, monkeypatch):
     """Each check passes a sound game and names what is wrong with another."""
-    game = under_way()
+    game = under_way().clone()
     _, run = CHECKS[check]
     assert run(game, seeded(1)) == []
 
@@ -130,7 +141,7 @@ def test_an_answer_that_should_be_refused_is_noticed(monkeypatch):
     monkeypatch.setattr(
         checks, "_is_refused", lambda game, seat, serial, *rest: tried.append((serial, rest[0]))
     )
-    game = under_way()
+    game = under_way().clone()
 
     wrong = checks.refused(game, seeded(1))
 
@@ -272,6 +283,17 @@ def test_places_noted_on_a_card_are_seen():
     held = [one for one in view(game, 0).seats[0].hand if one.id == "bundle-of-letters"]
 
     assert [(one.notes, one.counters) for one in held] == [((3, 12), ())]
+
+
+def test_who_is_asked_where_to_appear_has_a_name():
+    """A newcomer is asked by name although nobody of that name sits there yet."""
+    on = ground(("proving-ground",))
+    game = deal(on.book, Setup(("pilot",), ("silent-bell",), chairs=2), 1)
+    teller = Teller(CardTexts(on.packs), "en")
+
+    asked = teller.asked(game, ChooseWhere(1, card(game, "surgeon")))
+
+    assert asked == teller.card(game, card(game, "surgeon")) != ""
 
 
 def test_a_reason_is_asked_for_a_seat_that_is_none():

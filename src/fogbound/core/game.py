@@ -145,20 +145,20 @@ class Game:
         """Run until a person must choose or the game is over."""
         stack = self.stack
         while stack:
-            step = stack[-1]
-            if isinstance(step, Question):
-                options = step.options(self)
-                if len(options) > 1 or (len(options) == 1 and (step.asks_even_one() or options[0].wants)):
-                    self.offered = options
-                    self.give_serial()
-                    return
-                stack.pop()
-                self.forget_asked(len(stack))
-                if options:
-                    step.take(self, options[0], "")
-            else:
-                stack.pop()
+            step = stack.pop()
+            if not isinstance(step, Question):
                 step.run(self)
+                continue
+            options = step.options(self)
+            number = len(options)
+            if number > 1 or (number == 1 and (step.asks_even_one() or options[0].wants)):
+                stack.append(step)
+                self.offered = options
+                self.give_serial()
+                return
+            self.forget_asked(len(stack))
+            if number:
+                step.take(self, options[0], "")
         self.offered = []
         if not self.ending:
             raise AssertionError("the stack ran empty in a game that is not over")
@@ -166,8 +166,9 @@ class Game:
     def give_serial(self) -> None:
         """Number the question on top; one that waited under an interjection keeps its number."""
         height = len(self.stack)
-        self.forget_asked(height)
         asked = self.asked
+        while asked and asked[-1][0] > height:
+            asked.pop()
         if not asked or asked[-1][0] < height:
             self.serial += 1
             asked.append((height, self.serial))

@@ -250,17 +250,24 @@ class Speaker:
     def telling(self, game: Game, chance: Chance) -> list[str]:
         """The question, its options, what stands beside it and what is refused have words."""
         wrong: list[str] = []
-        question = game.pending()
         for teller in self.tellers:
-            if question is None:
-                said = [teller.ending(game.ending)]
-            else:
-                said = [teller.question(game, question), teller.asked(game, question)]
-                said += [teller.option(game, option) for option in game.offered]
-                said += [teller.option(game, option, standing=True) for option in game.content.standing(game)]
+            said = self._question(teller, game)
             for seat in table.explorers(game):
                 for declined in refusals(game, seat):
-                    said.append(teller.refusal(game, declined))
-                    said += [teller.row(game, row) for row in why(game, seat, declined.id)]
-            wrong += [f"nothing is said in {teller.lang}" for words in said if not words.strip()]
+                    said[declined.id] = teller.refusal(game, declined)
+                    for row in why(game, seat, declined.id):
+                        said[f"{declined.id}: {row.what}"] = teller.row(game, row)
+            silent = [what for what, words in said.items() if not words.strip()]
+            wrong += [f"there are no words for {what} in {teller.lang}" for what in silent]
         return wrong
+
+    def _question(self, teller: Teller, game: Game) -> dict[str, str]:
+        question = game.pending()
+        if question is None:
+            return {game.ending: teller.ending(game.ending)}
+        said = {"the question": teller.question(game, question), "who is asked": teller.asked(game, question)}
+        for option in game.offered:
+            said[game.option_id(option)] = teller.option(game, option)
+        for option in game.content.standing(game):
+            said[game.option_id(option)] = teller.option(game, option, standing=True)
+        return said

@@ -275,6 +275,7 @@ class _Builder(_Terms):
             source.difficulty,
         ):
             self._note_asked(action, tree)
+        action.free = not source.all_hands and action.needs is None and not _demands(action.success)
         return action
 
     def _note_asked(self, action: Action, tree: Any) -> None:
@@ -296,6 +297,11 @@ def _vocabulary(packs: list[Pack]) -> Vocabulary:
     for group in GROUPS:
         words.words.setdefault(group, [])
     return words
+
+
+def _demands(effect: Effect | None) -> bool:
+    """Whether an effect has a prerequisite of its own."""
+    return effect is not None and type(effect).prerequisite is not Effect.prerequisite
 
 
 def _number_twins(actions: tuple[Action, ...]) -> None:

@@ -235,6 +235,9 @@ class Teller:
     def asked(self, game: Game, question: Question) -> str:
         """Who is asked: an explorer, or everybody."""
         seat = question.seat(game)
+        newcomer = getattr(question, "character_card", NONE)
+        if newcomer != NONE:
+            return self.card(game, newcomer)
         if seat != GROUP:
             return self.explorer(game, seat)
         here = table.explorers(game)

@@ -9,7 +9,18 @@ from fogbound.core.board import column_of, row_of
 from fogbound.core.game import SLOTS
 from fogbound.packs.format import AREAS
 from fogbound.rules.common.book import BLUE, FOG, GOLD, GREEN, OWN, SKILL, book_of
-from fogbound.rules.continent import cost, explain, filing, frames, life, limits, markers, result, sight, table
+from fogbound.rules.continent import (
+    cost,
+    explain,
+    filing,
+    frames,
+    life,
+    limits,
+    markers,
+    result,
+    sight,
+    table,
+)
 from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.frames import ActionFrame, action_of
 from fogbound.view.shape import (

@@ -65,6 +65,9 @@ class Action:
         self.success = success
         self.failure = failure
         self.abilities = abilities  # what modifies this action alone; never optional
+        self.free = (
+            False  # whether nothing can stand in its way but what forbids it, so that nothing is asked
+        )
         self.ordinal = NONE  # tells it apart from an earlier action of the same type on its card
         self.pictographs = 0  # banners its consequences ask for, as bits
         self.keywords_asked = 0  # keywords of used items its texts ask for, as bits

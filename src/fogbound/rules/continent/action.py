@@ -1,5 +1,7 @@
 """Taking an action: its steps in the order of the book, and the first of them, Item (C-ACT, C-ITEM)."""
 
+from typing import Final
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import points
@@ -46,19 +48,7 @@ class TakeAction(Step):
             )
         )
         game.tell("action", self.active, self.card, self.index)
-        game.then(
-            UseItems(),
-            SettleCost(),
-            DrawCost(),
-            RevealDrawn(),
-            CountSuccesses(),
-            KeepSkills(),
-            DiscardDrawn(),
-            JudgeFailure(),
-            ApplyConsequence(),
-            TrimHands(),
-            EndAction(),
-        )
+        game.stack.extend(STEPS)
 
 
 # -- 1. Item ---------------------------------------------------------------------------------------
@@ -128,3 +118,22 @@ class ChooseItem(Question):
 
     def rules(self) -> tuple[str, ...]:
         return ("C-ITEM-01", "C-ITEM-02", "C-ITEM-06", "C-RUL-81")
+
+
+# -- the order of the book -------------------------------------------------------------------------
+
+ORDER: Final[tuple[Step, ...]] = (
+    UseItems(),
+    SettleCost(),
+    DrawCost(),
+    RevealDrawn(),
+    CountSuccesses(),
+    KeepSkills(),
+    DiscardDrawn(),
+    JudgeFailure(),
+    ApplyConsequence(),
+    TrimHands(),
+    EndAction(),
+)
+STEPS: Final = ORDER[::-1]
+"""As they lie on the stack. The steps carry nothing, so all actions share them."""

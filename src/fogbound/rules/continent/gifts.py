@@ -101,9 +101,20 @@ def applied_parts(game: Game, frame: ActionFrame, point: int, total: int, parts:
         )  # counted when applied; its card has changed since
 
 
-def any_gift(game: Game, stage: int) -> bool:
-    """Whether any card in force could be offered at this stage; the usual answer is no and must be quick."""
-    return any(in_force(game, point) for point in STAGES[stage])
+def asked_for(game: Game, frame: ActionFrame, stage: int) -> int:
+    """The seats that might have something to apply, as bits; the usual answer is none and must be quick."""
+    action = action_of(game, frame)
+    deciders = 0
+    for point in STAGES[stage]:
+        for force in in_force(game, point):
+            if force.ability.types & action.types and not force.ability.must:
+                deciders |= 1 << (force.holder if force.holder != NONE else frame.active)
+    if stage == COST_STAGE and action.resources:
+        deciders |= 1 << frame.active
+    elif stage == SUCCESS_STAGE:
+        for seat in frame.users:
+            deciders |= 1 << seat
+    return deciders
 
 
 def left_by_items(game: Game, frame: ActionFrame, point: int) -> list[InForce]:
@@ -120,14 +131,11 @@ def left_by_items(game: Game, frame: ActionFrame, point: int) -> list[InForce]:
 
 def offer(game: Game, frame: ActionFrame, stage: int) -> None:
     """Ask each involved explorer, active first, which effects to apply."""
-    asked = any_gift(game, stage)
-    if stage == COST_STAGE:
-        asked = asked or bool(action_of(game, frame).resources)
-    elif stage == SUCCESS_STAGE:
-        asked = asked or bool(frame.tools)
-    if asked:
+    deciders = asked_for(game, frame, stage)
+    if deciders:
         for seat in reversed(frame.involved):
-            game.next(ApplyGifts(stage, seat))
+            if deciders >> seat & 1:
+                game.next(ApplyGifts(stage, seat))
 
 
 class ApplyGifts(Question):
@@ -153,7 +161,9 @@ class ApplyGifts(Question):
             for force in forces:
                 decider = force.holder if force.holder != NONE else frame.active
                 if decider == self.decider and self._offered(game, frame, action, force):
-                    options.append(Option("apply", force.card, force.ability.ordinal, index=force.ability.aid))
+                    options.append(
+                        Option("apply", force.card, force.ability.ordinal, index=force.ability.aid)
+                    )
         if self.stage == COST_STAGE and self.decider == frame.active:
             self._add_resources(game, frame, action, options)
         if options:
@@ -164,9 +174,9 @@ class ApplyGifts(Question):
         ability = force.ability
         if ability.must or mark(ability.aid, force.card) in frame.applied:
             return False
-        if ability.flag == TOWARDS_COMPANY and not company_in_reach(game, frame):
-            return False
         if not serves(game, frame, action.types, force):
+            return False
+        if ability.flag == TOWARDS_COMPANY and not company_in_reach(game, frame):
             return False
         effect = ability.effect
         if effect is not None:

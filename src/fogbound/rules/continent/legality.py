@@ -124,5 +124,5 @@ def legal_actions(game: Game, seat: int) -> list[Source]:
         for source in sources(game, seat)
         if not source.action.types & (barred | source.done)
         and (source.column == NONE or game.values[source.column] > 0)
-        and not obstacle(game, seat, source)
+        and (source.action.free or not obstacle(game, seat, source))
     ]

@@ -1,0 +1,128 @@
+"""Golden transcripts: whole games of the proving ground as they read, for one to four explorers.
+
+`python tests/soundness/transcripts.py --update` writes them anew after a change that was meant; without
+`--update` it tells which of them have changed.
+"""
+
+import argparse
+from functools import cache
+from pathlib import Path
+
+from fogbound.core import NONE, Game, News, Option
+from fogbound.core.chance import Chance, seeded
+from fogbound.lab.trial import ground
+from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.setup import Setup, deal
+from fogbound.rules.continent.turn import ChooseTurn
+from fogbound.text import CardTexts, Teller
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden"
+PACK = "proving-ground"
+SEEDS = {1: 1, 2: 2, 3: 3, 4: 4}
+"""By number of explorers; games that are neither dull nor endless."""
+BESIDE = 30
+"""One answer in so many is something that stands beside the question."""
+CALM = ("reveal", "stay-out")
+"""What is mostly taken where it is offered, so that a game is not all questions about drawing and helping."""
+RASH = ("concede", "leave-for-good", "leave-for-a-while")
+"""What is never taken: the games are to be whole."""
+LONGEST = 1500
+"""Decisions after which a game that does not end is left."""
+
+
+@cache
+def teller() -> Teller:
+    return Teller(CardTexts(ground((PACK,)).packs), "en")
+
+
+def path(explorers: int) -> Path:
+    """Where the transcript of a game with so many explorers is kept."""
+    return GOLDEN / f"{PACK}-{explorers}.txt"
+
+
+def transcript(explorers: int, seed: int) -> str:
+    """One game from its setup to its end: every question, what was answered, and what happened."""
+    on = ground((PACK,))
+    chance = seeded(seed)
+    setup = Setup(tuple(on.characters[:explorers]), (on.clues[explorers % len(on.clues)],))
+    news: list[News] = []
+    game = deal(on.book, setup, seed, news)
+    lines = [f"{teller().texts.title('en')}, explorers: {explorers}, seed: {seed}", ""]
+    lines += told(game, news)
+    turn = NONE
+    for _ in range(LONGEST):
+        question = game.pending()
+        if question is None:
+            return "\n".join([*lines, "", teller().ending(game.ending), ""])
+        if isinstance(question, ChooseTurn) and game.registers[zones.TURN] != turn:
+            turn = game.registers[zones.TURN]
+            lines += ["", f"-- turn {turn + 1}: {situation(game)}"]
+        option, standing = pick(game, chance)
+        value = number(on.numbers, chance) if option.wants else ""
+        asked = (
+            "beside" if standing else f"{teller().asked(game, question)}: {teller().question(game, question)}"
+        )
+        lines.append(f"{asked} > {teller().option(game, option, standing)}{value and f' {value}'}")
+        game.news = news = []
+        if standing:
+            game.interject(option)
+        else:
+            game.choose(option, value)
+        lines += told(game, news)
+    return "\n".join([*lines, "", "(and so on)", ""])
+
+
+def told(game: Game, news: list[News]) -> list[str]:
+    """What happened, as those concerned hear it."""
+    said = [teller().news(game, item, item.seat) for item in news]
+    return [f"    {line}" for line in said if line]
+
+
+def situation(game: Game) -> str:
+    """How things stand when a turn begins."""
+    deck, pile = len(game.zones[zones.ACTION_DECK]), len(game.zones[zones.DISCARD_PILE])
+    people = [
+        f"{teller().explorer(game, seat)} on {teller().card(game, game.figures[seat])}"
+        f" with {len(zones.hand(game, seat)) - 1} cards and {len(zones.columns(game, seat))} items"
+        for seat in zones.explorers(game)
+    ]
+    return f"deck {deck}, pile {pile}; {'; '.join(people)}"
+
+
+def pick(game: Game, chance: Chance) -> tuple[Option, bool]:
+    """An option, and whether it stands beside the question: any at all, but mostly enough cards are enough."""
+    if chance.below(BESIDE) == 0:
+        standing = [option for option in game.content.standing(game) if option.verb not in RASH]
+        if standing:
+            return standing[chance.below(len(standing))], True
+    for option in game.offered:
+        if option.verb in CALM and chance.below(4) > 0:
+            return option, False
+    return game.offered[chance.below(len(game.offered))], False
+
+
+def number(likely: list[int], chance: Chance) -> str:
+    """A number that may be right, or any."""
+    return str(likely[chance.below(len(likely))] if likely and chance.below(2) else chance.below(1000))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compare the golden transcripts, or write them anew.")
+    parser.add_argument("--update", action="store_true", help="write them anew")
+    update = parser.parse_args().update
+    changed = {
+        path(explorers): text
+        for explorers, text in ((number, transcript(number, SEEDS[number])) for number in SEEDS)
+        if not path(explorers).is_file() or path(explorers).read_text("utf-8") != text
+    }
+    for file, text in changed.items():
+        if update:
+            GOLDEN.mkdir(exist_ok=True)
+            file.write_text(text, "utf-8")
+        print(f"{file.relative_to(GOLDEN.parent.parent)} {'written' if update else 'has changed'}")
+    if changed and not update:
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()
