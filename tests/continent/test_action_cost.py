@@ -4,6 +4,7 @@ import pytest
 
 from fogbound.core import AnswerRefused
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.cost import final_cost
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.life import FROM_DECK, FROM_PILE
 from playing import (
@@ -262,6 +263,7 @@ def test_the_cost_never_falls_below_zero():
 
     act(game, "swim", "apply/024")
 
+    assert final_cost(game, action_frame(game)) == 0
     assert drawn(game) == 0
     assert offered(game) == ["draw", "reveal"]
 

@@ -4,6 +4,7 @@ import pytest
 
 from fogbound.core import AnswerRefused
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, choose, deck_size, finish, hand, inventory, offered, past, pile, table, zone
 from rulebook import rule
 
@@ -58,14 +59,19 @@ def test_one_revealed_skill_may_be_kept_after_success_and_failure_alike(first):
 
 @rule("C-SKILL-01", "C-SKILL-02", "C-RUL-11")
 def test_one_skill_per_action_whatever_the_number_of_explorers():
-    """With three involved one of them gets one card; the bystander can get none."""
+    """With three involved one of them gets one card; the bystander can get none, and nothing more is asked."""
     game = table(CARDS, at="012", explorers=4, deck=["blank", "blank#2", "blank#3", "blank#4"])
 
-    act(game, "dig", "trade/2", "reveal", joined=[1, 2])
-    assert offered(game) == ["keep/s1/blank", "keep/s2/blank", "keep/s3/blank", "keep-none"]
+    act(game, "dig", "trade/2", "draw", "reveal", joined=[1, 2])
+    assert offered(game) == [
+        *("keep/s1/blank", "keep/s2/blank", "keep/s3/blank"),
+        *("keep/s1/blank#2", "keep/s2/blank#2", "keep/s3/blank#2"),
+        "keep-none",
+    ]
     choose(game, "keep/s3/blank")
 
     assert [hand(game, seat) for seat in (1, 2, 3)] == [[], ["blank"], []]
+    assert isinstance(game.pending(), ChooseTurn)
 
 
 @rule("C-SKILL-01")

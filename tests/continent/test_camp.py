@@ -189,3 +189,29 @@ def test_an_absent_explorer_does_not_hinder_camp():
 
     assert game.registers[zones.STATUS + 1] == AWAY
     assert "camp" in standing(game)
+
+
+@rule("C-SAVE-02", "C-LOAD-01")
+def test_the_board_lies_in_the_past_until_the_game_is_resumed():
+    """A card that says something at camp speaks between the two: Terrains, events and fog are all in the Past."""
+    cards = LAND + '- {number: 80, back: green, kind: bonus, effects: ["at camp: may lose 1 card"]}'
+    game = table(cards, at="020", board={(0, -1): "021"}, hand=["080"], deck=9)
+    finish(act(game, "hunt"))
+
+    choose(game, "camp")
+    assert offered(game) == ["use/080", "decline/080"]
+    assert past(game) == ["021", "066"]
+    choose(game, "decline")
+
+    assert past(game) == []
+
+
+@rule("C-RUL-97", "C-LOAD-04")
+def test_a_night_changes_neither_deck_nor_pile_nor_their_order():
+    """Life force is put away and taken out as it was."""
+    game = table(LAND, at="020", deck=12, pile=8)
+    order = game.zones[zones.ACTION_DECK], game.zones[zones.DISCARD_PILE]
+
+    choose(game, "camp")
+
+    assert (game.zones[zones.ACTION_DECK], game.zones[zones.DISCARD_PILE]) == order

@@ -3,6 +3,7 @@
 from fogbound.core.board import cell_at
 from fogbound.rules.continent import filing
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.invariants import check
 from playing import (
     act,
     at_cell,
@@ -498,11 +499,11 @@ def test_a_card_under_figures_is_replaced_only_by_a_terrain():
     """The event does not fit there while somebody stands on it, but it does when they have gone."""
     game = table(HIDING, at="026", board={(0, 1): "024"}, deck=9)
     report(game, 400)
-    under = at_cell(game, 0, 0)
+    under, wrong = at_cell(game, 0, 0), news(game, "number-wrong")
     game.figures[0] = card(game, "024")
     report(game, 400)
 
-    assert under == "026"
+    assert (under, wrong) == ("026", ["400"])
     assert at_cell(game, 0, 0) == "400"
 
 
@@ -518,3 +519,32 @@ def test_numbers_are_reported_between_actions_by_anybody():
     assert between == ["report/s1", "report/s2"]
     assert at_cell(game, 0, 1) == "316"
     assert not any(option.startswith("report") for option in standing(game2))
+
+
+@rule("C-EXPL-08")
+def test_a_card_kept_from_the_fog_has_left_its_space_before_anything_else_is_asked():
+    """Its own farewell to the fog asks something: by then it is an item, a Bonus, a State or a quest item."""
+    for kind, keep in (
+        ("item, durability: 2", "new-item"),
+        ("bonus", "take-in-hand"),
+        ("state, title: weak", ""),
+        ("quest item", ""),
+    ):
+        cards = f"""
+- number: 90
+  back: green
+  kind: terrain
+  area: I
+  arrows: {{north: 91}}
+  actions: [pathfind: {{cost: 0, success: explore}}]
+- {{number: 91, back: green, kind: terrain, area: I}}
+- {{fog: find, area: I, kind: {kind}, effects: ["when this enters play: may lose 1 card"]}}
+"""
+        game = table(cards, at="090", fog={(0, -1): "find"}, deck=9)
+        act(game, "pathfind", "reveal", *([keep] if keep else []))
+
+        assert offered(game) == ["do/find", "decline/find"]
+        assert at_cell(game, 0, -1) == ""
+        assert check(game) == []
+        choose(game, "decline")
+        assert at_cell(game, 0, -1) == "091"

@@ -468,6 +468,18 @@ def test_an_item_in_use_cannot_be_given_up_before_the_discard_step():
     assert [option for option in standing(game) if option.startswith("relinquish")] == ["relinquish/s1/031"]
 
 
+@rule("C-RUL-86")
+def test_an_item_that_was_used_can_be_given_up_from_the_discard_step_on():
+    """While the hand is trimmed at the end of the same action it is free to go again."""
+    held = ["blank", "blank#2", "blank#3", "blank#4", "blank#5"]
+    game = table(CARDS, at="020", hand=held, items=[(["030"], 3)], deck=8)
+    act(game, "dig", "use-item/030")
+    while not offered(game)[0].startswith("discard"):
+        choose(game, offered(game)[-1])
+
+    assert standing(game) == ["relinquish/s1/030"]
+
+
 # -- using -----------------------------------------------------------------------------------------
 
 

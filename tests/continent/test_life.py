@@ -83,14 +83,43 @@ def test_with_an_empty_deck_random_cards_of_the_pile_are_drawn_and_shuffled_back
     assert len(drawn) > 1
 
 
+@rule("C-LIFE-06")
+def test_with_an_empty_deck_the_discard_step_shuffles():
+    """The five cards that were drawn and not kept are no longer to be found where they were laid down."""
+    game = table(CARDS, at="020", deck=0, pile=15)
+    act(game, "dig")
+    drawn = action_frame(game).drawn
+    finish(game)
+
+    assert pile_size(game) == 15
+    assert game.zones[zones.DISCARD_PILE][-5:] != drawn
+
+
+@rule("C-LIFE-03")
+def test_what_comes_back_into_the_deck_is_shuffled_into_it():
+    """Neither the six cards nor those that were there lie together any more."""
+    game = table(CARDS, at="020", deck=10, pile=6)
+    deck, pile = game.zones[zones.ACTION_DECK], game.zones[zones.DISCARD_PILE]
+    play(game, "restore 6 random")
+
+    assert game.zones[zones.ACTION_DECK][:10] != deck
+    assert set(game.zones[zones.ACTION_DECK][10:]) != set(pile)
+
+
 @rule("C-LIFE-04", "C-RUL-30")
 def test_the_deck_counts_as_empty_the_instant_its_last_card_leaves():
     """Even if no further card is needed, the pile is shuffled face down."""
-    game = table(CARDS, at="020", deck=1, pile=5)
-    act(game, "observe")
+    game = table(CARDS, at="020", deck=1, pile=15)
+    order = game.zones[zones.DISCARD_PILE]
+    play(game, "lose 1 card")
 
     assert deck_size(game) == 0
     assert not life.discard_pile_is_open(game)
+    assert game.zones[zones.DISCARD_PILE][:15] != order
+
+    game = table(CARDS, at="020", deck=1, pile=15)
+    life.draw(game, 1)
+    assert game.zones[zones.DISCARD_PILE] != order
 
 
 @rule("C-RUL-33", "C-LIFE-07", "C-LIFE-10")

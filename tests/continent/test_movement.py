@@ -13,6 +13,7 @@ from playing import (
     deck_size,
     finish,
     hand,
+    name,
     offered,
     past,
     play,
@@ -316,14 +317,18 @@ def test_a_full_table_makes_all_gather_and_return_terrains():
 @rule("C-RUL-64")
 def test_what_is_attached_to_a_leaving_terrain_alone_leaves_the_same_way():
     """Its own event goes with it, an event also attached elsewhere stays, and its fire goes back."""
-    game = table(CARDS, at="020", board={(1, 0): "040", (2, 0): "022"}, deck=9)
+    cards = CARDS.replace("area: I", "area: I\n  arrows: {south: 23}", 1)
+    cards += "- {number: 70, back: green, kind: permanent event, placement: [south]}"
+    board = {(1, 0): "040", (2, 0): "022", (0, -1): "070"}
+    game = table(cards, at="020", board=board, deck=9)
+    fog = name(game, game.cells[cell_at(0, 1)])
     play(game, "place fire")
     game.figures[0] = card(game, "022")
     play(game, "discard terrains 020 on the board")
     stays = at_cell(game, 1, 0)
     game.figures[0] = card(game, "022")
 
-    assert past(game) == ["020"]
+    assert past(game) == sorted(["020", "070", fog])
     assert stays == "040"
     assert not zones.fire_on(game, card(game, "020"))
 
@@ -402,3 +407,24 @@ def test_a_terrain_under_figures_is_swapped_for_a_terrain_only():
         assert terrain(game) == start
         assert zone(game, start) == zones.BOARD
         assert check(game) == []
+
+
+@rule("C-ROOM-05")
+def test_a_space_that_was_cleared_gets_fog_when_an_arrow_points_at_it():
+    """The Terrain south of the start is returned to make room; the start's arrow points there."""
+    game = table(
+        LONG,
+        at="050",
+        board={(0, 1): "054", (0, 2): "021", (0, 3): "022"},
+        fog={(1, 0): "mist"},
+        deck=9,
+        board_limit=4,
+    )
+    act(game, "pathfind", "reveal")
+    choose(game, "gather-on/050")
+    while "return-terrain/054" not in offered(game):
+        choose(game, offered(game)[0])
+    finish(choose(game, "return-terrain/054"))
+
+    assert at_cell(game, 1, 0) == "051"
+    assert at_cell(game, 0, 1) == "fog"

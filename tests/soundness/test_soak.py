@@ -13,6 +13,7 @@ from fogbound.core.chance import seeded
 from fogbound.lab import checks, soak, trial
 from fogbound.lab.checks import CHECKS
 from fogbound.lab.trial import Trial, ground
+from fogbound.lab.twins import play_twins
 from fogbound.packs import library
 from fogbound.rules import rollout
 from fogbound.rules.continent import table as zones
@@ -64,6 +65,20 @@ def test_random_games_are_sound(pack, seed):
 def test_many_random_games_are_sound(pack, seed):
     """A hundred and ninety thousand decisions more."""
     soaked(pack, seed, LONG)
+
+
+@rule("C-INFO-01", "C-INFO-02", "C-INFO-03", "C-INFO-07", "C-RUL-99")
+@pytest.mark.parametrize("pack", PACKS.values(), ids=PACKS)
+@pytest.mark.parametrize("seed", range(3))
+def test_twins_look_alike_in_whole_packs(pack, seed):
+    """Two games that differ in what nobody has seen cannot be told apart, answer by answer."""
+    game = Trial(ground((pack,)), seed, explorers=seed + 1).table.game
+    rollout.play_on(game, seeded(seed), 20 * seed)
+
+    compared, differences = play_twins(game, seeded(seed), 40)
+
+    assert differences == []
+    assert compared > 5
 
 
 # -- a soak notices --------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Pips lost and gained, and items above the limit."""
 
+from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, choose, finish, hand, inventory, offered, past, play, table
 from rulebook import rule
@@ -60,6 +61,10 @@ def test_what_the_items_cannot_give_lapses():
 
     bare = play(table(ITEMS, deck=10), "wear 5")
     assert isinstance(bare.pending(), ChooseTurn)
+
+    spent = table(ITEMS, deck=10, items=[(["030"], 2), (["030#2"], 2), (["030#3"], 2)])
+    spent.values[zones.columns(spent, 0)[0]] = 0  # used up in an action that is still going on
+    assert offered(play(spent, "wear 1")) == ["wear/s1/030#2", "wear/s1/030#3"]
 
 
 @rule("C-WEAR-02")

@@ -11,11 +11,10 @@ from msgspec import Struct
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, snapshot
 from fogbound.core.chance import Chance
-from fogbound.lab.twins import play_twins
+from fogbound.lab.twins import in_actions, play_twins
 from fogbound.packs.pack import Pack
 from fogbound.rules import reference, rollout
 from fogbound.rules.continent import invariants, sight, table
-from fogbound.rules.continent.frames import ActionFrame
 from fogbound.rules.continent.redeal import redeal
 from fogbound.text import CardTexts, Teller
 from fogbound.view import refusals, view, why
@@ -124,9 +123,8 @@ def views(game: Game, chance: Chance) -> list[str]:
 def hidden_names(game: Game, seat: int, data: object) -> list[str]:
     """The cards that some data for a seat name although it must not see them."""
     number = _numbers(tuple(game.content.card_ids))
-    in_progress = {frame.card for frame in game.frames if isinstance(frame, ActionFrame)}
     found = {name for name in named_in(data) if not sight.sees(game, seat, number[name])}
-    return sorted(name for name in found if number[name] not in in_progress)  # its source was seen by all
+    return sorted(name for name in found if number[name] not in in_actions(game)) if found else []
 
 
 @cache

@@ -13,9 +13,19 @@ from fogbound.core import NONE, AnswerRefused, Game, snapshot
 from fogbound.core.chance import Chance
 from fogbound.rules.common.book import Card, book_of
 from fogbound.rules.continent import redeal, sight, table
+from fogbound.rules.continent.frames import ActionFrame
 from fogbound.view import names, refusals, view, why
 
-__all__ = ["FAMILIES", "came_to_light", "differences", "outside", "play_twins", "subjects", "twin_of"]
+__all__ = [
+    "FAMILIES",
+    "came_to_light",
+    "differences",
+    "in_actions",
+    "outside",
+    "play_twins",
+    "subjects",
+    "twin_of",
+]
 
 ADVENTURE: Final = "adventure"
 EXPLORATION: Final = "exploration"
@@ -23,10 +33,10 @@ ACTION: Final = "action"
 FAMILIES: Final = (ADVENTURE, EXPLORATION, ACTION)
 ON_THE_BACK: Final = ("number", "back", "back_refs")
 """What a card's back shows; the rest is its front."""
-SPEAKING: Final = frozenset(
-    ("card", "cards", "this", "it", "old", "new", "state", "drawn", "kept", "discarded", "blessed")
-)
-"""Fields of steps and frames that speak of cards."""
+SPEAKING: Final = frozenset(("card", "cards", "this", "it", "old", "new", "state"))
+"""Fields of steps that speak of cards."""
+AROUND: Final = 60
+"""How much is shown before and behind the place where two games differ."""
 PROBES: Final = 4
 """How many hidden cards are named in wrong answers, to compare what is said to them."""
 
@@ -41,14 +51,24 @@ def is_hidden(game: Game, card: int) -> bool:
     return not any(sight.sees(game, seat, card) for seat in range(game.seats))
 
 
+def in_actions(game: Game) -> set[int]:
+    """Cards that actions in progress still speak of, although they may have gone: all were seen by everybody."""
+    found: set[int] = set()
+    for frame in game.frames:
+        if isinstance(frame, ActionFrame):
+            found.update((frame.card, *frame.tools, *frame.kept, *frame.discarded, *frame.blessed))
+            found.update(mark & 0xFFFF for mark in frame.applied if mark >= 0)  # others are resources
+    return found
+
+
 def spoken_of(game: Game) -> set[int]:
     """Cards that were seen and have gone, of which what goes on still speaks, as of an action's source."""
-    found: set[int] = set()
+    found = in_actions(game)
     for entry in game.agenda:
         found.update(entry)
-    for thing in (*game.stack, *game.frames):
-        for field in SPEAKING.intersection(snapshot.fields_of(type(thing))):
-            value = getattr(thing, field)
+    for step in game.stack:
+        for field in SPEAKING.intersection(snapshot.fields_of(type(step))):
+            value = getattr(step, field)
             found.update(value if isinstance(value, tuple) else (value,))
     return found - set(game.zones[table.DRAWN])
 
@@ -121,12 +141,21 @@ def outside(game: Game, seat: int, reasons: bool = True) -> dict[str, object]:
     seen = view(game, seat)
     learnt: dict[str, object] = {
         "view": msgspec.json.encode(seen),
-        "names": names(seen),
-        "refusals": refusals(game, seat),
+        "set of names": names(seen),
+        "list of refusals": refusals(game, seat),
     }
     if reasons:
-        learnt["why"] = {subject: why(game, seat, subject) for subject in subjects(game, seat)}
+        learnt |= {f"reason for {subject}": why(game, seat, subject) for subject in subjects(game, seat)}
     return learnt
+
+
+def parting(one: object, other: object) -> tuple[str, str]:
+    """Where two values begin to differ, in short."""
+    ours, theirs = str(one), str(other)
+    pairs = enumerate(zip(ours, theirs, strict=False))
+    same = next((at for at, (left, right) in pairs if left != right), min(len(ours), len(theirs)))
+    shown = slice(max(0, same - AROUND), same + AROUND)
+    return ours[shown], theirs[shown]
 
 
 def complaint(game: Game, seat: int, choice: str) -> str:
@@ -146,9 +175,9 @@ def differences(one: Game, other: Game, reasons: bool = True) -> list[str]:
     for seat in range(NONE, one.seats):
         ours, theirs = outside(one, seat, reasons), outside(other, seat, reasons)
         found += [
-            f"seat {seat + 1} has other {what}: {ours[what]!r} and {theirs[what]!r}"
+            f"seat {seat + 1} has another {what}: {' and '.join(parting(ours[what], theirs.get(what)))}"
             for what in ours
-            if ours[what] != theirs[what]
+            if ours[what] != theirs.get(what)
         ]
         for card in probes:
             for verb in ("take", "dig/s1", "keep/s1"):

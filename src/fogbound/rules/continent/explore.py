@@ -57,9 +57,6 @@ class AfterFlip(Step):
         zone = game.where[self.card]
         if zone == table.BOARD or zone == table.RESOLVING:
             return  # C-EXPL-07, C-RUL-49
-        if game.places.get(self.card, NONE) == self.cell:
-            game.places.pop(self.card)
-            game.cells.pop(self.cell)
         game.next(OpenSpace(self.cell, self.seat))
 
 

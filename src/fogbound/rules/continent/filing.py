@@ -229,6 +229,13 @@ def lay(game: Game, card: int, cell: int, zone: int) -> None:
     game.places[card] = cell
 
 
+def vacate(game: Game, card: int) -> None:
+    """A card from the fog that somebody keeps has left its space (C-EXPL-08)."""
+    cell = game.places.pop(card, NONE)
+    if cell != NONE:
+        game.cells.pop(cell)
+
+
 def empty_past(game: Game) -> None:
     """All Adventure cards of the Past go home, all Exploration cards into their shuffled piles (C-NUM-05)."""
     piles: list[int] = []

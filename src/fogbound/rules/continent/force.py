@@ -64,11 +64,11 @@ def _gather(game: Game) -> Forces:
     return forces
 
 
-def _ignored(game: Game, forces: Forces, ignoring: list[InForce]) -> list[int]:
+def _ignored(game: Game, forces: Forces) -> list[int]:
     """The cards whose texts others tell to ignore now; figures and fires may change that without a card moving."""
     silent: list[int] = []
     forces.judging = True  # these texts themselves are judged by what is printed
-    for force in ignoring:
+    for force in forces.at[points.IGNORED]:
         for seat in table.explorers(game):
             if concerns(game, force, seat):
                 assert force.ability.cards is not None
@@ -85,9 +85,8 @@ def in_force(game: Game, point: int) -> list[InForce]:
         game.index = index
     assert isinstance(index, Forces)
     found = index.at.get(point, NOTHING)
-    ignoring = index.at.get(points.IGNORED, NOTHING)
-    if found and ignoring and not index.judging:
-        silent = _ignored(game, index, ignoring)
+    if found and points.IGNORED in index.at and not index.judging:
+        silent = _ignored(game, index)
         return [force for force in found if force.card not in silent]
     return found
 

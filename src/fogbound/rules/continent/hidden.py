@@ -19,9 +19,10 @@ def hiders(game: Game, number: int, seat: int) -> list[int]:
     found: list[int] = []
     for card in game.zones[table.BOARD]:
         hidden = book.cards[card].hidden
-        if hidden is not None and hidden.number == number:
-            if hidden.needs is None or hidden.needs.holds(game, card, seat, NONE):
-                found.append(card)
+        if hidden is None or hidden.number != number:
+            continue
+        if hidden.needs is None or hidden.needs.holds(game, card, seat, NONE):
+            found.append(card)
     return found
 
 

@@ -82,6 +82,7 @@ def make_item(game: Game, card: int, seat: int) -> None:
     definition = book_of(game).cards[card]
     part = definition.item if definition.item is not None else definition
     column = game.new_zone(table.ITEM_COLUMN, seat, part.durability)
+    filing.vacate(game, card)
     game.move(card, column)
     game.index = None
     game.tell("item-made", seat, card, part.durability)
@@ -94,6 +95,7 @@ def combine(game: Game, card: int, column: int) -> None:
     first = table.card_of(game, game.zones[column][0])
     if part.keywords & first.keywords:
         game.values[column] = min(HIGHEST, game.values[column] + part.durability)
+    filing.vacate(game, card)
     game.move(card, column)
     game.index = None
     game.tell("item-combined", game.owners[column], card, game.values[column])

@@ -88,10 +88,8 @@ class TakeNumber(Step):
     def run(self, game: Game) -> None:
         if not table.is_present(game, self.seat):
             return  # whose adventure is over takes nothing any more
-        if self.if_available:
-            card = find(game, self.number, self.back_ref)
-        else:
-            card = fetch(game, self.number, self.back_ref)
+        number, back_ref = self.number, self.back_ref
+        card = find(game, number, back_ref) if self.if_available else fetch(game, number, back_ref)
         if card == NONE:
             game.tell("no-such-card", self.seat, n=self.number)  # C-RUL-54
             return
@@ -140,6 +138,7 @@ class Resolve(Step):
         elif kind == ITEM:
             game.next(GainItem(self.card, self.seat, False, False))
         elif kind == QUEST:
+            filing.vacate(game, self.card)
             game.move(self.card, table.SATCHEL)  # C-REV-11
             game.tell("quest-item", self.seat, self.card)
             entered(game, self.card, self.seat)
@@ -188,6 +187,7 @@ class GainHandCard(Question):
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "take-in-hand":
+            filing.vacate(game, self.card)
             game.move(self.card, table.HANDS + option.seat)
             game.tell("in-hand", option.seat, self.card)
             entered(game, self.card, option.seat)

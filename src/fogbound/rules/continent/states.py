@@ -95,6 +95,7 @@ class AddState(Step):
         for old in table.states(game, self.seat):
             if cards[old].title == cards[self.card].title:
                 filing.put_back(game, old)
+        filing.vacate(game, self.card)
         game.move(self.card, table.HANDS + self.seat)
         game.tell("state-taken", self.seat, self.card)
         game.next(React(points.STATE_GAINED, self.seat, self.card))

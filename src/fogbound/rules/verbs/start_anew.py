@@ -23,8 +23,6 @@ class StartAnew(Effect):
         if not self._exists(game):
             game.tell("no-such-card", you, n=self.number)  # C-RUL-54
             return
-        for figure in range(len(game.figures)):
-            game.figures[figure] = NONE
         game.agenda = [entry for entry in game.agenda if entry[0] != agenda.OPENING]
         clear_board(game, NONE)
         terrain = self._terrain(game)
