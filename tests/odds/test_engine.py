@@ -3,11 +3,11 @@
 import math
 
 import pytest
-from playing import act, choose, offered, table
 
 from fogbound.odds import odds
 from fogbound.rules.continent import frames
 from fogbound.rules.continent.redeal import redeal
+from playing import act, choose, offered, table
 
 GAMES = 1500
 
