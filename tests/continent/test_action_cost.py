@@ -456,3 +456,24 @@ def test_a_card_discarded_for_its_effect_goes_at_once_and_is_not_among_the_revea
 
     assert "spent" not in news(game, "revealed")
     assert news(game, "failed") == ["0"]
+
+
+@rule("C-RUL-37", "C-CARD-19")
+def test_an_effect_whose_price_cannot_be_paid_in_full_is_not_offered():
+    """Two Skills are asked for and one is held: the saving cannot be had for half the price."""
+    cards = (
+        CARDS
+        + """
+- number: 90
+  back: green
+  kind: bonus
+  effects: ["any: cost -2, price: discard 2 skills in your hand of your choice"]
+"""
+    )
+    poor = table(cards, at="012", hand=["090", "blank"], deck=20)
+    act(poor, "dig")
+    rich = table(cards, at="012", hand=["090", "blank", "star"], deck=20)
+    act(rich, "dig")
+
+    assert not any(option.startswith("apply/090") for option in offered(poor))
+    assert any(option.startswith("apply/090") for option in offered(rich))

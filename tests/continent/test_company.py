@@ -66,7 +66,7 @@ def own(game, character):
     return [game.where[card(game, f"{character}-own" + (f"#{n}" if n > 1 else ""))] for n in range(1, 6)]
 
 
-@rule("C-ELIM-01", "C-ELIM-02", "C-ELIM-03", "C-ELIM-04", "C-ELIM-05", "C-RUL-90")
+@rule("C-ELIM-01", "C-ELIM-02", "C-ELIM-03", "C-ELIM-04", "C-ELIM-05", "C-RUL-90", "C-RUL-71")
 def test_an_eliminated_explorer_loses_everything():
     """Skills and Bonuses are discarded, items too, States go home, own Skills are banished, the figure leaves."""
     game = table(
@@ -78,8 +78,10 @@ def test_an_eliminated_explorer_loses_everything():
         deck=["bo-own#2", "blank", "bo-own#3"],
         pile=["bo-own#4", "blank#2", "bo-own#5"],
     )
+    play(game, "place fire", you=1)
     finish(act(game, "swim", seat=1))
 
+    assert not zones.fire_on(game, card(game, "020"))
     assert game.registers[zones.STATUS + 1] == zones.ELIMINATED
     assert zone(game, "star") == zones.DISCARD_PILE
     assert zone(game, "035") == zones.PAST
@@ -373,13 +375,13 @@ OVER = """
 def test_the_set_of_the_involved_stays_when_one_of_them_is_eliminated():
     """The others go on with the consequence and are those who took it up, less one."""
     game = table(OVER, at="020", board={(1, 0): "021", (-1, 0): "022"}, explorers=4, deck=9)
-    act(game, "climb", "reveal", seat=1, joined=[2, 3])
+    act(game, "climb", "reveal", seat=1, joined=[3, 0])
 
-    assert action_frame(game).involved == (1, 2, 3)
+    assert action_frame(game).involved == (1, 3, 0)
     assert offered(game) == ["go/022", "go/021"]
-    assert seats.fallback(game)[0] == 2  # the next involved, now that the active one is gone
+    assert seats.fallback(game)[0] == 3  # the next involved, now that the active one is gone
     choose(game, "go/021")
-    assert [terrain(game, seat) for seat in (0, 2, 3)] == ["020", "021", "021"]
+    assert [terrain(game, seat) for seat in (0, 2, 3)] == ["021", "020", "021"]
 
 
 @rule("C-RUL-45", "C-ELIM-04")
@@ -464,3 +466,13 @@ def test_a_saved_hand_is_out_of_reach():
 
     assert zone(game, "left") == zones.DISCARD_PILE
     assert zone(game, "star") == zones.HANDS + 1
+
+
+@rule("C-LEAVE-01", "C-RUL-77")
+def test_the_last_explorer_does_not_leave():
+    """Somebody has to be there; who wants to stop concedes."""
+    game = table(LAND, at="020", explorers=2)
+    choose(game, "leave-for-a-while/s2")
+
+    assert not any(option.startswith("leave") for option in standing(game))
+    assert "concede" in standing(game)

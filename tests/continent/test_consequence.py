@@ -74,6 +74,12 @@ def test_a_consequence_concerns_the_active_explorer_alone():
     assert [found.split("#")[0] for found in hand(game, 1)] == ["100", "105"]
     assert hand(game, 0) == []
 
+    game = table(CARDS, at="012", explorers=2, deck=["star", "blank", "blank#2"])
+    finish(act(game, "dig", seat=1, joined=[0]))
+
+    assert news(game, "taken") == ["063"]
+    assert news(game, "no-such-card") == []
+
 
 @rule("C-CONS-03")
 def test_a_text_may_name_others():

@@ -342,10 +342,38 @@ def test_a_state_of_the_fog_goes_to_the_hand_and_opens_its_space():
 
 @rule("C-EXPL-02", "C-LEG-02")
 def test_only_fog_attached_to_the_own_terrain_can_be_explored():
-    """Without any the action lacks its prerequisite."""
+    """Without any the action lacks its prerequisite; fog at which only a neighbour's arrow points is none."""
     game = table(CARDS, at="020", board={(0, -1): "021", (1, 0): "022"}, deck=9)
+    blind = """
+- {number: 90, back: green, kind: terrain, area: I, actions: [pathfind: {cost: 0, success: explore}]}
+- {number: 91, back: green, kind: terrain, area: I, arrows: {west: 92}}
+- {number: 92, back: green, kind: terrain, area: I}
+"""
+    beside = table(blind, at="090", board={(1, 1): "091"}, deck=9)
 
     assert not any(option.startswith("pathfind") for option in offered(game))
+    assert at_cell(beside, 0, 1) == "fog"
+    assert offered(beside) == ["concede"]
+
+
+@rule("C-EXPL-05", "C-NUM-05")
+def test_the_card_for_an_opened_space_may_have_to_come_from_the_past():
+    """No such card is in the Adventure Deck: the Past goes home first, as for any other number."""
+    cards = """
+- number: 90
+  back: green
+  kind: terrain
+  area: I
+  arrows: {north: 91}
+  actions: [pathfind: {cost: 0, success: explore}]
+- {number: 91, back: green, kind: terrain, area: I}
+- {number: 93, back: green, kind: quest item}
+"""
+    game = table(cards, at="090", fog={(0, -1): "mist"}, past=["091", "093"], deck=9)
+    act(game, "pathfind", "reveal")
+
+    assert at_cell(game, 0, -1) == "091"
+    assert zone(game, "093") == zones.ADVENTURE_DECK
 
 
 @rule("C-RUL-24")
@@ -482,7 +510,7 @@ def test_a_hidden_number_replaces_the_card_that_hid_it():
     assert len(game.zones[zones.ACTION_DECK]) == 9
 
 
-@rule("C-HIDE-02", "C-RUL-57")
+@rule("C-HIDE-02", "C-RUL-57", "C-HIDE-03")
 def test_a_wrong_number_changes_nothing():
     """Neither a number nobody hides nor one whose card does not fit is shown or refilled."""
     game = table(HIDING, at="024", board={(1, 0): "027"}, past=["025"], deck=9)
@@ -548,3 +576,16 @@ def test_a_card_kept_from_the_fog_has_left_its_space_before_anything_else_is_ask
         assert check(game) == []
         choose(game, "decline")
         assert at_cell(game, 0, -1) == "091"
+
+
+@rule("C-RUL-58")
+def test_an_event_laid_alongside_stays_when_its_terrain_is_replaced():
+    """It is attached to the new card now."""
+    cards = HIDING + "- {number: 80, back: green, kind: permanent event, placement: [north]}"
+    game = table(cards, at="024", board={(0, 1): "025"}, deck=9)
+    play(game, "take 080")
+    before = zones.attached_events(game, card(game, "024"))
+    report(game, 316)
+
+    assert before == zones.attached_events(game, card(game, "316")) == [card(game, "080")]
+    assert check(game) == []

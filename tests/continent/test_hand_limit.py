@@ -129,6 +129,18 @@ def test_the_limit_depends_on_the_number_of_explorers(explorers, limit):
     assert len(hand(game)) == limit
 
 
+@rule("C-HAND-03", "C-RUL-92")
+def test_the_limit_follows_who_is_in_the_game():
+    """Two of three explorers leave: the last one may hold what one explorer may."""
+    game = table(CARDS, at="012", explorers=3, deck=8)
+    limits = [hand_limit(game, 0)]
+    for seat in (2, 3):
+        choose(game, f"leave-for-a-while/s{seat}")
+        limits.append(hand_limit(game, 0))
+
+    assert limits == [2, 3, 4]
+
+
 @rule("C-HAND-03", "C-RUL-05", "C-CARD-13")
 def test_the_limit_is_what_the_satchel_prints():
     """The numbers are content: another Satchel & Journal has others."""

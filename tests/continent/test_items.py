@@ -240,6 +240,10 @@ def test_a_resource_is_optional_and_counts_once_wherever_it_comes_from():
     assert twice == ["use-resource/raft/0"]
     assert price(game, "done") == 5
 
+    game = crafting("020", board={(1, 0): "044"})
+    choose(game, "use-resource/raft/0")
+    assert "use-resource/raft/0" not in offered(game)
+
 
 @rule("C-CRAFT-02", "C-RUL-89")
 def test_an_attached_event_offers_its_resources_too():

@@ -314,7 +314,7 @@ def test_a_full_table_makes_all_gather_and_return_terrains():
     assert hand(game, 1) == []
 
 
-@rule("C-RUL-64")
+@rule("C-RUL-64", "C-RUL-71")
 def test_what_is_attached_to_a_leaving_terrain_alone_leaves_the_same_way():
     """Its own event goes with it, an event also attached elsewhere stays, and its fire goes back."""
     cards = CARDS.replace("area: I", "area: I\n  arrows: {south: 23}", 1)

@@ -319,6 +319,11 @@ def test_a_plain_numbox_asks_for_no_reference():
 
     assert zone(game, "071") == zones.SATCHEL
 
+    game = table(cards + "- {number: 72, back: green, kind: terrain, area: I, back-ref: [99]}\n", at="012")
+    play(game, "put 072 south of this", this="012")
+
+    assert zone(game, "072") == zones.BOARD
+
 
 @rule("C-RUL-60")
 def test_a_card_without_a_number_is_referred_to_by_its_unique_id():

@@ -111,6 +111,11 @@ def test_several_states_at_once_are_counted_one_by_one():
 
     assert deck_size(game) == 20 - 1 - 2
 
+    game = table(CARDS, deck=20)
+    play(game, "take 109, then take 101")  # the other way round the hunger would cost 2
+
+    assert deck_size(game) == 20 - 1
+
 
 @rule("C-STATE-09", "C-RUL-53")
 def test_the_next_player_can_get_the_copy_just_returned():

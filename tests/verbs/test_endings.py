@@ -34,6 +34,18 @@ def test_the_last_curse_lifted_wins_at_once():
     assert hand(game) == ["105"]
 
 
+@rule("C-END-04", "C-END-02")
+def test_a_defeat_is_immediate_and_everybody_s():
+    """The Curse comes out of the pile; nothing further is resolved and nothing is asked any more."""
+    game = table(explorers=2, deck=[], pile=["first-curse"])
+
+    play(game, "lose 1 card, then take 105")
+
+    assert game.ending == "lost:curse"
+    assert game.pending() is None
+    assert hand(game) == []
+
+
 @rule("C-END-03", "C-RUL-91")
 def test_defeat_when_everybody_is_involved():
     """Alone it always is."""

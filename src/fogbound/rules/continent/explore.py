@@ -42,26 +42,14 @@ class Flip(Step):
 
     def run(self, game: Game) -> None:
         card = game.cells[self.cell]
-        game.then(Reveal(card, self.seat, self.cell), AfterFlip(card, self.cell, self.seat))
-
-
-class AfterFlip(Step):
-    """A card that was kept has left its space; one that stays, or waits for its action, keeps it closed."""
-
-    def __init__(self, card: int, cell: int, seat: int) -> None:
-        self.card = card
-        self.cell = cell
-        self.seat = seat
-
-    def run(self, game: Game) -> None:
-        zone = game.where[self.card]
-        if zone == table.BOARD or zone == table.RESOLVING:
-            return  # C-EXPL-07, C-RUL-49
-        game.next(OpenSpace(self.cell, self.seat))
+        game.then(Reveal(card, self.seat, self.cell), OpenSpace(self.cell, self.seat))
 
 
 class OpenSpace(Step):
-    """The space is open: the card of the arrow's numbox goes there (C-EXPL-03..06)."""
+    """A space in which nothing lies any more gets the card of the arrow's numbox (C-EXPL-03..06).
+
+    A Permanent event that stays, or a Temporary one that waits for its action, keeps it closed (C-RUL-49).
+    """
 
     def __init__(self, cell: int, seat: int) -> None:
         self.cell = cell

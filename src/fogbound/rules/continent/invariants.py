@@ -22,7 +22,6 @@ from fogbound.rules.common.book import (
     book_of,
 )
 from fogbound.rules.continent import table
-from fogbound.rules.continent.explore import AfterFlip
 from fogbound.rules.continent.frames import ActionFrame
 from fogbound.rules.continent.items import HIGHEST
 from fogbound.rules.continent.turn import ChooseTurn
@@ -110,13 +109,12 @@ def check_contents(game: Game, wrong: list[str]) -> None:
 
 def check_board(game: Game, wrong: list[str]) -> None:
     """One card per cell, every Board card has a place, figures stand on Terrains (C-COMP-15)."""
-    flipped = [step.card for step in game.stack if isinstance(step, AfterFlip)]
     for cell, card in game.cells.items():
         if game.places.get(card, NONE) != cell:
             wrong.append(
                 f"{named(game, card)} lies in cell {cell} but has place {game.places.get(card, NONE)}"
             )
-        if game.where[card] not in (table.BOARD, table.FOGGY, table.RESOLVING) and card not in flipped:
+        if game.where[card] not in (table.BOARD, table.FOGGY, table.RESOLVING):
             wrong.append(f"{named(game, card)} keeps a cell in zone {game.where[card]}")
     if len(game.places) != len(game.cells):
         wrong.append(f"{len(game.places)} cards have places in {len(game.cells)} cells")
