@@ -470,9 +470,9 @@ def test_an_effect_whose_price_cannot_be_paid_in_full_is_not_offered():
   effects: ["any: cost -2, price: discard 2 skills in your hand of your choice"]
 """
     )
-    poor = table(cards, at="012", hand=["090", "blank"], deck=20)
+    poor = table(cards, at="012", hand=["090", "left"], deck=9)
     act(poor, "dig")
-    rich = table(cards, at="012", hand=["090", "blank", "star"], deck=20)
+    rich = table(cards, at="012", hand=["090", "left", "star"], deck=9)
     act(rich, "dig")
 
     assert not any(option.startswith("apply/090") for option in offered(poor))

@@ -1,8 +1,23 @@
 """An item given up while something else waits: what waits finds the table as it is by then (C-RELQ-01, C-RUL-86)."""
 
+from fogbound.rules.continent import sight
+from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.invariants import check
 from fogbound.rules.continent.turn import ChooseTurn
-from playing import act, choose, deck_size, finish, held, inventory, news, offered, pile_size, standing, table
+from playing import (
+    act,
+    choose,
+    deck_size,
+    finish,
+    held,
+    inventory,
+    news,
+    offered,
+    pile_size,
+    play,
+    standing,
+    table,
+)
 from rulebook import rule
 
 CARDS = """
@@ -174,3 +189,18 @@ def test_an_item_that_was_given_up_answers_nothing_any_more():
     assert offered(game) == ["turn-failure/charm", "decline/charm"]
     choose(game, "relinquish/s1/charm")
     assert news(game, "failure-turned") == []
+
+
+@rule("C-RUL-42", "C-RUL-21")
+def test_a_pile_that_is_shown_for_a_choice_stays_shown_when_something_is_discarded():
+    """The charm joins the face-down pile while it is looked through: it can be chosen too, then all is hidden."""
+    game = table(CARDS, at="020", items=[(["charm"], 2)], deck=[], pile=["star", "left", "right"])
+
+    play(game, "restore 1 chosen", "relinquish/s1/charm")
+    pile = game.zones[zones.DISCARD_PILE]
+
+    assert sorted(offered(game)) == ["restore/charm", "restore/left", "restore/right", "restore/star"]
+    assert all(sight.sees(game, 0, card) for card in pile)
+    choose(game, "restore/charm")
+    play(game, "lose 1 card")
+    assert not any(sight.sees(game, 0, card) for card in game.zones[zones.DISCARD_PILE])

@@ -181,6 +181,25 @@ def test_an_undo_that_does_not_restore_is_noticed(monkeypatch):
     assert "does not lead to where they were given" in failure.wrong[0]
 
 
+def test_a_number_that_is_used_again_is_noticed(monkeypatch):
+    """A question that takes over the number of the one before would be open to a late answer."""
+    honest = Table.answer
+
+    def careless(table: Table, seat: int, serial: int, option: str, value: str = "") -> object:
+        news = honest(table, seat, serial, option, value)
+        if table.game.asked:
+            table.game.asked[-1] = (table.game.asked[-1][0], serial)
+        return news
+
+    monkeypatch.setattr(Table, "answer", careless)
+
+    failure = soak.run(["proving-ground"], decisions=50).failure
+
+    assert failure is not None
+    assert failure.check == "answer"
+    assert "was there before" in failure.wrong[0]
+
+
 def test_what_breaks_is_a_finding(monkeypatch):
     """An exception in the engine or in a check ends the game, not the soak."""
     monkeypatch.setattr(checks, "view", lambda game, seat: 1 // 0)

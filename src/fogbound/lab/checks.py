@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, snapshot
 from fogbound.core.chance import Chance
+from fogbound.core.game import EVERYBODY
 from fogbound.lab.twins import in_actions, play_twins
 from fogbound.packs.pack import Pack
 from fogbound.rules import reference, rollout
@@ -124,7 +126,11 @@ def hidden_names(game: Game, seat: int, data: object) -> list[str]:
     """The cards that some data for a seat name although it must not see them."""
     number = _numbers(tuple(game.content.card_ids))
     found = {name for name in named_in(data) if not sight.sees(game, seat, number[name])}
-    return sorted(name for name in found if number[name] not in in_actions(game)) if found else []
+    if not found:
+        return []
+    # What is shown to all for a choice may be heard by those who watch (C-RUL-42).
+    heard = in_actions(game) | {card for card, seats in game.known.items() if seats == EVERYBODY}
+    return sorted(name for name in found if number[name] not in heard)
 
 
 @cache
@@ -140,12 +146,12 @@ def named_in(data: object) -> Iterator[str]:
         yield data.card
     if isinstance(data, Refused):
         yield from data.cards
-    if isinstance(data, Struct):
-        for field in data.__struct_fields__:
-            yield from named_in(getattr(data, field))
-    elif isinstance(data, tuple):
-        for item in data:
-            yield from named_in(item)
+    parts = (
+        data if isinstance(data, tuple) else msgspec.structs.astuple(data) if isinstance(data, Struct) else ()
+    )
+    for part in parts:
+        if isinstance(part, Struct | tuple):
+            yield from named_in(part)
 
 
 # -- reasons ---------------------------------------------------------------------------------------
@@ -227,7 +233,7 @@ CHECKS: Final[dict[str, tuple[int, Check]]] = {
     "invariant": (1, invariant),
     "copies": (16, copies),
     "refused": (16, refused),
-    "views": (16, views),
+    "views": (24, views),
     "reasons": (48, reasons),
     "redealt": (48, redealt),
     "twins": (200, twins),

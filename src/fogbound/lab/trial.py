@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, snapshot
+from fogbound.core import GROUP, NONE, Game, News, StaleAnswer, snapshot
 from fogbound.core import Option as Choice
 from fogbound.core.chance import Chance, seeded
 from fogbound.lab.checks import CHECKS, Check, Speaker, without_serials
@@ -262,6 +262,8 @@ class Trial:
         serial = game.pending_serial()
         waiting = {number for _, number in game.asked}
         self._serials |= waiting
+        if answer[1] in [game.option_id(option) for option in game.offered]:
+            waiting.remove(serial)  # answered, unlike under an interjection
         self.doing = "answer"
         news = self.table.answer(answer[0], serial, answer[1], answer[2])
         if self.table.undoable() == 0:
@@ -275,9 +277,8 @@ class Trial:
             self._take_back(self.look.below(len(self._past)) + 1)
 
     def _fresh(self, waiting: set[int]) -> list[str]:
-        """A question has a number that no other had; one that waited keeps its own."""
-        game = self.table.game
-        again = {number for _, number in game.asked} - waiting & self._serials
+        """A question has a number that no other had; those that still wait keep their own."""
+        again = ({number for _, number in self.table.game.asked} - waiting) & self._serials
         return [f"question {number} was there before" for number in sorted(again)]
 
     def _tell(self, news: Sequence[News]) -> None:
@@ -313,7 +314,7 @@ class Trial:
         seat, option, value = self._past[-1][1]
         try:
             self.table.game.clone().answer(seat, serial, option, value)
-        except AnswerRefused:
+        except StaleAnswer:
             return True
         return False
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fogbound.core.board import beyond
-from fogbound.core.game import Game
+from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points
 from fogbound.rules.common.book import ADVANCED, BLUE, FOG, GOLD, GREEN, OTHER, OWN, TERRAIN, book_of, do
@@ -42,9 +42,19 @@ def send(game: Game, card: int, how: int) -> None:
     if zone == table.BANISHED and is_unseen(source):
         keep_unseen(game, card, witnesses)
     if zone == table.DISCARD_PILE and not game.zones[table.ACTION_DECK]:
-        game.shuffle(table.DISCARD_PILE)  # the pile lies face down meanwhile (C-RUL-21)
+        shuffle_pile(game)  # it lies face down meanwhile (C-RUL-21)
     elif zone == table.ACTION_DECK or table.PILES <= zone < table.STORES:
         game.shuffle(zone)
+
+
+def shuffle_pile(game: Game) -> None:
+    """Shuffle the face-down Discard Pile; one that is shown to all for a choice stays shown (C-RUL-42)."""
+    others = game.zones[table.DISCARD_PILE][:-1]
+    shown = bool(others) and all(game.known.get(card, 0) == EVERYBODY for card in others)
+    game.shuffle(table.DISCARD_PILE)
+    if shown:
+        for card in game.zones[table.DISCARD_PILE]:
+            game.show(card, EVERYBODY)
 
 
 def bears_figures(game: Game, card: int) -> bool:

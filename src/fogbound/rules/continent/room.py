@@ -11,9 +11,8 @@ from fogbound.rules.continent.fog import lay_fog
 def lacks_room(game: Game, terrain: int, cell: int) -> bool:
     """Whether a Terrain in this cell, with the fog at its arrows, would outgrow the table."""
     arrows = book_of(game).cards[terrain].arrows
-    return outgrows(
-        game, [cell, *(beyond(cell, direction) for direction in range(4) if arrows[direction] != NONE)]
-    )
+    fog = [beyond(cell, direction) for direction in range(4) if arrows[direction] != NONE]
+    return outgrows(game, [cell, *fog])
 
 
 def outgrows(game: Game, wanted: list[int]) -> bool:
