@@ -140,6 +140,7 @@ def test_compiling_and_taking_it_back(small):
     assert sorted(small.rglob("*.py")) == before
 
 
+@pytest.mark.slow
 def test_what_cannot_be_compiled_leaves_the_sources_running(small):
     """A type error stops the compilation with its message, and no half of an engine stays behind."""
     (small / "src" / "fogbound" / "core" / "fog.py").write_text('DEPTH: int = "deep"\n')

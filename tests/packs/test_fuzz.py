@@ -6,6 +6,7 @@ from typing import Any
 
 import hypothesis.strategies as st
 import msgspec
+import pytest
 import yaml
 from hypothesis import HealthCheck, given, settings
 
@@ -17,6 +18,8 @@ from fogbound.packs.format import CardSource, Manifest
 from fogbound.packs.linter import count, lint
 from fogbound.packs.sentences import MisreadError, parse
 from fogbound.rules.common.lexicon import LEXICON
+
+pytestmark = pytest.mark.slow  # many examples each
 
 HERE = Path(__file__).parent
 calm = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))

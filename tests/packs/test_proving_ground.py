@@ -185,6 +185,7 @@ def played() -> tuple[Counter[str], Counter[str], Counter[str]]:
     return met, endings, happened
 
 
+@pytest.mark.slow
 def test_every_card_can_be_met():
     """In some hundred games each card of the pack has come up, hidden ones too."""
     met, _, _ = played()

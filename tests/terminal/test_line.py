@@ -19,6 +19,8 @@ from fogbound.tables import Table
 from fogbound.terminal.line import LineClient
 from fogbound.terminal.paper import Paper
 
+pytestmark = pytest.mark.slow  # many small programs are started
+
 PACKS = Path(__file__).parent.parent / "packs"
 SHELF = {**os.environ, "FOGBOUND_PACKS": str(PACKS), "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
 SOLO = ("--explorers", "ann", "--clue", "drowned-bell", "--seed", "3")
