@@ -6,6 +6,7 @@ from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect
+from fogbound.rules.verbs.conditions import Both
 
 IF = "[, if {when:condition}]"
 NARROWED = (("if?", "when=condition"), ("once per turn?", "once=flag"), ("optional?", "may=flag"))
@@ -194,19 +195,8 @@ def prevent_state(
 ) -> Ability:
     condition = when
     if title != NONE:
-        condition = ItIsTitled(title) if when is None else _Both(ItIsTitled(title), when)
+        condition = ItIsTitled(title) if when is None else Both(ItIsTitled(title), when)
     return Ability(points.STATE_GAIN, ANY_TYPE, None, effect, condition, None, None, not may, once, 0)
-
-
-class _Both(Condition):
-    """The title fits and the author's condition holds."""
-
-    def __init__(self, first: Condition, second: Condition) -> None:
-        self.first = first
-        self.second = second
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return self.first.holds(game, this, you, it) and self.second.holds(game, this, you, it)
 
 
 term(
