@@ -1,0 +1,92 @@
+# Les mots que partagent les aventures.
+
+pack = L’Expédition
+
+action-move = se déplacer
+action-pathfind = chercher un passage
+action-climb = grimper
+action-swim = nager
+action-dig = creuser
+action-search = fouiller
+action-hunt = chasser
+action-fish = pêcher
+action-gather = cueillir
+action-craft = fabriquer
+action-make-fire = faire un feu
+action-rest = se reposer
+action-fight = se battre
+action-hide = se cacher
+action-talk = parler
+action-study = étudier
+action-sail = naviguer
+
+resource-wood = bois
+    .gender = m
+resource-stone = pierre
+    .gender = f
+resource-vine = liane
+    .gender = f
+resource-bone = os
+    .gender = m
+resource-pelt = peau
+    .gender = f
+resource-plant = plante
+    .gender = f
+resource-fire = feu
+    .gender = m
+
+keyword-rope = corde
+    .gender = f
+keyword-light = lumière
+    .gender = f
+keyword-blade = lame
+    .gender = f
+keyword-tool = outil
+    .gender = m
+keyword-weapon = arme
+    .gender = f
+keyword-shelter = abri
+    .gender = m
+keyword-boat = embarcation
+    .gender = f
+keyword-remedy = remède
+    .gender = m
+keyword-music = musique
+    .gender = f
+
+tag-freshwater = eau douce
+    .gender = f
+tag-shore = rivage
+    .gender = m
+tag-height = hauteur
+    .gender = f
+tag-cave = grotte
+    .gender = f
+
+title-paranoid = Paranoïa
+    .gender = f
+title-starving = Faim
+    .gender = f
+title-freezing = Froid
+    .gender = m
+title-exhausted = Épuisement
+    .gender = m
+title-injured = Blessure
+    .gender = f
+title-feverish = Fièvre
+    .gender = f
+title-disheartened = Découragement
+    .gender = m
+title-experience = Expérience
+    .gender = f
+
+character-surveyor = Ireti Adebayo
+    .gender = f
+character-bridge-maker = Saturnina Quispe
+    .gender = f
+character-charcoal-burner = Eero Kettunen
+    .gender = m
+character-diver = Mele Fifita
+    .gender = f
+character-interpreter = Yusuf Karaman
+    .gender = m

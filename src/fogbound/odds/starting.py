@@ -1,0 +1,51 @@
+"""What an adventure's starting cards promise: for each character, the chances with the common and the own Skills.
+
+Sevens, Advanced Skills and Curses are left aside, as in the table that players are given (C-ODDS-02).
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from fogbound.odds.strips import Source, Strip, chances
+from fogbound.packs.format import CardSource
+from fogbound.packs.pack import Pack
+
+__all__ = ["MOST_DRAWN", "MOST_REQUIRED", "characters", "starting_odds", "starting_strips"]
+
+MOST_DRAWN: Final = 6
+MOST_REQUIRED: Final = 7
+
+
+def characters(packs: Sequence[Pack]) -> list[str]:
+    """The unique ids of all characters of these packs."""
+    found = [card.source.character for pack in packs for card in pack.cards]
+    return [person for person in found if person is not None]
+
+
+def starting_strips(packs: Sequence[Pack], people: Collection[str]) -> list[Strip]:
+    """The strips of the Skills with which these characters start (C-SET-08, C-SET-09)."""
+    return [
+        strip
+        for pack in packs
+        for card in pack.cards
+        if _is_starting(card.source, people)
+        for strip in [_strip(card.source)] * card.source.copies
+    ]
+
+
+def _is_starting(source: CardSource, people: Collection[str]) -> bool:
+    return source.skill is not None and source.price is None and (source.own is None or source.own in people)
+
+
+def _strip(source: CardSource) -> Strip:
+    found = source.strip
+    return Strip() if found is None else Strip(found.stars, found.left, found.right)
+
+
+def starting_odds(strips: Sequence[Strip]) -> list[list[float]]:
+    """The chances in per cent by stars required (rows) and cards drawn from a full Action Deck (columns)."""
+    source = Source((), tuple(sorted(strips)), ())
+    return [
+        [100 * found.success for found in chances(source, 1, MOST_DRAWN, required)]
+        for required in range(1, MOST_REQUIRED + 1)
+    ]
