@@ -12,7 +12,7 @@ from fogbound.packs.build import continent
 from fogbound.packs.pack import Pack
 from fogbound.rules.continent.ruleset import Continent
 from fogbound.rules.continent.setup import Setup
-from fogbound.tables import Table
+from fogbound.tables import Table, fork
 from fogbound.tables.journal import Chosen, Header, Journal, rules_digest
 from fogbound.tables.state import names_of, state_of
 from playing import base, pack_of
@@ -89,6 +89,18 @@ def around(game: Game, *, voting: bool = False) -> Table:
 def again(path: Path, cards: str = CARDS) -> Table:
     """Resume a game of the test pack."""
     return Table.resume(path, packs_of(cards), book_of(cards))
+
+
+def forked(
+    table: Table,
+    at: int | None = None,
+    seed: int = 0,
+    path: Path | None = None,
+    name: str = "",
+    exact: bool = False,
+) -> Table:
+    """Another table that plays on from a step of this one."""
+    return fork(table.journal, table.packs, table.book, at=at, seed=seed, path=path, name=name, exact=exact)
 
 
 def options(table: Table) -> list[str]:

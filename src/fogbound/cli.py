@@ -24,11 +24,20 @@ class Command(NamedTuple):
 COMMANDS: Final = (
     Command("check", "fogbound.packs.commands:check", "Check a pack and list what is wrong with it."),
     Command("compile", "fogbound.compiler:compile_engine", "Compile the engine in place, for speed."),
+    Command("fork", "fogbound.terminal.games:fork", "Play on from any step of a kept game, as a new one."),
+    Command("games", "fogbound.terminal.games:games", "List the games that are kept, remove or recover one."),
+    Command("new-pack", "fogbound.packs.new:new_pack", "Make a small pack to write an adventure from."),
+    Command("odds", "fogbound.odds.commands:odds", "Print the chances that an adventure's Skills give."),
     Command("play", "fogbound.terminal.play:play", "Play an adventure, or go on with one."),
     Command("reference", "fogbound.packs.commands:reference", "Print the effect language's reference."),
+    Command("replay", "fogbound.terminal.replay:replay", "Show a kept game again, step by step."),
     Command("rules", "fogbound.terminal.rules:rules", "Look up rules by id or by words."),
     Command("schema", "fogbound.packs.commands:schema", "Print the JSON Schema of packs, for editors."),
+    Command("simulate", "fogbound.lab.simulate:simulate", "Let bots play many games and sum them up."),
     Command("soak", "fogbound.lab.soak:soak", "Play random games and check everything at every question."),
+    Command(
+        "survey", "fogbound.lab.survey:survey", "Let bots play a pack and tell its author what they met."
+    ),
 )
 
 

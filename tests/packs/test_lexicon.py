@@ -37,6 +37,16 @@ def build(tree):
 
 
 @every_term
+def test_what_a_term_asks_of_items_is_a_banner_or_keyword_of_its_own(term: Term):
+    """A pictograph is always asked for; a keyword where the term says so, naming the slot."""
+    sorts = slot_sorts(term.name)
+    pictographs = [slot for slot, sort in sorts.items() if sort == "pictograph"]
+
+    assert not term.asks or sorts[term.asks] in ("pictograph", "keyword")
+    assert pictographs in ([], [term.asks])
+
+
+@every_term
 def test_the_example_can_be_read_and_built(term: Term):
     """What the documentation shows is what authors can write."""
     assert build(example_tree(term)) is not None

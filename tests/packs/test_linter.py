@@ -94,11 +94,15 @@ def test_a_chain_of_calls_reaches_fog_and_what_fog_calls(tmp_path):
 
 
 def test_a_pack_for_others_to_build_on_is_not_blamed(tmp_path):
-    """Without a clue, cards and words are there for other packs: these are hints at most."""
-    found = findings(tmp_path, terrain(77), manifest=WORDS, playable=False)
+    """Without a clue, cards wait for a caller and words for their other half; a word nobody uses is a hint."""
+    asking = "- {skill: knot, effects: ['dig: cost -1'], craft: {cost: 3, resources: {wood: 1}}}\n"
+    having = "- {skill: cord, keywords: [rope]}\n"
+    found = findings(tmp_path, terrain(77) + asking + having, manifest=WORDS, playable=False)
 
-    assert found
-    assert all(": hint: " in text for text in found)
+    assert [text.partition(" ")[2] for text in found] == [
+        "hint: unused-word: nothing uses the type of action 'sail'",
+        "hint: unused-word: nothing uses the pictograph 'oar'",
+    ]
 
 
 def test_clues_start_on_terrains(tmp_path):
@@ -307,6 +311,16 @@ def test_words_are_carried_and_asked_for(tmp_path, manifest, cards, found):
 
     assert told.startswith("pack.yaml:6:")
     assert told.endswith(found)
+
+
+@rule("C-COMB-04")
+def test_a_keyword_that_items_share_is_asked_for_by_combining(tmp_path):
+    """Two items with the same keyword add their durabilities, whatever texts say; one alone has no use for it."""
+    knot = "- {skill: knot, item: {durability: 2, keywords: [rope]}}\n"
+    cord = "- {skill: cord, item: {durability: 2, keywords: [rope]}}\n"
+
+    assert codes(findings(tmp_path / "a", knot, manifest="keywords: [rope]\n")) == ["unread-word"]
+    assert findings(tmp_path / "b", knot + cord, manifest="keywords: [rope]\n") == []
 
 
 def test_fire_comes_from_figures(tmp_path):

@@ -153,7 +153,7 @@ def test_the_digest_counts_what_cards_do(tmp_path):
         write_pack(
             tmp_path / "b",
             "isle",
-            "# moved\n" + card("scene: {biome: dunes}"),
+            "# moved\n" + card("scene: {biome: sand}"),
             manifest="version: '2'\n",
             languages="en",
             texts={"en/a.ftl": "card-012 = Cove\n"},

@@ -5,8 +5,10 @@
 """
 
 import argparse
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from fogbound.core import NONE, Game, News, Option
 from fogbound.core.chance import Chance, seeded
@@ -30,9 +32,17 @@ LONGEST = 1500
 """Decisions after which a game that does not end is left."""
 
 
+class Answer(NamedTuple):
+    """An option, whether it stands beside the question, and what is typed where something is wanted."""
+
+    option: Option
+    beside: bool = False
+    value: str = ""
+
+
 @cache
-def teller() -> Teller:
-    return Teller(CardTexts(ground((PACK,)).packs), "en")
+def teller(pack: str) -> Teller:
+    return Teller(CardTexts(ground((pack,)).packs), "en")
 
 
 def path(explorers: int) -> Path:
@@ -41,48 +51,56 @@ def path(explorers: int) -> Path:
 
 
 def transcript(explorers: int, seed: int) -> str:
-    """One game from its setup to its end: every question, what was answered, and what happened."""
+    """One game of the proving ground, played at random."""
     on = ground((PACK,))
     chance = seeded(seed)
+
+    def answer(game: Game) -> Answer:
+        option, beside = pick(game, chance)
+        return Answer(option, beside, number(on.numbers, chance) if option.wants else "")
+
     setup = Setup(tuple(on.characters[:explorers]), (on.clues[explorers % len(on.clues)],))
+    return story(PACK, setup, seed, answer)
+
+
+def story(pack: str, setup: Setup, seed: int, player: Callable[[Game], Answer]) -> str:
+    """One game from its setup to its end: every question, what was answered, and what happened."""
+    voice = teller(pack)
     news: list[News] = []
-    game = deal(on.book, setup, seed, news)
-    lines = [f"{teller().texts.title('en')}, explorers: {explorers}, seed: {seed}", ""]
-    lines += told(game, news)
+    game = deal(ground((pack,)).book, setup, seed, news)
+    lines = [f"{voice.texts.title('en')}, explorers: {len(setup.characters)}, seed: {seed}", ""]
+    lines += told(voice, game, news)
     turn = NONE
     for _ in range(LONGEST):
         question = game.pending()
         if question is None:
-            return "\n".join([*lines, "", teller().ending(game.ending), ""])
+            return "\n".join([*lines, "", voice.ending(game.ending), ""])
         if isinstance(question, ChooseTurn) and game.registers[zones.TURN] != turn:
             turn = game.registers[zones.TURN]
-            lines += ["", f"-- turn {turn + 1}: {situation(game)}"]
-        option, standing = pick(game, chance)
-        value = number(on.numbers, chance) if option.wants else ""
-        asked = (
-            "beside" if standing else f"{teller().asked(game, question)}: {teller().question(game, question)}"
-        )
-        lines.append(f"{asked} > {teller().option(game, option, standing)}{value and f' {value}'}")
+            lines += ["", f"-- turn {turn + 1}: {situation(voice, game)}"]
+        option, beside, value = player(game)
+        asked = "beside" if beside else f"{voice.asked(game, question)}: {voice.question(game, question)}"
+        lines.append(f"{asked} > {voice.option(game, option, beside)}{value and f' {value}'}")
         game.news = news = []
-        if standing:
+        if beside:
             game.interject(option)
         else:
             game.choose(option, value)
-        lines += told(game, news)
+        lines += told(voice, game, news)
     return "\n".join([*lines, "", "(and so on)", ""])
 
 
-def told(game: Game, news: list[News]) -> list[str]:
+def told(voice: Teller, game: Game, news: list[News]) -> list[str]:
     """What happened, as those concerned hear it."""
-    said = [teller().news(game, item, item.seat) for item in news]
+    said = [voice.news(game, item, item.seat) for item in news]
     return [f"    {line}" for line in said if line]
 
 
-def situation(game: Game) -> str:
+def situation(voice: Teller, game: Game) -> str:
     """How things stand when a turn begins."""
     deck, pile = len(game.zones[zones.ACTION_DECK]), len(game.zones[zones.DISCARD_PILE])
     people = [
-        f"{teller().explorer(game, seat)} on {teller().card(game, game.figures[seat])}"
+        f"{voice.explorer(game, seat)} on {voice.card(game, game.figures[seat])}"
         f" with {len(zones.hand(game, seat)) - 1} cards and {len(zones.columns(game, seat))} items"
         for seat in zones.explorers(game)
     ]
@@ -106,23 +124,22 @@ def number(likely: list[int], chance: Chance) -> str:
     return str(likely[chance.below(len(likely))] if likely and chance.below(2) else chance.below(1000))
 
 
-def main() -> None:
+def compare(expected: dict[Path, str]) -> None:
+    """Tell which of these transcripts have changed, or write them anew; for the command line."""
     parser = argparse.ArgumentParser(description="Compare the golden transcripts, or write them anew.")
     parser.add_argument("--update", action="store_true", help="write them anew")
     update = parser.parse_args().update
-    changed = {
-        path(explorers): text
-        for explorers, text in ((number, transcript(number, SEEDS[number])) for number in SEEDS)
-        if not path(explorers).is_file() or path(explorers).read_text("utf-8") != text
-    }
-    for file, text in changed.items():
+    changed = [
+        file for file, text in expected.items() if not file.is_file() or file.read_text("utf-8") != text
+    ]
+    for file in changed:
         if update:
             GOLDEN.mkdir(exist_ok=True)
-            file.write_text(text, "utf-8")
+            file.write_text(expected[file], "utf-8")
         print(f"{file.relative_to(GOLDEN.parent.parent)} {'written' if update else 'has changed'}")
     if changed and not update:
         raise SystemExit(1)
 
 
 if __name__ == "__main__":
-    main()
+    compare({path(explorers): transcript(explorers, seed) for explorers, seed in SEEDS.items()})

@@ -12,7 +12,7 @@ from fogbound.tables import journal as form
 from fogbound.tables.journal import Changed, Checkpoint
 from fogbound.tables.state import from_text
 from playing import card, name, names
-from seating import CARDS, again, book_of, finish, options, packs_of, position, say, seat, wander
+from seating import CARDS, again, book_of, finish, forked, options, packs_of, position, say, seat, wander
 
 DEARER = CARDS.replace("dig: {cost: 2", "dig: {cost: 3")
 MORE = (
@@ -238,12 +238,13 @@ def test_a_finished_game_stays_as_it_was_played(tmp_path: Path):
     assert path.read_bytes() == text
 
 
-def test_a_step_before_the_change_cannot_be_forked(tmp_path: Path):
-    """Under changed rules the earlier steps would lead elsewhere."""
+def test_a_step_before_the_change_is_forked_at_its_turn(tmp_path: Path):
+    """Under changed rules a step may lead elsewhere, so the fork begins with the turn and says so."""
     path = tmp_path / "game.journal"
     suspended(path)
 
     with again(path, DEARER) as resumed:
-        with pytest.raises(TableRefused, match="changed after that step"):
-            resumed.fork(1)
-        assert options(resumed.fork()) == options(resumed)
+        early = forked(resumed, 1)
+        assert [remark.why for remark in early.remarks] == ["packs"]
+        assert early.journal.header.fork_at == 1 - early.remarks[0].lost
+        assert options(forked(resumed)) == options(resumed)

@@ -14,7 +14,7 @@ from fogbound.tables.basis import dealt_anew
 from fogbound.tables.journal import Answer
 from playing import play
 from playing import table as set_table
-from seating import again, few_games, finish, options, position, say, seat, wander
+from seating import again, few_games, finish, forked, options, position, say, seat, wander
 
 
 def seen(table: Table) -> list[tuple[int, ...]]:
@@ -34,10 +34,10 @@ def test_a_fork_shows_the_same_and_hides_something_else(choices: int, at: int, s
     while table.steps() < 40 and table.game.stack:
         wander(table, 1, choices + table.steps(), undo=True)
         history.append((seen(table), options(table), table.game.chance.first))
-    at = min(at, table.steps())
+    at = min(at, table.steps() - (not table.game.stack))
     before = position(table)
 
-    fork = table.fork(at, seed)
+    fork = forked(table, at, seed)
 
     assert position(table) == before
     assert (seen(fork), options(fork)) == history[at][:2]
@@ -47,7 +47,7 @@ def test_a_fork_shows_the_same_and_hides_something_else(choices: int, at: int, s
 def test_the_deck_of_a_fork_is_dealt_anew():
     """Who forks a game to see what comes next sees something else."""
     table = seat()
-    decks = {table.fork(seed=seed).game.zones[zones.ACTION_DECK] for seed in range(20)}
+    decks = {forked(table, seed=seed).game.zones[zones.ACTION_DECK] for seed in range(20)}
 
     assert len(decks) == 20
     assert table.game.zones[zones.ACTION_DECK] not in decks
@@ -73,7 +73,7 @@ def test_a_fork_is_a_game_of_its_own(tmp_path: Path):
     table = seat(tmp_path / "one.journal", explorers=2, name="one")
     wander(table, 10)
     path = tmp_path / "two.journal"
-    with table.fork(7, 5, path, "two") as fork:
+    with forked(table, 7, 5, path, "two") as fork:
         wander(fork, 10, 3)
     header = read(path).header
 
@@ -87,7 +87,7 @@ def test_a_fork_is_a_game_of_its_own(tmp_path: Path):
 def test_a_running_game_is_not_copied_exactly():
     """An exact copy would show what is still hidden."""
     with pytest.raises(TableRefused, match="only a finished game"):
-        seat().fork(exact=True)
+        forked(seat(), exact=True)
 
 
 def test_a_finished_game_is_played_again_exactly(tmp_path: Path):
@@ -98,9 +98,10 @@ def test_a_finished_game_is_played_again_exactly(tmp_path: Path):
     at, then = table.steps(), position(table)
     say(table, "concede")
 
-    copy = table.fork(at, path=tmp_path / "copy.journal", exact=True)
+    copy = forked(table, at, path=tmp_path / "copy.journal", name="again", exact=True)
 
     assert position(copy) == then
+    assert (copy.journal.header.name, copy.journal.header.fork_at) == ("again", at)
     say(copy, "dig/s2")
     copy.close()
     with again(tmp_path / "copy.journal") as resumed:
@@ -115,14 +116,24 @@ def test_a_fork_beyond_the_end_is_refused():
     assert isinstance(table.journal.entries[-1], Answer)
     for at in (2, -1):
         with pytest.raises(TableRefused, match="only"):
-            table.fork(at)
+            forked(table, at)
+
+
+def test_a_game_that_is_over_is_forked_at_an_earlier_step():
+    """There is nothing left to play after the end."""
+    table = seat()
+    say(table, "concede")
+
+    with pytest.raises(TableRefused, match="over after step 1"):
+        forked(table)
+    assert forked(table, 0).game.pending() is not None
 
 
 def test_a_fork_of_the_beginning_has_no_answers():
     """Step 0 is the game as it was dealt."""
     table = seat(explorers=2)
     wander(table, 10)
-    fork = table.fork(0, 3)
+    fork = forked(table, 0, 3)
 
     assert fork.steps() == 0
     assert fork.game.registers[zones.TURN] == 0

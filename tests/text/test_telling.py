@@ -73,8 +73,8 @@ def test_several_explorers_are_asked_together():
 @pytest.mark.parametrize(
     ("lang", "labels"),
     [
-        ("en", ["discard 1 card from the Action Deck", "take 105"]),
-        ("fr", ["défaussez 1 carte du Deck d’Action", "prenez 105"]),
+        ("en", ["Discard 1 card from the Action Deck", "Take 105"]),
+        ("fr", ["Défausser 1 carte du Deck d’Action", "Prendre 105"]),
     ],
 )
 def test_a_choice_of_effects_says_what_each_does(lang, labels):
@@ -121,7 +121,7 @@ def test_refusals_say_what_and_why():
 
     assert told == [
         "Move – The landing: it would have no effect",
-        "Rest – The landing: what The landing asks for is not the case",
+        "Rest – The landing: the condition on The landing is not met",
     ]
 
 
@@ -138,8 +138,8 @@ def test_the_parts_of_a_number_are_told_with_their_sign():
     [
         ("dig/s1/landing", "Dig – The landing"),
         ("keep/s1/spade", "Keep Rusty spade"),
-        ("explore/1", "Explore the fog in the east"),
-        ("trade/2", "Draw 2 cards less, for 2 more stars"),
+        ("explore/1", "Explore the fog to the east"),
+        ("trade/2", "Draw 2 cards fewer, but need 2 stars more"),
     ],
 )
 def test_an_earlier_answer_is_told_from_its_name(answered, said):

@@ -119,15 +119,45 @@ def test_every_phrase_for_kinds_and_places_has_words():
         ),
         (
             "each involved may discard one skill in your hand of your choice",
-            "each involved explorer may discard one Skill in their hand of their choice",
-            "chaque participant peut défausser une Compétence dans sa main au choix",
+            "each involved explorer may discard one Skill of their choice from their hand",
+            "chaque participant peut défausser une Compétence de son choix prise dans sa main",
         ),
         (
             "every explorer for whom no fire is here takes 106",
-            "every explorer for whom no fire stands on their Terrain takes 106",
-            "chaque explorateur pour qui aucun feu ne se trouve sur son Terrain prend 106",
+            "every explorer on whose Terrain no fire stands takes 106",
+            "chaque explorateur dont le Terrain ne porte aucun feu prend 106",
         ),
-        ("discard states in your hand", "discard all States in your hand", "défaussez tous les États dans votre main"),
+        ("return states in your hand", "return all States from your hand", "rangez tous les États de votre main"),
+        (
+            "return a random state in your hand",
+            "return one random State from your hand",
+            "rangez un État pris au hasard dans votre main",
+        ),
+        (
+            "return any number of states in your hand",
+            "return any number of States from your hand",
+            "rangez un nombre quelconque d’États de votre main",
+        ),
+        (
+            "for each state in your hand: return it",
+            "for each State in your hand: return it",
+            "pour chaque État dans votre main : rangez-le",
+        ),
+        (
+            "choose one of curses in your hand: put it into your hand",
+            "choose one of the Curses in your hand: put it into your hand",
+            "choisissez l’une des Malédictions dans votre main : prenez-la en main",
+        ),
+        (
+            "each involved may discard it",
+            "each involved explorer may discard it",
+            "chaque participant peut la défausser",
+        ),
+        (
+            "look at the top 1",
+            "look at the top card of the Action Deck",
+            "regardez la carte du dessus du Deck d’Action",
+        ),
         (
             "if not wood is here: take 105",
             "if wood is not available here: take 105",
@@ -154,7 +184,7 @@ def test_a_text_reads_like_an_original(text, en, fr):
         (
             "any except dig: 1 star, price: discard this",
             "Any action except Dig: you may discard this card for +1 star",
-            "Toute action sauf Creuser : vous pouvez défausser cette carte pour +1 étoile",
+            "Toute action sauf « Creuser » : vous pouvez défausser cette carte pour +1 étoile",
         ),
         (
             "at the end of rest, if you are involved: may take 105",
@@ -172,6 +202,105 @@ def test_effects_in_force_read_like_originals(text, en, fr):
     """Abilities name actions and titles as the packs do."""
     assert said(text, "en", "ability") == en
     assert said(text, "fr", "ability") == fr
+
+
+@pytest.mark.parametrize(
+    ("condition", "en", "fr"),
+    [
+        (
+            "a fire is here and you are involved",
+            "a fire stands on your Terrain and you are involved",
+            "si un feu se trouve sur votre Terrain et si vous participez",
+        ),
+        (
+            "wood is here and (you are active or a fire is here)",
+            "wood is available here, and you are active or a fire stands on your Terrain",
+            "s’il y a du bois ici, et si vous êtes l’explorateur actif ou si un feu se trouve sur votre Terrain",
+        ),
+        (
+            "not (you are active and no fire is here)",
+            "you are not active or a fire stands on your Terrain",
+            "si vous n’êtes pas l’explorateur actif ou si un feu se trouve sur votre Terrain",
+        ),
+        ("not not you are involved", "you are involved", "si vous participez"),
+        (
+            "the counters are at least 4",
+            "there are at least 4 counters on this card",
+            "s’il y a au moins 4 marqueurs sur cette carte",
+        ),
+        (
+            "not the number of states in your hand is at least 1",
+            "there is fewer than 1 State in your hand",
+            "s’il y a moins de 1 État dans votre main",
+        ),
+        (
+            "the counters are at least the explorers",
+            "the number of counters on this card is at least the number of explorers",
+            "si le nombre de marqueurs sur cette carte vaut au moins le nombre d’explorateurs",
+        ),
+        (
+            'the times "taken 399" is at least 1',
+            "card 399 was taken at least once",
+            "si la carte 399 a été prise au moins 1 fois",
+        ),
+        (
+            "for any of each involved, (you own rope and there is no state in your hand)",
+            "there is one among the involved explorers who has an item with “rope” and who has no State in their hand",
+            "s’il y a parmi les participants quelqu’un qui a un objet avec « rope » et qui n’a pas d’État dans sa main",
+        ),
+        (
+            "for any of every other explorer, wood is here",
+            "there is one among the other explorers for whom wood is available here",
+            "s’il y a parmi les autres explorateurs quelqu’un pour qui il y a du bois ici",
+        ),
+    ],
+)  # fmt: skip
+def test_a_condition_reads_like_an_original(condition, en, fr):
+    """French repeats si; numbers of things are counted; what explorers have or are is said of them."""
+    assert said(f"if {condition}: take 105") == f"if {en}: take 105"
+    assert said(f"if {condition}: take 105", "fr") == f"{fr} : prenez 105"
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "[take 063, take 105, lose 2 cards]",
+            "take 063, then take 105, then discard 2 cards from the Action Deck",
+            "prenez 063, puis prenez 105, puis défaussez 2 cartes du Deck d’Action",
+        ),
+        (
+            "['if wood is here: take 063', take 105]",
+            "if wood is available here: take 063; then take 105",
+            "s’il y a du bois ici : prenez 063 ; puis prenez 105",
+        ),
+        (
+            "['if wood is here: take 063, otherwise take 031', take 105]",
+            "if wood is available here: take 063; otherwise take 031. Then take 105",
+            "s’il y a du bois ici : prenez 063 ; sinon prenez 031. Puis prenez 105",
+        ),
+        (
+            "[{roll: {1: take 063, 2-6: nothing}}, take 105]",
+            "roll a die (1: take 063; 2–6: nothing happens), then take 105",
+            "lancez un dé (1 : prenez 063 ; 2–6 : il ne se passe rien), puis prenez 105",
+        ),
+        (
+            "{choose: ['take 063, then take 105', take 031]}",
+            "choose one: take 063, then take 105; or take 031",
+            "choisissez : prendre 063, puis prendre 105 ; ou prendre 031",
+        ),
+    ],
+)
+def test_signs_tell_what_belongs_together(text, en, fr):
+    """What ends a condition, a list or a choice is stronger than what stands inside."""
+    assert say(read(text, "effect"), "en", nouns()) == en
+    assert say(read(text, "effect"), "fr", nouns()).replace("\u00a0", " ") == fr
+
+
+def test_a_pronoun_behind_its_verb_stays_whole():
+    """le and la are elided before a vowel, but not in an imperative."""
+    assert polished("laissez-la en place", "fr") == "laissez-la en place"
+    assert polished("la étoile que elle achète", "fr") == "l’étoile qu’elle achète"
 
 
 @pytest.mark.parametrize(
@@ -234,8 +363,8 @@ def test_an_action_is_one_paragraph():
     entry = card("landing").source.actions[3]
 
     assert action_text("rest", entry["rest"], "en", nouns()) == (
-        "Rest (locked): cost 2, difficulty 0. Only if a fire stands on your Terrain. "
-        "Success: shuffle 2 random cards of the Discard Pile into the Action Deck."
+        "Rest (locked): cost 2. Only if a fire stands on your Terrain. "
+        "Success: shuffle 2 random cards from the Discard Pile into the Action Deck."
     )
 
 
@@ -260,7 +389,7 @@ def test_a_skill_says_what_it_becomes():
         "Strip: 1 left half star, 2 sevens.",
         "Craft: cost 6. Resources: vine −2, bamboo or bone −1.",
         "Once crafted: durability 4.",
-        "Keywords: rope.",
+        "Keyword: rope.",
         "Climb: −2 cards to draw.",
     ]
 

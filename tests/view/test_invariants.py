@@ -46,6 +46,25 @@ def move(name: str, zone: int) -> object:
     return lambda game: game.move(card(game, name), zone)
 
 
+def keep(game: Game, other: Game) -> None:
+    """Let a game keep what was worked out for another."""
+    game.index, game.layout = other.index, other.layout
+
+
+def without_the_idol(game: Game) -> Game:
+    other = game.clone()
+    other.move(card(other, "idol"), zones.BANISHED)
+    return other
+
+
+def with_less_fog(game: Game) -> Game:
+    other = game.clone()
+    for hidden in other.zones[zones.FOGGY]:
+        other.vacate(hidden)
+    zones.attached_fog(other, card(other, "012"))
+    return other
+
+
 def column(game: Game) -> int:
     return game.where[card(game, "031")]
 
@@ -198,6 +217,16 @@ DAMAGE = [
     ),
     pytest.param(move("star", zones.DRAWN), "star was left in zone 9", id="a drawn card left behind"),
     pytest.param(move("031#2", zones.RESOLVING), "031#2 was left in zone 6", id="a card still in resolution"),
+    pytest.param(
+        lambda game: keep(game, without_the_idol(game)),
+        "the abilities kept at point",
+        id="a forgotten ability",
+    ),
+    pytest.param(
+        lambda game: keep(game, with_less_fog(game)),
+        "what is kept of the Board around 012",
+        id="fog that has lifted",
+    ),
     pytest.param(
         lambda game: game.offered.append(game.offered[0]),
         "two options have one name",

@@ -4,14 +4,11 @@ Games are numbered by their seeds and reported in that order, so that the same w
 any machine, however many processes play.
 """
 
-import os
 import sys
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
+from itertools import count
 from pathlib import Path
 from typing import Final, Literal
 
@@ -20,6 +17,7 @@ import msgspec
 import fogbound
 from fogbound.core import Question
 from fogbound.lab.trial import Failure, Outcome, ground, played
+from fogbound.lab.workers import cores, progress, spread
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 
@@ -78,8 +76,8 @@ def run(
     """
     report = Report(packs=tuple(packs), seed=seed, explorers=explorers, compiled=fogbound.compiled())
     began = time.monotonic()
-    count = 0 if explorers == "mixed" else int(explorers)
-    for outcome in _outcomes(tuple(packs), seed, count, processes):
+    party = 0 if explorers == "mixed" else int(explorers)
+    for outcome in _outcomes(tuple(packs), seed, party, processes):
         report.add(outcome)
         heard(report.decisions)
         if report.failure is not None or report.decisions >= decisions:
@@ -97,11 +95,19 @@ def _kinds(kind: type) -> Iterator[str]:
         yield from _kinds(sub)
 
 
-def _play(packs: tuple[str, ...], seeds: Sequence[int], explorers: int) -> list[Outcome]:
+class Portion(msgspec.Struct, frozen=True):
+    """Some trials for one process."""
+
+    packs: tuple[str, ...]
+    seeds: range
+    explorers: int
+
+
+def _play(portion: Portion) -> list[Outcome]:
     """Play the games of these seeds; what is left out behind a failure would not be reported anyway."""
     outcomes: list[Outcome] = []
-    for seed in seeds:
-        outcomes.append(played(ground(packs), seed, explorers))
+    for seed in portion.seeds:
+        outcomes.append(played(ground(portion.packs), seed, portion.explorers))
         if outcomes[-1].failure is not None:
             break
     return outcomes
@@ -109,20 +115,10 @@ def _play(packs: tuple[str, ...], seeds: Sequence[int], explorers: int) -> list[
 
 def _outcomes(packs: tuple[str, ...], seed: int, explorers: int, processes: int) -> Iterator[Outcome]:
     """One game after the other, in the order of their seeds, without end."""
-    if processes < 2:
-        while True:
-            yield from _play(packs, [seed], explorers)
-            seed += 1
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        waiting: deque[Future[list[Outcome]]] = deque()
-        try:
-            while True:
-                while len(waiting) < 2 * processes:
-                    waiting.append(pool.submit(_play, packs, range(seed, seed + BATCH), explorers))
-                    seed += BATCH
-                yield from waiting.popleft().result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    size = BATCH if processes > 1 else 1
+    portions = (Portion(packs, range(at, at + size), explorers) for at in count(seed, size))
+    for outcomes in spread(_play, portions, processes):
+        yield from outcomes
 
 
 # -- the command -----------------------------------------------------------------------------------
@@ -163,10 +159,10 @@ def soak(
     json
         Print the report as JSON.
     """
-    wanted = processes or (1 if decisions <= ALONE else os.cpu_count() or 1)
+    wanted = processes or (1 if decisions <= ALONE else cores())
     try:
         ground((pack,))
-        with _progress(decisions, sys.stderr.isatty() and not json) as heard:
+        with progress(decisions, "decisions", sys.stderr.isatty() and not json) as heard:
             report = run(
                 [pack], decisions=decisions, seed=seed, explorers=explorers, processes=wanted, heard=heard
             )
@@ -180,25 +176,6 @@ def soak(
     print(_as_json(report, kept) if json else _as_text(report, kept))
     if report.failure is not None:
         raise SystemExit(1)
-
-
-@contextmanager
-def _progress(decisions: int, shown: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal, if there is one; yields what moves it."""
-    if not shown:
-        yield lambda done: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (
-        TextColumn("{task.completed:,.0f} of {task.total:,.0f} decisions"),
-        BarColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("soak", total=decisions)
-        yield lambda done: bar.update(task, completed=min(done, decisions))
 
 
 def _kept(report: Report, folder: Path) -> Path | None:

@@ -13,6 +13,7 @@ from fogbound.core import NONE, AnswerRefused, Game, snapshot
 from fogbound.core.chance import Chance
 from fogbound.rules.common.book import Card, book_of
 from fogbound.rules.continent import redeal, sight, table
+from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.frames import ActionFrame
 from fogbound.view import names, refusals, view, why
 
@@ -107,7 +108,7 @@ def front_of(donor: Card, back: Card) -> Card:
 
 def twin_of(game: Game, chance: Chance, families: Iterable[str] = FAMILIES) -> tuple[Game, set[int]]:
     """The same game with other fronts behind what nobody has seen, and the cards that were exchanged."""
-    book = book_of(game)
+    book = rules_of(game)
     cards, ids = list(book.cards), list(book.card_ids)
     exchanged: set[int] = set()
     for pool in pools(game, families):
@@ -119,7 +120,7 @@ def twin_of(game: Game, chance: Chance, families: Iterable[str] = FAMILIES) -> t
     twin = type(book)(ids, book.hidden_zones, book.words)
     for name, value in attributes(book).items():
         setattr(twin, name, value)
-    twin.card_ids, twin.cards = ids, cards
+    twin.card_ids, twin.cards, twin.forces, twin.sources = ids, cards, {}, {}
     twin.able = [bool(one.abilities) or (one.item is not None and bool(one.item.abilities)) for one in cards]
     return snapshot.load(twin, snapshot.dump(game)), exchanged
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from fogbound.core.game import IN_PLAY, LAID
 from fogbound.core.steps import NONE
 from fogbound.packs.format import AREAS, SIDES, ActionSource, CardSource, CraftSource, ItemSource
 from fogbound.packs.pack import GROUPS, LoadedCard, Pack, distinct, title_of
@@ -129,7 +130,10 @@ class _Builder(_Terms):
         book.able = [
             bool(card.abilities) or (card.item is not None and bool(card.item.abilities)) for card in cards
         ]
-        book.in_play = [zone in table.IN_PLAY for zone in range(table.FIXED)]
+        for zone in range(table.FIXED):
+            book.traits[zone] = (IN_PLAY if zone in table.IN_PLAY else 0) | (
+                LAID if zone in table.LAID else 0
+            )
         for at, card in enumerate(cards):
             if card.number != NONE:
                 book.numbered.setdefault(card.number, []).append(at)
@@ -279,13 +283,15 @@ class _Builder(_Terms):
         return action
 
     def _note_asked(self, action: Action, tree: Any) -> None:
-        """Which banners and used keywords an action asks for, so that no item is used in vain (C-RUL-81)."""
+        """Which banners and keywords an action looks for on used items, so that none is used in vain (C-RUL-81)."""
         for name, slots in terms_of(tree):
-            for slot, sort in slot_sorts(name).items():
-                if slot in slots and sort == "pictograph":
-                    action.pictographs |= 1 << self.words.find("pictograph", slots[slot])
-                if slot in slots and sort == "keyword" and name == "used":
-                    action.keywords_asked |= 1 << self.words.find("keyword", slots[slot])
+            slot = LEXICON[name].asks
+            if slot not in slots:
+                continue
+            if slot_sorts(name)[slot] == "pictograph":
+                action.pictographs |= 1 << self.words.find("pictograph", slots[slot])
+            else:
+                action.keywords_asked |= self.mask("keyword", [slots[slot]])
 
 
 def _vocabulary(packs: list[Pack]) -> Vocabulary:

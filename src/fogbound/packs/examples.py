@@ -72,7 +72,7 @@ _WORDS: dict[str, str] = {
     """,
     "store": """
         cache|cache|cachette|f
-        hoard|hoard|réserve|f
+        hoard|hoard|butin|m
     """,
     "counter": """
         marks|marks|marques|f

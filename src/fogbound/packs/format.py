@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, get_args
 from msgspec import Meta, Struct, field
 
 __all__ = [
+    "ANYWHERE",
     "AREAS",
     "FORMAT",
     "SIDES",
@@ -17,10 +18,12 @@ __all__ = [
     "HiddenSource",
     "ItemSource",
     "Manifest",
+    "SceneSource",
     "StripSource",
 ]
 
 FORMAT = 1
+ANYWHERE = 50  # on the shelf of adventures
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 Count = Annotated[int, Meta(ge=0, le=99)]
@@ -51,6 +54,32 @@ Value = Annotated[Any, Meta(title="value")]
 
 ByPlayers = Annotated[list[Count], Meta(max_length=4)]
 
+# What pictures are made of: the ground, what a side of a card meets its neighbours with, what stands there.
+Biome = Literal["ash", "forest", "jungle", "marsh", "meadow", "moor", "peak", "rock", "sand"]
+Edge = Literal["land", "shore", "sea", "ridge"]
+Feature = Literal[
+    "anchors",
+    "bell",
+    "boat",
+    "bridge",
+    "cairn",
+    "cave",
+    "hut",
+    "jetty",
+    "pen",
+    "pools",
+    "reeds",
+    "ruin",
+    "shrine",
+    "spring",
+    "stones",
+    "tent",
+    "tower",
+    "wreck",
+]
+Light = Literal["day", "dawn", "dusk", "night", "lamp"]
+Weather = Literal["clear", "mist", "rain", "snow", "wind"]
+
 
 class Manifest(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
     """`pack.yaml`: what the pack is, what it builds on, and the words it brings."""
@@ -59,6 +88,7 @@ class Manifest(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="k
     ruleset: Literal["continent"]
     format: Literal[1]
     version: str = "1"
+    shelf: Annotated[int, Meta(ge=0, le=99)] = ANYWHERE  # its place among the adventures on offer; 0: none
     requires: list[Word] = field(default_factory=list)
     languages: list[Literal["en", "fr"]] = field(default_factory=lambda: ["en", "fr"])
     actions: list[Word] = field(default_factory=list)
@@ -124,6 +154,19 @@ class ItemSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename=
     effects: list[Ability] = field(default_factory=list)
 
 
+class SceneSource(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What the picture of a card shows; the rules never ask for it."""
+
+    biome: Biome | None = None
+    edges: dict[Side, Edge] = field(default_factory=dict)  # land where nothing else is said
+    paths: list[Side] = field(default_factory=list)
+    river: list[Side] = field(default_factory=list)
+    features: Annotated[list[Feature], Meta(max_length=3)] = field(default_factory=list)
+    light: Light = "day"
+    weather: Weather = "clear"
+    subject: Word | None = None  # what a vignette is of, on cards that show no land
+
+
 class CardSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
     """One card, or several copies of it. It is what stands first: a number, fog, a skill, …"""
 
@@ -168,4 +211,4 @@ class CardSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename=
     hand: ByPlayers = field(default_factory=list)
     dice: ByPlayers = field(default_factory=list)
     stack: ByPlayers = field(default_factory=list)
-    scene: dict[str, Any] = field(default_factory=dict)
+    scene: SceneSource | None = None

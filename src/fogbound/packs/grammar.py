@@ -20,7 +20,10 @@ __all__ = [
     "When",
     "alternative",
     "contracted",
+    "joined",
+    "joint",
     "mentions",
+    "passes_on",
     "polished",
     "template",
 ]
@@ -57,7 +60,7 @@ class Forms(NamedTuple):
 
 Node = str | Slot | When | Forms
 
-_SLOT = re.compile(r"\{(\w+)([+~!]|[.#@;]([^}]*))?\}")
+_SLOT = re.compile(r"\{(\w+)([+~!]|[.#@;&>]([^}]*))?\}")
 _WORD = re.compile(r"[\w’'-]+(?:\|[\w’'-]+)+")
 
 
@@ -139,6 +142,16 @@ def mentions(nodes: tuple[Node, ...], flag: str) -> bool:
     return False
 
 
+def passes_on(nodes: tuple[Node, ...]) -> bool:
+    """Whether a template has its parts said in the form it is asked for itself, instead of its own words."""
+    for node in nodes:
+        if isinstance(node, Slot) and (node.mark == "!" or "alike" in node.rest.split(".")):
+            return True
+        if isinstance(node, When) and passes_on(node.nodes):
+            return True
+    return False
+
+
 def alternative(node: Forms, of_somebody: bool, infinitive: int) -> tuple[Node, ...]:
     """The form that fits: pronouns follow the person alone, verbs have an infinitive as their third form.
 
@@ -168,12 +181,36 @@ _CONTRACTIONS = {
     "à": (("le ", "au "), ("les ", "aux ")),
 }
 
-_ELIDE = re.compile(
-    rf"\b([Qq]ue|[Dd]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Ll]e|[Ll]a) (?!onze|oui\b|un \()(?=[{_VOWELS}])"
+_ELIDE = re.compile(  # a pronoun behind its verb stays whole: « laissez-la en place »
+    rf"(?<!-)\b([Qq]ue|[Dd]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Ll]e|[Ll]a) (?!onze|oui\b|un \()(?=[{_VOWELS}])"
 )
 _IF_HE = re.compile(r"\b([Ss])i (?=ils?\b)")
 _AN = re.compile(r"\b([Aa]) (?=“?[aeiouAEIOU])(?!one\b|uni[^nm]|use|eu)")
 _LONE_SPACES = re.compile(r" {2,}")
+
+
+_SIGNS = (",", ":", ";")
+_BRACKETS = re.compile(r"\([^()]*\)|“[^”]*”|«[^»]*»")
+
+
+def joint(before: str, between: str, whole: bool) -> str:
+    """What stands between two parts of a text; stronger signs when the first part has such signs itself.
+
+    `between` begins with a comma. A part with a comma or colon ends with a semicolon; one with semicolons ends
+    its sentence, unless both parts are inside a larger one.
+    """
+    own = _BRACKETS.sub("", before).replace(between, " ")
+    if whole and (";" in own or ". " in own):
+        word = between.removeprefix(",").lstrip()
+        return f". {word[:1].upper()}{word[1:]}"
+    return f" ;{between[1:]}" if any(sign in own for sign in _SIGNS) else between
+
+
+def joined(parts: list[str], between: str) -> str:
+    """Several ways to go on; semicolons part them when one of them has signs of its own."""
+    if between.startswith(",") and any(sign in _BRACKETS.sub("", part) for part in parts for sign in _SIGNS):
+        between = f" ;{between[1:]}"
+    return between.join(parts)
 
 
 def _elided(text: str) -> str:
@@ -185,6 +222,7 @@ def polished(text: str, lang: str) -> str:
     """A worded text with its last touches: a or an, elision, French spaces before high punctuation."""
     text = _LONE_SPACES.sub(" ", text).strip().replace(" ,", ",")
     if lang == "en":
+        text = text.replace(" ;", ";")
         return _AN.sub(r"\1n ", text)
     text = _elided(text)
     text = re.sub(r"[ \u00a0]([:;!?»%])", "\u00a0\\1", text)

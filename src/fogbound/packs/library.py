@@ -16,10 +16,11 @@ from fogbound.packs import cache
 from fogbound.packs.build import continent
 from fogbound.packs.faults import Fault, Mark, PackError, nearest
 from fogbound.packs.folder import gather
+from fogbound.packs.format import ANYWHERE
 from fogbound.packs.pack import Pack, distinct, manifest_of
 from fogbound.rules.continent.ruleset import Continent
 
-__all__ = ["Adventure", "UnknownPackError", "find", "open", "packs_with", "shelf"]
+__all__ = ["Adventure", "UnknownPackError", "adventures", "find", "open", "packs_with", "shelf"]
 
 SHIPPED = pathlib.Path(__file__).resolve().parent.parent / "adventures"
 MOST_PACKS = 50  # of one adventure
@@ -89,6 +90,20 @@ def shelf() -> dict[str, pathlib.Path]:
         for name, path in _packs_in(folder).items():
             found.setdefault(name, path)
     return found
+
+
+def adventures() -> list[str]:
+    """The names of the packs that are there to be played, in the order in which they want to be offered."""
+    places = {name: _place(folder) for name, folder in shelf().items()}
+    return sorted((name for name, place in places.items() if place), key=lambda name: (places[name], name))
+
+
+def _place(folder: pathlib.Path) -> int:
+    """Where a pack stands on the shelf; one that cannot be read stays there, to be told what is wrong with it."""
+    try:
+        return manifest_of(gather(folder))[0].shelf
+    except PackError:
+        return ANYWHERE
 
 
 def _packs_in(folder: pathlib.Path) -> dict[str, pathlib.Path]:

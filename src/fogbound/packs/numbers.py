@@ -130,13 +130,13 @@ class _Numbers:
     def lonely(self) -> Iterator[Finding]:
         """Cards that nobody calls, that no call reaches by its back, or that no chain of calls reaches."""
         there = reached(self.calls)
-        severity: Severity = "warning" if self.playable else "hint"
         for card in self.pack.cards:
             number = card.source.number
             site = Site(self.pack, card, ("number",) if number is not None else ())
             calls = self.calls.of(card) if number is not None else []
             if number is not None and not calls:
-                yield self._finding(severity, "uncalled-number", f"nobody calls {number:03}", site)
+                if self.playable:
+                    yield self._finding("warning", "uncalled-number", f"nobody calls {number:03}", site)
             elif number is not None and not any(call.leads_to(card) for call in calls):
                 yield self._unfit(card, calls, site)
             elif self.playable and card.uid not in there:

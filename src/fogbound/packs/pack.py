@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from fogbound.packs import source
 from fogbound.packs.faults import Fault, Mark, PackError
 from fogbound.packs.folder import Files, gather
-from fogbound.packs.format import FORMAT, ActionSource, CardSource, ItemSource, Manifest
+from fogbound.packs.format import ANYWHERE, FORMAT, ActionSource, CardSource, ItemSource, Manifest
 from fogbound.packs.sense import check_card
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.shape import shaped
@@ -191,8 +191,8 @@ def _twins(cards: list[LoadedCard]) -> list[Fault]:
 
 def digest(manifest: Manifest, cards: list[LoadedCard]) -> str:
     """A digest of what the cards do; prose, pictures, positions and the version's name do not count."""
-    named = msgspec.structs.replace(manifest, version="", languages=[])
-    rows = [[card.uid, msgspec.structs.replace(card.source, scene={})] for card in cards]
+    named = msgspec.structs.replace(manifest, version="", languages=[], shelf=ANYWHERE)
+    rows = [[card.uid, msgspec.structs.replace(card.source, scene=None)] for card in cards]
     plain = msgspec.json.encode([FORMAT, named, rows], order="deterministic")
     return hashlib.sha256(plain).hexdigest()[:16]
 

@@ -44,27 +44,67 @@ KINDS: dict[int, dict[str, Noun]] = {
 }  # fmt: skip
 """What kinds of cards are called; those of the book and those that texts ask for beside them."""
 
+
+_TAKEN = "{kind@pris|prise|pris|prises}"
+_LYING = "{kind@placé|placée|placés|placées}"
+
+
+def _place(en: str, en_from: str, fr: str, fr_from: str) -> Phrase:
+    """Where cards are, and where they come from: « dans votre main », « de votre main », « pris dans votre main ».
+
+    What a card does to them makes the difference: a State is in a hand, and is returned from it.
+    """
+    picked = f"{_TAKEN} <random:au hasard >{fr}"
+    return Phrase(
+        f"<from:{en_from}><!from:{en}>",
+        f"<from:<chosen:{picked}><random:{picked}><!chosen:<!random:{fr_from}>>><!from:{fr}>",
+    )
+
+
 ZONES: dict[int, Phrase] = {
-    cards.IN_HAND: Phrase("in your|their hand", "dans votre|sa main"),
-    cards.IN_INVENTORY: Phrase("in your|their inventory", "dans votre|son inventaire"),
-    cards.UNDER_SATCHEL: Phrase("under the Satchel & Journal", "sous la Besace & Carnet"),
-    cards.IN_PAST: Phrase("in the Past", "dans le Passé"),
-    cards.BANISHED: Phrase("among the banished cards", "parmi les cartes bannies"),
-    cards.IN_DECK: Phrase("in the Action Deck", "dans le Deck d’Action"),
-    cards.IN_PILE: Phrase("in the Discard Pile", "dans la Défausse"),
-    cards.ON_BOARD: Phrase("on the Board", "sur le Plateau"),
+    cards.IN_HAND: _place(
+        "in your|their hand", "from your|their hand", "dans votre|sa main", "de votre|sa main"
+    ),
+    cards.IN_INVENTORY: _place(
+        "in your|their inventory", "from your|their inventory",
+        "dans votre|son inventaire", "de votre|son inventaire",
+    ),
+    cards.UNDER_SATCHEL: _place(
+        "under the Satchel & Journal", "from under the Satchel & Journal",
+        "sous la Besace & Carnet", f"{_LYING} sous la Besace & Carnet",
+    ),
+    cards.IN_PAST: _place("in the Past", "from the Past", "dans le Passé", "du Passé"),
+    cards.BANISHED: _place(
+        "among the banished cards", "from the banished cards",
+        "parmi les cartes bannies", f"{_TAKEN} parmi les cartes bannies",
+    ),
+    cards.IN_DECK: _place("in the Action Deck", "from the Action Deck", "dans le Deck d’Action", "du Deck d’Action"),
+    cards.IN_PILE: _place("in the Discard Pile", "from the Discard Pile", "dans la Défausse", "de la Défausse"),
+    cards.ON_BOARD: _place("on the Board", "from the Board", "sur le Plateau", "du Plateau"),
     cards.DRAWN: Phrase(
-        "drawn in this action", "{kind@pioché|piochée|piochés|piochées} pendant cette action"
+        "drawn in this action",
+        "<random:au hasard >{kind@pioché|piochée|piochés|piochées} pendant cette action",
     ),
     cards.DISCARDED_NOW: Phrase(
-        "discarded in this action", "{kind@défaussé|défaussée|défaussés|défaussées} pendant cette action"
+        "discarded in this action",
+        "<random:au hasard >{kind@défaussé|défaussée|défaussés|défaussées} pendant cette action",
     ),
-    cards.ON_THIS: Phrase("on this card", "sur cette carte"),
-    cards.OUT_OF_GAME: Phrase("outside the game", "hors du jeu"),
-    cards.ANYWHERE: Phrase("anywhere", "où que ce soit"),
-    cards.IN_ANY_HAND: Phrase("in anybody’s hand", "dans la main de n’importe qui"),
-    cards.HERE: Phrase("on your|their Terrain", "sur votre|son Terrain"),
-}
+    cards.ON_THIS: _place(
+        "on this card", "from this card",
+        "sur cette carte", f"{_LYING} sur cette carte",
+    ),
+    cards.OUT_OF_GAME: _place(
+        "outside the game", "from outside the game",
+        "hors du jeu", f"{_TAKEN} hors du jeu",
+    ),
+    cards.ANYWHERE: Phrase("anywhere", "<random:au hasard >où que ce soit"),
+    cards.IN_ANY_HAND: _place(
+        "in anybody’s hand", "from all hands", "dans la main de n’importe qui", "de toutes les mains"
+    ),
+    cards.HERE: _place(
+        "on your|their Terrain", "from your|their Terrain", "sur votre|son Terrain", "de votre|son Terrain"
+    ),
+}  # fmt: skip
 """Where cards are."""
 
 SIDES: dict[str, tuple[Noun, ...]] = {

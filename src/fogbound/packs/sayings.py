@@ -18,7 +18,10 @@ from fogbound.packs.grammar import (
     When,
     alternative,
     contracted,
+    joined,
+    joint,
     mentions,
+    passes_on,
     polished,
     template,
 )
@@ -32,7 +35,16 @@ from fogbound.rules.verbs import cards
 __all__ = ["icons", "say"]
 
 _UNKNOWN = {"en": ", where X is {}", "fr": ", X étant {}"}
-_NEGATION = {"en": "it is not so that {}", "fr": "il est faux que {}"}
+_CLAUSES = {
+    "si": {"en": "if {}", "fr": "si {}"},
+    "relative": {"en": "for whom {}", "fr": "pour qui {}"},
+    "negated": {"en": "it is not so that {}", "fr": "il est faux que {}"},
+}
+"""How a condition is said that has no words of its own for it: behind if, of explorers, in the negative."""
+
+_HANDLED = {"de", "à", "inf", "plain", "somebody", "alike", "start", "next"}
+"""Forms that are no business of the term itself."""
+
 _OR = {"en": " or ", "fr": " ou "}
 _TAKEN = re.compile(r"taken (\S+)")
 _TAKEN_SAID = {"en": "card {} was taken", "fr": "la carte {} a été prise"}
@@ -44,17 +56,24 @@ _TAIL = "~"
 
 
 class _Voice(NamedTuple):
-    """How something is said: of somebody or to you, as an infinitive, and in which further forms."""
+    """How something is said: of somebody or to you, as an infinitive, in whole sentences, in further forms."""
 
     of_somebody: bool = False
     infinitive: int = 0  # INFINITIVE or LISTED
+    sentences: bool = False
     forms: frozenset[str] = frozenset()
 
 
-def say(tree: Tree, lang: str, nouns: Nouns, of_somebody: bool = False, infinitive: bool = False) -> str:
-    """What a tree means, in words; to be capitalised and ended by whoever makes it a sentence."""
+def say(
+    tree: Tree, lang: str, nouns: Nouns, of_somebody: bool = False, infinitive: bool = False, clause: str = ""
+) -> str:
+    """What a tree means, in words; to be capitalised and ended by whoever makes it a sentence.
+
+    A condition can be said as a clause: `si` puts if before it, and before each of several that are joined.
+    """
     speaker = _Speaker(lang, nouns)
-    return polished(speaker.whole(tree, _Voice(of_somebody, int(infinitive))), lang)
+    voice = _Voice(of_somebody, LISTED if infinitive else 0, not infinitive, frozenset({clause} - {""}))
+    return polished(speaker.whole(tree, voice), lang).removeprefix(", ")
 
 
 class _Speaker:
@@ -65,11 +84,13 @@ class _Speaker:
     def tree(self, tree: Tree, voice: _Voice) -> str:
         """One term; a value may still hold the sign before its tail."""
         name, slots = tree
-        nodes = template(getattr(LEXICON[name], self.lang))
-        if "negated" in voice.forms and not mentions(nodes, "negated"):
-            plain = self.tree(tree, voice._replace(forms=voice.forms - {"negated"}))
-            return _NEGATION[self.lang].format(plain)
-        if "each" not in voice.forms and self._is_plural(tree):
+        nodes = self._template(tree)
+        for form, said in _CLAUSES.items():
+            if form in voice.forms and not mentions(nodes, form) and not passes_on(nodes):
+                return said[self.lang].format(self.tree(tree, voice._replace(forms=voice.forms - {form})))
+        if _is_mixed(tree, self.lang):
+            voice = voice._replace(forms=voice.forms | {"mixed"})
+        if not voice.forms & {"each", "one"} and self._is_plural(tree):
             voice = voice._replace(forms=voice.forms | {"plural"})
         return self.nodes(nodes, name, slots, voice)
 
@@ -91,8 +112,7 @@ class _Speaker:
             if isinstance(node, str):
                 said.append(node)
             elif isinstance(node, When):
-                there = node.flag in voice.forms or slots.get(node.flag) not in (None, False)
-                if there == node.wanted:
+                if all(self._holds(flag, slots, voice) for flag in node.flag.split("&")) == node.wanted:
                     said.append(self.nodes(node.nodes, name, slots, voice))
             elif isinstance(node, Forms):
                 form = alternative(node, voice.of_somebody, voice.infinitive)
@@ -100,6 +120,21 @@ class _Speaker:
             else:
                 said.append(self.slot(node, name, slots, voice))
         return "".join(said)
+
+    def _holds(self, flag: str, slots: dict[str, Any], voice: _Voice) -> bool:
+        """Whether a flag is set or a slot is filled; whether what fills it is one, a plain number or has a form."""
+        name, _, form = flag.partition(".")
+        value: Any = slots.get(name)
+        if form == "one":
+            return self._is_one(value)
+        if form == "plain":
+            return is_tree(value) and value[0] == "number"
+        if form:
+            return is_tree(value) and mentions(self._template(value), form)
+        return flag in voice.forms or value not in (None, False)
+
+    def _template(self, tree: Tree) -> tuple[Node, ...]:
+        return template(getattr(LEXICON[tree[0]], self.lang))
 
     # -- slots -------------------------------------------------------------------------------------
 
@@ -113,11 +148,16 @@ class _Speaker:
             return self._agreeing(value, sort, slot.rest.split("|"), "plural" in voice.forms)
         if slot.mark == "+":
             return self._signed(value, voice, _has_tail(name, slot.name, self.lang))
+        if slot.mark == "&":
+            return self._acting_on(slot, name, slots, voice)
+        if slot.mark == ">":
+            before = self._inner(Slot(slot.name, ".", "start"), name, slots, sort, voice)
+            return before + joint(before, slot.rest, voice.sentences)
         if slot.mark == _TAIL:
             return self._split(value, voice)[1]
         if sort in ("effects", "cases"):
             form, _, between = slot.rest.partition(";") if slot.mark == "." else ("", "", slot.rest)
-            return self._list(value, between, voice._replace(infinitive=LISTED) if form == "inf" else voice)
+            return self._list(value, between, form == "inf", voice)
         if is_tree(value):
             return self._inner(slot, name, slots, sort, voice)
         forms = slot.rest.split(".") if slot.mark == "." else []
@@ -125,13 +165,25 @@ class _Speaker:
             return self.nodes(template(getattr(ZONES[value["is"]], self.lang)), name, slots, voice)
         return self._leaf(value, sort, forms, voice)
 
+    def _acting_on(self, slot: Slot, name: str, slots: dict[str, Any], voice: _Voice) -> str:
+        """A verb with its object; a pronoun stands where it belongs: « défaussez-la », « la défausser »."""
+        form, _, verbs = slot.rest.rpartition(";")
+        words = Forms(tuple((word,) for word in verbs.split("|")))
+        verb = self.nodes(alternative(words, voice.of_somebody, voice.infinitive), name, slots, voice)
+        if not self._holds(f"{slot.name}.pronoun", slots, voice):
+            return f"{verb} {self._inner(Slot(slot.name, '.', form), name, slots, 'cards', voice)}"
+        pronoun = self._inner(Slot(slot.name, ".", "pronoun"), name, slots, "cards", voice)
+        return f"{pronoun} {verb}" if voice.of_somebody or voice.infinitive else f"{verb}-{pronoun}"
+
     def _agreeing(self, value: Any, sort: str, forms: list[str], plural: bool) -> str:
         """A word that agrees with a noun; a card without a kind is just a card."""
-        if is_tree(value):
-            plural = self._is_plural(value)
-            value, sort = self._kind(value) or {"phrase": "card", "is": cards.ANY}, "kind"
-        which = self._noun(value, sort).agreement | (2 if plural else 0)
+        which = self._agreement(value) if is_tree(value) else self._noun(value, sort).agreement
+        which |= 2 if (self._is_plural(value) if is_tree(value) else plural) else 0
         return forms[which if which < len(forms) else which % 2]
+
+    def _agreement(self, tree: Tree) -> int:
+        """The gender of the cards a term speaks of, as in `Noun`; a card without a kind is just a card."""
+        return self._noun(self._kind(tree) or {"phrase": "card", "is": cards.ANY}, "kind").agreement
 
     def _inner(self, slot: Slot, name: str, slots: dict[str, Any], sort: str, voice: _Voice) -> str:
         tree = slots[slot.name]
@@ -140,11 +192,14 @@ class _Speaker:
         heard = _Voice(voice.of_somebody, infinitive if sort == "effect" else 0)
         if sort in ("effect", "condition") and "who" in slots:
             heard = _Voice(slots["who"][0] != "you" or voice.of_somebody)
+        elif sort == "effect" and not infinitive:
+            goes_on = LEXICON[name].sort == "ability" or "start" in forms or "next" in forms
+            heard = heard._replace(sentences=voice.sentences and goes_on)
+        elif sort == "effect" and "next" in forms:
+            heard = heard._replace(infinitive=LISTED)
         if "somebody" in forms:
             heard = heard._replace(of_somebody=True)
-        heard = heard._replace(forms=frozenset(forms) - {"de", "à", "inf", "plain", "somebody"})
-        if slot.mark == "!":
-            heard = heard._replace(forms=heard.forms | {"negated"})
+        heard = heard._replace(forms=self._heard(slot, forms, slots, sort, voice))
         if sort in ("value", "signed"):
             split = _has_tail(name, slot.name, self.lang)
             said = self._split(tree, heard)[0] if split else self.whole(tree, heard)
@@ -155,10 +210,30 @@ class _Speaker:
                 return contracted(preposition, said)
         return said
 
-    def _list(self, value: list[Any], between: str, voice: _Voice) -> str:
+    def _heard(
+        self, slot: Slot, forms: list[str], slots: dict[str, Any], sort: str, voice: _Voice
+    ) -> frozenset[str]:
+        """The forms in which a part is said: those its slot asks for and those that go from a text to its parts."""
+        asked = frozenset(forms) - _HANDLED
+        if slot.mark == "!":
+            return asked | (voice.forms ^ {"negated"})
+        if "alike" in forms:
+            return asked | (voice.forms - {"mixed"})
+        named = slots.get("cards") if sort in ("effect", "condition") else None
+        if named is None:
+            return asked | (voice.forms & {"il"})
+        return asked | ({"il"} if self._agreement(named) == 0 else frozenset())
+
+    def _list(self, value: list[Any], between: str, choice: bool, voice: _Voice) -> str:
         if value and not is_tree(value[0]):  # results of a die: lowest, highest, what happens
-            return (between or "; ").join(self._case(low, high, tree, voice) for low, high, tree in value)
-        return between.join(self.tree(tree, voice) for tree in value)
+            voice = voice._replace(sentences=False)
+            return between.join(self._case(low, high, tree, voice) for low, high, tree in value)
+        if choice or not between.startswith(","):
+            voice = voice._replace(sentences=False, infinitive=LISTED if choice else voice.infinitive)
+            return joined([self.tree(tree, voice) for tree in value], between)
+        later = voice._replace(infinitive=LISTED if voice.infinitive else 0)
+        said = [self.tree(tree, later if at else voice) for at, tree in enumerate(value)]
+        return "".join(part + joint(part, between, voice.sentences) for part in said[:-1]) + said[-1]
 
     def _case(self, low: int, high: int, tree: Tree | None, voice: _Voice) -> str:
         numbers = str(low) if low == high else f"{low}–{high}"
@@ -174,7 +249,7 @@ class _Speaker:
         if value[0] == "minus":
             head, tail = self._split(value[1]["value"], voice)
             return f"−{head}", tail
-        if mentions(template(getattr(LEXICON[value[0]], self.lang)), "counted"):
+        if mentions(self._template(value), "counted"):
             return self.tree(value, voice._replace(forms=voice.forms | {"counted"})), ""
         said = self.tree(value, voice)
         head, mark, tail = said.partition(_TAIL)
@@ -239,7 +314,7 @@ class _Speaker:
     def _types(self, value: Tree, form: str) -> str:
         """Types of action: a heading, or in the form `an` an action of these types."""
         names = [self.nouns.noun(self.lang, "action", name).text for name in value[1:]]
-        if form == "an" and self.lang == "fr":
+        if self.lang == "fr" and (form == "an" or value[0] == "except"):
             names = [f"« {name} »" for name in names]  # infinitives, which no article fits
         either = ", ".join(names[:-1]) + _OR[self.lang] + names[-1] if len(names) > 1 else "".join(names)
         said = _TYPES[self.lang][value[0], form == "an"]
@@ -266,6 +341,24 @@ _TYPES: dict[str, dict[tuple[str, bool], _Said]] = {
         ("except", True): lambda _, either: f"une action autre que {either}",
     },
 }
+
+
+def _is_mixed(tree: Tree, lang: str) -> bool:
+    """Whether a term joins conditions of which one is itself joined by another word."""
+    parts = _joined_parts(tree)
+    return len(parts) > 1 and any(part[0] != tree[0] and _is_joined(part, lang) for part in parts)
+
+
+def _is_joined(tree: Tree, lang: str) -> bool:
+    parts = _joined_parts(tree)
+    alone = len(parts) == 1 and passes_on(template(getattr(LEXICON[tree[0]], lang)))
+    return len(parts) > 1 or (alone and _is_joined(parts[0], lang))
+
+
+def _joined_parts(tree: Tree) -> list[Tree]:
+    if LEXICON[tree[0]].sort != "condition":
+        return []
+    return [tree[1][slot] for slot, sort in slot_sorts(tree[0]).items() if sort == "condition"]
 
 
 def _has_tail(name: str, slot: str, lang: str) -> bool:

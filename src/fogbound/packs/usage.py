@@ -1,5 +1,6 @@
 """What becomes of the words a pack declares: which cards carry them, which texts ask for them."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from fogbound.packs.findings import Finding, Places, Severity, Site
@@ -20,26 +21,30 @@ _OF_RULES: dict[str, frozenset[str]] = {
 
 
 def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
-    """Declared words that nobody uses, that are asked for in vain, or that nobody asks for."""
-    carried, asked = _carried(packs), _asked(packs)
+    """Declared words that nobody uses, that are asked for in vain, or that nobody asks for.
+
+    In packs without a clue one half is enough: the packs that build on them bring the other.
+    """
+    carried, asked = _carried(packs), _asked(packs) | _shared(packs)
     playable = any(card.source.clue is not None for each in packs for card in each.cards)
-    severity: Severity = "warning" if playable else "hint"  # else other packs will use its words
+    severity: Severity = "warning" if playable else "hint"
     for group in GROUPS:
         words: list[str] = getattr(pack.manifest, f"{group}s")
         for at, word in enumerate(words):
             site = Site(pack, None, (f"{group}s", at))
             named = "type of action" if group == "action" else group
+            has, wants = (group, word) in carried, (group, word) in asked
             if word in words[:at]:
                 message = f"the {named} {word!r} is declared twice"
                 yield Finding("warning", "word-twice", message, places.mark(site))
-            elif (group, word) in carried and ((group, word) in asked or group == "action"):
+            elif (has and (wants or group == "action")) or ((has or wants) and not playable):
                 continue
-            elif (group, word) in asked:
+            elif wants:
                 if group not in ("store", "counter"):
                     vain: Severity = "hint" if group == "action" else severity
                     message = f"texts ask for the {named} {word!r}, but no card has it"
                     yield Finding(vain, "uncarried-word", message, places.mark(site))
-            elif (group, word) in carried:
+            elif has:
                 message = f"cards have the {named} {word!r}, but no text asks for it"
                 yield Finding("hint", "unread-word", message, places.mark(site))
             else:
@@ -93,6 +98,18 @@ def _asked(packs: list[Pack]) -> set[_Word]:
                         elif slot in slots and isinstance(slots[slot], str):
                             found.add((sort, slots[slot]))
     return found
+
+
+def _shared(packs: list[Pack]) -> set[_Word]:
+    """The keywords that two cards of an item can have in common; combining asks for them (C-COMB-04)."""
+    bearers: Counter[str] = Counter()
+    for pack in packs:
+        for card in pack.cards:
+            source = card.source
+            part = source if source.kind == "item" else source.item
+            if part is not None:
+                bearers.update(dict.fromkeys(part.keywords, source.copies))
+    return {("keyword", word) for word, cards in bearers.items() if cards > 1}
 
 
 def _kinds_asked(packs: list[Pack]) -> set[str]:

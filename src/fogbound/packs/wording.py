@@ -26,18 +26,21 @@ _PHRASES: dict[str, dict[str, str]] = {
         "area": "area {}", "gold": "gold",
         "cost": "cost {}", "difficulty": "difficulty {}", "lock": "locked", "mandatory": "mandatory",
         "all-hands": "all hands", "alone": "one explorer alone", "at-most": "at most {} involved",
-        "needs": "only if {}",
+        "needs": "only {}",
         "success": "success: {}", "failure": "failure: {}", "modifier": "{}",
-        "arrows": "exploration arrows: {}", "placement": "placement arrows: {}", "done": "already done: {}",
-        "resources": "resources: {}", "keywords": "keywords: {}", "tags": "marked: {}",
+        "arrow": "exploration arrow: {}", "arrows": "exploration arrows: {}",
+        "placement": "placement arrow: {}", "placements": "placement arrows: {}",
+        "done": "already done: {}", "dones": "already done: {}",
+        "resource": "resource: {}", "resources": "resources: {}",
+        "keyword": "keyword: {}", "keywords": "keywords: {}", "tag": "marked: {}", "tags": "marked: {}",
         "no-camp": "no camp here",
         "durability": "durability {}", "vital-loss": "loss of vital force", "banner": "banner: {}",
         "strip": "strip: {}", "nothing": "nothing",
         "star": "{} star", "stars": "{} stars", "left": "{} left half star", "lefts": "{} left half stars",
         "right": "{} right half star", "rights": "{} right half stars", "seven": "{} seven",
         "sevens": "{} sevens", "own": "only for {}", "price": "purchasing cost {}",
-        "companion": "companion", "keeps": "counters stay at camp",
-        "skipped": "if its action can no longer be taken: {}", "start": "starting card {}",
+        "companion": "companion", "keeps": "counters stay on this card at camp",
+        "skipped": "if the action of this card can no longer be taken: {}", "start": "starting card {}",
         "item": "once crafted: {}",
         "hand": "cards in hand: {}", "dice": "dice: {}", "stack": "cards per item: {}",
         "by-players": "for 1, 2, 3 or 4 explorers",
@@ -48,11 +51,14 @@ _PHRASES: dict[str, dict[str, str]] = {
         "cost": "coût {}", "difficulty": "difficulté {}", "lock": "verrouillée", "mandatory": "obligatoire",
         "all-hands": "tout le monde participe", "alone": "un seul participant",
         "at-most": "{} participants au plus",
-        "needs": "seulement si {}",
+        "needs": "seulement {}",
         "success": "réussite : {}", "failure": "échec : {}", "modifier": "{}",
-        "arrows": "flèches d’exploration : {}", "placement": "flèches de positionnement : {}",
-        "done": "déjà accompli : {}", "resources": "ressources : {}", "keywords": "mots-clefs : {}",
-        "tags": "marques : {}", "no-camp": "pas de bivouac ici",
+        "arrow": "flèche d’exploration : {}", "arrows": "flèches d’exploration : {}",
+        "placement": "flèche de positionnement : {}", "placements": "flèches de positionnement : {}",
+        "done": "déjà accompli : {}", "dones": "déjà accomplis : {}",
+        "resource": "ressource : {}", "resources": "ressources : {}",
+        "keyword": "mot-clef : {}", "keywords": "mots-clefs : {}",
+        "tag": "marque : {}", "tags": "marques : {}", "no-camp": "pas de bivouac ici",
         "durability": "résistance {}", "vital-loss": "perte d’énergie", "banner": "drapeau : {}",
         "strip": "bandeau : {}", "nothing": "rien",
         "star": "{} étoile", "stars": "{} étoiles", "left": "{} demi-étoile gauche",
@@ -60,8 +66,9 @@ _PHRASES: dict[str, dict[str, str]] = {
         "right": "{} demi-étoile droite", "rights": "{} demi-étoiles droites", "seven": "{} symbole 7",
         "sevens": "{} symboles 7",
         "own": "réservée à {}", "price": "coût d’acquisition {}", "companion": "compagnon",
-        "keeps": "les marqueurs restent au bivouac", "skipped": "si son action ne peut plus être menée : {}",
-        "start": "carte de départ {}", "item": "une fois fabriquée : {}",
+        "keeps": "les marqueurs restent sur cette carte lors du bivouac",
+        "skipped": "si l’action de cette carte ne peut plus être menée : {}",
+        "start": "carte de départ {}", "item": "une fois l’objet fabriqué : {}",
         "hand": "cartes en main : {}", "dice": "dés : {}", "stack": "cartes par objet : {}",
         "by-players": "pour 1, 2, 3 ou 4 explorateurs",
     },
@@ -106,8 +113,8 @@ class _CardWriter:
 
     # -- words -------------------------------------------------------------------------------------
 
-    def say(self, tree: Any) -> str:
-        return say(tree, self.lang, self.nouns)
+    def say(self, tree: Any, clause: str = "") -> str:
+        return say(tree, self.lang, self.nouns, clause=clause)
 
     def phrase(self, key: str, *parts: object) -> str:
         return self.words[key].format(*parts)
@@ -115,8 +122,12 @@ class _CardWriter:
     def noun(self, group: str, word: str) -> str:
         return self.nouns.noun(self.lang, group, word).text
 
-    def named(self, group: str, words: Iterable[str]) -> str:
-        return ", ".join(self.noun(group, word) for word in words)
+    def named(self, group: str, words: Iterable[str]) -> list[str]:
+        return [self.noun(group, word) for word in words]
+
+    def listed(self, key: str, parts: list[str]) -> str:
+        """A label and what belongs to it; several have a label in the plural."""
+        return self.sentence(key if len(parts) == 1 else f"{key}s", ", ".join(parts))
 
     def sentence(self, key: str, *parts: object) -> str:
         return sentence(self.phrase(key, *parts), self.lang)
@@ -148,17 +159,17 @@ class _CardWriter:
                 for at, side in enumerate(SIDE_WORDS)
                 if side in source.arrows
             ]
-            lines.append(self.sentence("arrows", ", ".join(named)))
+            lines.append(self.listed("arrow", named))
         if source.placement:
             sides = [SIDES[self.lang][SIDE_WORDS.index(side)].text for side in source.placement]
-            lines.append(self.sentence("placement", ", ".join(sides)))
+            lines.append(self.listed("placement", sides))
         for key, group, words in (
             ("done", "action", source.done),
-            ("resources", "resource", source.resources),
-            ("tags", "tag", source.tags),
+            ("resource", "resource", source.resources),
+            ("tag", "tag", source.tags),
         ):
             if words:
-                lines.append(self.sentence(key, self.named(group, words)))
+                lines.append(self.listed(key, self.named(group, words)))
         if source.no_camp:
             lines.append(self.sentence("no-camp"))
 
@@ -186,7 +197,7 @@ class _CardWriter:
         if source.durability is not None:
             lines.append(self.sentence("durability", source.durability))
         if source.keywords:
-            lines.append(self.sentence("keywords", self.named("keyword", source.keywords)))
+            lines.append(self.listed("keyword", self.named("keyword", source.keywords)))
         if source.banner:
             banner = [f"{self.noun('pictograph', word)} {value}" for word, value in source.banner.items()]
             lines.append(self.sentence("banner", ", ".join(banner)))
@@ -197,7 +208,7 @@ class _CardWriter:
         return lines
 
     def action(self, types: str, action: ActionSource) -> str:
-        names = self.named("action", [name.strip() for name in types.split(",")])
+        names = ", ".join(self.named("action", [name.strip() for name in types.split(",")]))
         marks = [
             self.words[key]
             for key, there in (
@@ -208,10 +219,7 @@ class _CardWriter:
             if there
         ]
         title = f"{names} ({', '.join(marks)})" if marks else names
-        price = [
-            self.phrase("cost", self.say(action.cost)),
-            self.phrase("difficulty", self.say(action.difficulty)),
-        ]
+        price = self.price(action)
         if action.at_most is not None:
             alone = action.at_most == ["number", {"number": 1}]
             price.append(self.words["alone"] if alone else self.phrase("at-most", self.say(action.at_most)))
@@ -223,8 +231,15 @@ class _CardWriter:
             ("failure", action.failure),
         ):
             if tree is not None:
-                said.append(self.sentence(key, self.say(tree)))
+                said.append(self.sentence(key, self.say(tree, "si" if key == "needs" else "")))
         return " ".join(said)
+
+    def price(self, action: ActionSource | CraftSource) -> list[str]:
+        """Cost and difficulty; what cannot fail by itself has none."""
+        price = [self.phrase("cost", self.say(action.cost))]
+        if action.difficulty != ["number", {"number": 0}]:
+            price.append(self.phrase("difficulty", self.say(action.difficulty)))
+        return price
 
     def strip(self, strip: StripSource) -> str:
         shown = [
@@ -241,17 +256,14 @@ class _CardWriter:
 
     def craft(self, craft: CraftSource) -> str:
         title = self.noun("action", "craft") + COLON[self.lang]
-        price = [self.phrase("cost", self.say(craft.cost))]
-        if craft.difficulty != ["number", {"number": 0}]:
-            price.append(self.phrase("difficulty", self.say(craft.difficulty)))
-        said = [sentence(title + ", ".join(price), self.lang)]
+        said = [sentence(title + ", ".join(self.price(craft)), self.lang)]
         if craft.resources:
             saved = [
                 self.words["or"].join(self.noun("resource", word) for word in words.split(" or "))
                 + f" −{number}"
                 for words, number in craft.resources.items()
             ]
-            said.append(self.sentence("resources", ", ".join(saved)))
+            said.append(self.listed("resource", saved))
         return " ".join(said)
 
     def crafted(self, item: ItemSource) -> list[str]:

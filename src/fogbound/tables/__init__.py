@@ -1,10 +1,12 @@
 """Tables: a game with its seats, votes and journal, and the folder in which games are kept."""
 
 from fogbound.tables.basis import Remark
+from fogbound.tables.forks import fork
 from fogbound.tables.journal import Journal, JournalDamaged, JournalRefused, read
+from fogbound.tables.playback import Moment, Playback
 from fogbound.tables.refusals import AgreementNeeded, ConsentNeeded, TableRefused, UndoRefused
 from fogbound.tables.store import Saved, Store, data_folder
-from fogbound.tables.table import Table
+from fogbound.tables.table import Table, Told
 from fogbound.tables.writer import JournalInUse, recover
 
 __all__ = [
@@ -14,13 +16,17 @@ __all__ = [
     "JournalDamaged",
     "JournalInUse",
     "JournalRefused",
+    "Moment",
+    "Playback",
     "Remark",
     "Saved",
     "Store",
     "Table",
     "TableRefused",
+    "Told",
     "UndoRefused",
     "data_folder",
+    "fork",
     "read",
     "recover",
 ]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from fogbound.core import Game, snapshot
+from fogbound.core import Game, News, snapshot
 from fogbound.packs.pack import Pack
 from fogbound.rules.continent.redeal import redeal
 from fogbound.rules.continent.ruleset import Continent
@@ -46,10 +46,10 @@ def _setup(header: Header) -> Setup:
     )
 
 
-def start(book: Continent, header: Header, basis: Basis) -> Game:
-    """The game as its basis leaves it, before the first entry."""
+def start(book: Continent, header: Header, basis: Basis, news: list[News] | None = None) -> Game:
+    """The game as its basis leaves it, before the first entry; who listens hears how it was dealt."""
     text = basis.snapshot if isinstance(basis, Changed) else basis.start
-    return snapshot.load(book, from_text(text)) if text else deal(book, _setup(header), header.seed)
+    return snapshot.load(book, from_text(text)) if text else deal(book, _setup(header), header.seed, news)
 
 
 def moved(book: Continent, header: Header, source: Basis | Checkpoint, names: str) -> Game:

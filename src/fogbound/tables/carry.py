@@ -79,7 +79,7 @@ class _Carrier:
         new.serial = old.serial
         new.barriers = old.barriers
         new.stack = [] if old.ending else [Turns()]
-        new.index = None
+        new.forget_derived()
         self._add_new_cards()
         if new.stack:
             new.advance()
@@ -117,8 +117,8 @@ class _Carrier:
         old, new = self._old, self._new
         for zone in range(UNORDERED, table.FIXED):
             new.zones[zone] = ()
-        del new.zones[table.FIXED :], new.kinds[table.FIXED :], new.owners[table.FIXED :]
-        del new.values[table.FIXED :]
+        del new.zones[table.FIXED :], new.values[table.FIXED :]
+        new.kinds, new.owners = new.kinds[: table.FIXED], new.owners[: table.FIXED]
         new.where = bytearray(len(new.where))
         for zone in range(UNORDERED, len(old.zones)):
             cards = tuple(self._cards[card] for card in old.zones[zone] if card in self._cards)
@@ -126,8 +126,8 @@ class _Carrier:
             if zone >= table.FIXED:
                 target = len(new.zones)
                 new.zones.append(cards)
-                new.kinds.append(old.kinds[zone])
-                new.owners.append(self._owner(zone))
+                new.kinds += (old.kinds[zone],)
+                new.owners += (self._owner(zone),)
                 new.values.append(old.values[zone])
             elif cards:
                 target = self._store(zone) if zone >= table.STORES else zone

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from fogbound import __version__, native
+from fogbound.view.chart import Survey
 
 FORMAT: Final = 1
 SUM: Final = 12
@@ -55,6 +56,7 @@ class Header(Struct, frozen=True, tag="game", omit_defaults=True):
     fork_at: int = 0  # and after how many steps of it
     names: str = ""  # card ids and words by number, see `fogbound.tables.state`
     start: str = ""  # the snapshot a fork begins with; other games are dealt from their seed
+    drawn: Survey | None = None  # what had been seen of the land before a fork began
 
 
 class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
@@ -98,6 +100,7 @@ class Changed(Struct, frozen=True, tag="changed", omit_defaults=True):
     state: str
     names: str
     snapshot: str
+    drawn: Survey | None = None  # what had been seen of the land by then
 
 
 Entry = Answer | Undo | Checkpoint | Changed
@@ -135,6 +138,36 @@ class Journal(Struct):
             elif not isinstance(entry, Changed):
                 kept.append(at)
         return kept
+
+    def steps(self) -> int:
+        """How many steps the game has had: answers and undos."""
+        return sum(1 for entry in self.entries if isinstance(entry, Answer | Undo))
+
+    def decisions(self) -> int:
+        """How many answers count: neither taken back nor lost when rules or cards changed."""
+        decided = 0
+        for entry in self.entries:
+            if isinstance(entry, Answer):
+                decided += 1
+            elif isinstance(entry, Undo):
+                decided -= entry.answers
+            elif isinstance(entry, Changed):
+                decided -= entry.lost
+        return decided
+
+    def until(self, steps: int) -> "Journal":
+        """The journal up to so many steps, with what stands right behind them."""
+        kept: list[Entry] = []
+        done = 0
+        for entry in self.entries:
+            is_step = isinstance(entry, Answer | Undo)
+            if is_step and done == steps:
+                break
+            kept.append(entry)
+            done += is_step
+        if done < steps or steps < 0:
+            raise LookupError(f"the game has had only {done} steps")
+        return Journal(self.header, kept)
 
     def last_checkpoint(self) -> Checkpoint | None:
         """The newest checkpoint that has not been taken back, whatever changed since."""

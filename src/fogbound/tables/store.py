@@ -60,7 +60,7 @@ class Store:
 
     def games(self) -> list[Saved]:
         """All games, the one played last first."""
-        found = [saved for path in self.folder.glob(f"*{SUFFIX}") if (saved := _look(path)) is not None]
+        found = [saved for path in self.folder.glob(f"*{SUFFIX}") if (saved := look(path)) is not None]
         return sorted(found, key=lambda saved: (-saved.played, saved.key))
 
     def latest(self) -> Saved | None:
@@ -104,9 +104,11 @@ class Store:
         saved.path.unlink()
 
 
-def _look(path: Path) -> Saved | None:
-    """What a file holds; None if it has just gone."""
+def look(path: Path) -> Saved | None:
+    """What a file holds; None if there is none, or if it has just gone."""
     try:
+        if not path.is_file():
+            return None
         played = path.stat().st_mtime_ns
         return Saved(path, played, read(path), "")
     except JournalDamaged as damage:

@@ -17,7 +17,7 @@ from fogbound.packs.pack import Pack
 from fogbound.rules.continent.ruleset import Continent
 from fogbound.rules.continent.setup import Setup, SetupRefused, deal
 from fogbound.tables import seats
-from fogbound.tables.basis import Remark, change, dealt_anew, digests, last_serial, moved, start
+from fogbound.tables.basis import Remark, change, digests, last_serial, moved, start
 from fogbound.tables.journal import (
     Answer,
     Basis,
@@ -32,8 +32,10 @@ from fogbound.tables.journal import (
 )
 from fogbound.tables.refusals import ConsentNeeded, TableRefused, UndoRefused
 from fogbound.tables.state import as_text, names_of, state_hash, state_of
+from fogbound.tables.surveys import carried_over, drawn_on, surveyed
 from fogbound.tables.votes import Votes
 from fogbound.tables.writer import Writer
+from fogbound.view.chart import Chart, Survey, chart
 
 RULESET: Final = "continent"
 
@@ -42,13 +44,22 @@ class Diverged(ValueError):
     """A replay came to something else than the journal says."""
 
 
+class Told:
+    """An answer that stands, and what came of it."""
+
+    def __init__(self, answer: Answer, news: list[News]) -> None:
+        self.answer = answer
+        self.news = news
+
+
 class _Taken:
     """An answer that can still be taken back, and the game before it."""
 
-    def __init__(self, before: Game, answer: Answer, marked: int) -> None:
+    def __init__(self, before: Game, answer: Answer, marked: int, drawn: Survey) -> None:
         self.before = before
         self.answer = answer
         self.marked = marked
+        self.drawn = drawn
 
     def owners(self) -> frozenset[int]:
         """Whose answer it was; an answer of everybody together at one device is nobody's in particular."""
@@ -57,15 +68,26 @@ class _Taken:
 
 
 class Table:
-    """One game being played; made by `create`, `resume` or `fork`."""
+    """One game being played; made by `create`, `resume` or `replay`, or as a fork of another."""
 
-    def __init__(self, book: Continent, packs: Sequence[Pack], journal: Journal, game: Game) -> None:
+    def __init__(
+        self,
+        book: Continent,
+        packs: Sequence[Pack],
+        journal: Journal,
+        game: Game,
+        opening: Sequence[News] = (),
+        drawn: Survey | None = None,
+    ) -> None:
         self.book = book
         self.packs = list(packs)
         self.journal = journal
         self.game = game
         self.voting = False  # whether several people hold seats and joint answers need their agreement
         self.remarks: list[Remark] = []
+        self.opening = tuple(opening)  # the news of how it was dealt
+        self.told: list[Told] = []  # the answers that stand, as far back as they can be played again
+        self.drawn = carried_over(drawn, game)  # what has been seen of the land
         self._writer: Writer | None = None
         self._votes = Votes()
         self._past: list[_Taken] = []  # since the last barrier
@@ -100,17 +122,18 @@ class Table:
             name=name,
             names=names_of(book),
         )
-        return cls._begin(book, packs, header, deal(book, setup, seed), path)
-
-    @classmethod
-    def _begin(
-        cls, book: Continent, packs: Sequence[Pack], header: Header, game: Game, path: Path | None
-    ) -> "Table":
-        table = cls(book, packs, Journal(header, []), game)
-        table.journal.entries.extend(table._due())
-        if path is not None:
-            table._writer = Writer.create(path, table.journal)
+        news: list[News] = []
+        table = cls(book, packs, Journal(header, []), deal(book, setup, seed, news), news)
+        table.begin(path)
         return table
+
+    def begin(self, path: Path | None) -> None:
+        """Write the first lines of the journal; with a path it is kept there from now on."""
+        self.game.news = None
+        if not self.journal.entries:
+            self.journal.entries.extend(self._due())
+        if path is not None:
+            self._writer = Writer.create(path, self.journal)
 
     @classmethod
     def resume(cls, path: Path, packs: Sequence[Pack], book: Continent | None = None) -> "Table":
@@ -139,12 +162,22 @@ class Table:
         why, detail = change(basis, packs)
         if not why:
             try:
-                table = cls(book, packs, copy, start(book, copy.header, basis))
-                table._follow(copy.entries[first:])
+                table = cls.at_basis(book, packs, copy, basis)
+                for entry in copy.entries[first:]:
+                    table.follow(entry)
                 return table
             except (Diverged, AnswerRefused, SnapshotRefused) as fault:
                 why, detail = "diverged", str(fault)
         return cls._go_on(book, packs, copy, why, detail)
+
+    @classmethod
+    def at_basis(cls, book: Continent, packs: Sequence[Pack], journal: Journal, basis: Basis) -> "Table":
+        """A table at which the journal is still to be followed, entry by entry."""
+        news: list[News] = []
+        table = cls(book, packs, journal, start(book, journal.header, basis, news), news, basis.drawn)
+        table.game.news = None
+        table._due()
+        return table
 
     @classmethod
     def _go_on(
@@ -166,7 +199,8 @@ class Table:
         except (SnapshotRefused, SetupRefused) as fault:
             played = f"Fogbound {basis.fogbound} with the packs as they were can still play it"
             raise TableRefused(f"the game cannot go on with changed {why}: {fault}; {played}") from fault
-        table = cls(book, packs, journal, game)
+        drawn = surveyed(book, journal, basis)
+        table = cls(book, packs, journal, game, drawn=drawn)
         table.remarks.append(Remark(why, detail, seats.turn(game), lost))
         if not game.ending:  # a finished game stays as it was played
             game.renumber(last_serial(game, journal.entries[first:]))
@@ -182,6 +216,7 @@ class Table:
                     state_hash(state),
                     names_of(book),
                     as_text(state),
+                    table.drawn,
                 )
             )
             journal.entries.extend(table._due())
@@ -235,30 +270,36 @@ class Table:
         """Apply an answer and write it down, both or neither."""
         before, marked = self.game.clone(), self._marked
         past, wall = self._past.copy(), self._wall
-        news: list[News] = []
-        self.game.news = news
+        told, drawn = self.told.copy(), self.drawn
         try:
-            self._apply(answer)
+            news = self._apply(answer)
             self._write([answer, *self._due()])
         except AnswerRefused:
             raise
         except BaseException:
             self.game, self._marked, self._past, self._wall = before, marked, past, wall
+            self.told, self.drawn = told, drawn
             raise
-        finally:
-            self.game.news = None
         return news
 
-    def _apply(self, answer: Answer) -> None:
-        """Apply an answer and remember how to take it back."""
+    def _apply(self, answer: Answer) -> list[News]:
+        """Apply an answer, draw what is seen, and remember how to take it back; returns what happened."""
         game = self.game
-        taken = _Taken(game.clone(), answer, self._marked)
-        game.answer(answer.seat, answer.serial, answer.option, answer.value)
+        taken = _Taken(game.clone(), answer, self._marked, self.drawn)
+        news: list[News] = []
+        game.news = news
+        try:
+            game.answer(answer.seat, answer.serial, answer.option, answer.value)
+        finally:
+            game.news = None
+        self.told.append(Told(answer, news))
+        self.drawn = drawn_on(self.drawn, taken.before, game, news)
         if game.barriers != taken.before.barriers:
             self._past.clear()
             self._wall = taken
         else:
             self._past.append(taken)
+        return news
 
     def _due(self) -> list[Entry]:
         """The checkpoint that belongs here, if a turn has just begun or the game has just ended."""
@@ -303,8 +344,10 @@ class Table:
     def _take_back(self, answers: int) -> None:
         taken = self._past[-answers]
         del self._past[-answers:]
+        del self.told[-answers:]
         taken.before.renumber(self.game.serial)
         self.game = taken.before
+        self.drawn = taken.drawn
         self._marked = taken.marked
         self._votes.clear()
 
@@ -323,79 +366,25 @@ class Table:
 
     # -- playing again -----------------------------------------------------------------------------
 
-    def _follow(self, entries: Sequence[Entry]) -> None:
-        """Play entries again and compare every checkpoint."""
-        self._due()
-        for entry in entries:
-            if isinstance(entry, Answer):
-                self._apply(entry)
-            elif isinstance(entry, Undo):
-                if entry.answers > len(self._past):
-                    raise Diverged("an answer that was taken back cannot be")
-                self._take_back(entry.answers)
-            elif isinstance(entry, Checkpoint):
-                if state_hash(state_of(self.game)) != entry.state:
-                    raise Diverged(f"turn {entry.turn} begins in another state")
-                self._marked = entry.turn
+    def follow(self, entry: Entry) -> None:
+        """Play the next entry of a journal again and compare it if it is a checkpoint; nothing is written."""
+        if isinstance(entry, Answer):
+            self._apply(entry)
+        elif isinstance(entry, Undo):
+            if entry.answers > len(self._past):
+                raise Diverged("an answer that was taken back cannot be")
+            self._take_back(entry.answers)
+        elif isinstance(entry, Checkpoint):
+            if state_hash(state_of(self.game)) != entry.state:
+                raise Diverged(f"turn {entry.turn} begins in another state")
+            self._marked = entry.turn
 
     def steps(self) -> int:
         """How many steps the game has had: answers and undos."""
-        return sum(1 for entry in self.journal.entries if isinstance(entry, Answer | Undo))
+        return self.journal.steps()
 
-    def fork(
-        self,
-        at: int | None = None,
-        seed: int = 0,
-        path: Path | None = None,
-        name: str = "",
-        exact: bool = False,
-    ) -> "Table":
-        """Another table that plays on after so many steps; this one is left alone.
+    # -- looking back ------------------------------------------------------------------------------
 
-        What nobody has seen is dealt anew from the seed. Only of a finished game an exact copy is given, in
-        which everything lies as it lay.
-        """
-        if exact and not self.game.ending:
-            raise TableRefused("only a finished game can be played again exactly as it lay")
-        entries = self._entries_until(self.steps() if at is None else at)
-        if exact:
-            copy = self.replay(Journal(self.journal.header, entries), self.packs, self.book)
-            if path is not None:
-                copy._writer = Writer.create(path, copy.journal)
-            return copy
-        game = dealt_anew(
-            self.replay(Journal(self.journal.header, entries), self.packs, self.book).game, seed
-        )
-        old = self.journal.header
-        steps = sum(1 for entry in entries if isinstance(entry, Answer | Undo))
-        header = Header(
-            __version__,
-            RULESET,
-            rules_digest(),
-            digests(self.packs),
-            seed,
-            old.setup,
-            name,
-            old.name,
-            steps,
-            names_of(self.book),
-            as_text(state_of(game)),
-        )
-        return self._begin(self.book, self.packs, header, game, path)
-
-    def _entries_until(self, steps: int) -> list[Entry]:
-        """The journal up to so many steps, with the checkpoint that stands right behind."""
-        first, _ = self.journal.basis()
-        kept: list[Entry] = []
-        done = 0
-        for entry in self.journal.entries:
-            is_step = isinstance(entry, Answer | Undo)
-            if is_step and done == steps:
-                break
-            kept.append(entry)
-            done += is_step
-        if done < steps or steps < 0:
-            raise TableRefused(f"the game has had only {done} steps")
-        if len(kept) < first:
-            raise TableRefused("rules or cards changed after that step; it cannot be played again")
-        return kept
+    def chart(self, seat: int) -> Chart:
+        """All that has been seen of the land, as this seat knows it; camp clears nothing of it."""
+        return chart(self.drawn, self.game, seat)

@@ -10,29 +10,33 @@ from collections.abc import Callable
 from typing import Final
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Question
-from fogbound.packs.grammar import COLON, SEMICOLON
-from fogbound.rules import reference
+from fogbound.packs.grammar import SEMICOLON
+from fogbound.rules.continent.turn import Accept, Join
 from fogbound.rules.reference import fold
 from fogbound.tables import Table, UndoRefused
-from fogbound.tables.journal import Answer
+from fogbound.terminal import story
+from fogbound.terminal.charts import show
+from fogbound.terminal.lookups import MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.pages import Pages, seat_of
 from fogbound.terminal.paper import Paper
-from fogbound.terminal.reasons import Choice, Reasons, answers_to
-from fogbound.terminal.rules import pages as rule_pages
+from fogbound.terminal.reasons import YES, Choice, Reasons, answers_to, is_number
 from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue
 from fogbound.view import view
 
 __all__ = ["LineClient", "Stopped"]
 
 COMMANDS: Final = (
-    "look", "place", "board", "hand", "items", "past", "more", "odds", "why", "exact", "rules", "undo",
-    "camp", "report", "help", "quit",
+    "look", "place", "board", "chart", "hand", "items", "pile", "past", "recap", "more", "odds", "why", "exact",
+    "rules", "undo", "camp", "report", "help", "quit",
 )  # fmt: skip
-RULESET: Final = "continent"
 NUMBERED: Final = 3  # digits of a card's number
-JOINED: Final = ("revealed", "revealed-from-pile")  # news told in one line when several cards are concerned
 WITH_OTHERS: Final = ("ChooseTurn", "GainItem")  # questions beside which other things are worth a thought
-READ_OUT: Final = ("taken", "replaced")  # news after which the card is read out
+FOR_GOOD: Final = ("camp", "concede", "leave-for-good")  # what nobody should take by a slip of the finger
+ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
+AT_ONCE: Final = {"everybody": ("join", "accept"), "nobody": ("stay-out", "refuse")}
+BY_CARD: Final = ("keep", "restore", "buy")  # options about cards that are not in sight otherwise
+LONGEST: Final = 200  # characters of a line that are read
+READ_OUT: Final = ("taken", "replaced", "state-taken")  # news after which the card is read out
 
 
 class Stopped(Exception):
@@ -51,8 +55,14 @@ class LineClient:
         self.say = self.teller.catalogue.say
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name for spoken in LANGUAGES for name in COMMANDS
+        } | ALIASES
+        self._at_once = {
+            fold(catalogue(spoken).say(f"join-{who}")): verbs
+            for spoken in LANGUAGES
+            for who, verbs in AT_ONCE.items()
         }
         self._told = NONE  # the serial of the question that has been put
+        self._listed = NONE  # the serial of the question beside which the other options were listed
 
     @property
     def game(self) -> Game:
@@ -66,13 +76,16 @@ class LineClient:
             if self._told != self.game.pending_serial():
                 self.put(question)
             self.take(self.read())
+        self.paper.say()
         self.paper.say(self.teller.ending(self.game.ending))
+        turns, decisions = self.pages().seen.turn, self.table.journal.decisions()
+        self.paper.say(self.say("game-summary", turns=turns, n=decisions))
 
     def read(self, prompt: str = "") -> str:
         """One line from the player; raises Stopped at the end of input."""
         self.paper.flush()
         try:
-            return self.ask(f"{prompt or self.say('prompt')} ").strip()
+            return self.ask(f"{prompt or self.say('prompt')} ").strip()[:LONGEST]
         except (EOFError, KeyboardInterrupt) as end:
             raise Stopped from end
 
@@ -88,11 +101,20 @@ class LineClient:
         self.paper.say()
         asked = self.teller.asked(self.game, question)
         self.paper.say(self.say("ask", who=asked, question=self.teller.question(self.game, question)))
-        for at, (label, _, _) in enumerate(self.offered(), 1):
-            self.paper.say(f"{at}. {label}", 2)
+        for at, (label, option, _) in enumerate(self.offered(), 1):
+            self.paper.say(f"{at}. {label}{self._text(option)}", 2)
+        if self._others_to_ask(question) > 1:
+            self.paper.say(self.say("join-at-once"))
         beside = len(self.standing()) if type(question).__name__ in WITH_OTHERS else 0
         if beside:
             self.paper.say(self.say("options-more", n=beside))
+
+    def _text(self, option: Option) -> str:
+        """What a card does that is offered by its name alone."""
+        if option.verb not in BY_CARD or option.card == NONE:
+            return ""
+        text = self.teller.texts.text(self.game.content.card_ids[option.card], self.lang)
+        return f". {' '.join(text)}" if text else ""
 
     def offered(self) -> list[Choice]:
         """The options of the pending question, in the order of their numbers."""
@@ -150,21 +172,57 @@ class LineClient:
             return
         first, _, rest = line.partition(" ")
         choices = self.offered() + self.standing()
+        numbered = choices if self._listed == self.game.pending_serial() else self.offered()
         if self._is_value(line):
             self._answer_value(line)
-        elif line.isdecimal() and 1 <= int(line) <= len(choices):
-            self.choose(choices[int(line) - 1])
+        elif is_number(line) and 1 <= int(line) <= len(numbered):
+            self.choose(numbered[int(line) - 1])
+        elif is_number(rest) and (drawing := self._drawing(first)) is not None:
+            self._draw(drawing, int(rest))
+        elif isinstance(self.game.pending(), Join) and fold(line) in self._at_once:
+            self._join_at_once(self._at_once[fold(line)])
         elif fold(first) in self._names:
             self.command(self._names[fold(first)], rest.strip())
         else:
             self._choose_by_words(line, choices)
+
+    def _others_to_ask(self, question: Question) -> int:
+        """How many explorers are still to be asked whether they take part."""
+        if not isinstance(question, Join):
+            return 0
+        figures = self.game.figures
+        settled = (*question.involved, *question.asked)
+        here = [seat for seat in self.pages().present() if figures[seat] == figures[question.active]]
+        return sum(1 for seat in here if seat not in settled)
+
+    def _join_at_once(self, verbs: tuple[str, ...]) -> None:
+        """Let everybody who is asked take part in this action, or nobody."""
+        while isinstance(self.game.pending(), Join | Accept):
+            self.answer(next(option for option in self.game.offered if option.verb in verbs))
+
+    def _drawing(self, word: str) -> Option | None:
+        """The option to draw one more card, if a word means it."""
+        for label, option, _ in self.offered():
+            if option.verb == "draw" and answers_to(fold(word).split(), label, option.verb):
+                return option
+        return None
+
+    def _draw(self, option: Option, cards: int) -> None:
+        """Draw so many more cards, or fewer if something else is asked before."""
+        question = type(self.game.pending())
+        for _ in range(cards):
+            self.answer(option)
+            again = [other for other in self.game.offered if other.verb == option.verb]
+            if type(self.game.pending()) is not question or not again:
+                return
+            option = again[0]
 
     def _is_value(self, line: str) -> bool:
         """Whether a line of digits answers an open question rather than naming an option by its number."""
         open_ones = [option for option in self.game.offered if option.wants == "number"]
         return (
             bool(open_ones)
-            and line.isdecimal()
+            and is_number(line)
             and (len(line) >= NUMBERED or int(line) > len(self.game.offered))
         )
 
@@ -181,23 +239,39 @@ class LineClient:
         if len(fitting) == 1 or (fitting and len({choice[0] for choice in fitting}) == 1):
             self.choose(fitting[0])
         elif fitting:
-            named = SEMICOLON[self.lang].join(
-                f"{choices.index(choice) + 1}. {choice[0]}" for choice in fitting
-            )
-            self.paper.say(self.say("answer-several", options=named))
+            self._more_of(choices, fitting)
         else:
             self.paper.say(self.say("answer-unknown", words=line))
 
+    def _more_of(self, choices: list[Choice], fitting: list[Choice]) -> None:
+        """Name the options that some words could mean, with numbers that count from now on."""
+        self._listed = self.game.pending_serial()
+        named = [f"{choices.index(choice) + 1}. {choice[0]}" for choice in fitting[:MOST_NAMED]]
+        if len(fitting) > MOST_NAMED:
+            named.append("…")
+        self.paper.say(self.say("answer-several", options=SEMICOLON[self.lang].join(named)))
+
     def choose(self, choice: Choice) -> None:
         """Take an option, asking for its number or word if it wants one."""
-        _, option, _ = choice
+        label, option, _ = choice
+        if option.verb == "camp":
+            self.paper.say(self.say("camp-means"))
+        if option.verb in FOR_GOOD and not self._is_sure(label):
+            return
         value = ""
         if option.wants:
             value = self.read(self.say("ask-value", wants=option.wants))
-            if option.wants == "number" and not value.isdecimal():
+            if not (is_number(value) if option.wants == "number" else value):
                 self.paper.say(self.say("answer-value", wants=option.wants))
                 return
         self.answer(option, value)
+
+    def _is_sure(self, label: str) -> bool:
+        """Whether the player means what cannot be taken back."""
+        if fold(self.read(self.say("ask-sure", option=label))) in YES:
+            return True
+        self.paper.say(self.say("answer-kept"))
+        return False
 
     def answer(self, option: Option, value: str = "") -> None:
         """Give an answer to the table and tell what comes of it."""
@@ -205,32 +279,30 @@ class LineClient:
         assert question is not None
         asked = question.seat(self.game) if option in self.game.offered else option.seat
         seat = GROUP if asked == NONE else asked
+        needed = story.needed(self.game)
         try:
             news = self.table.answer(seat, self.game.pending_serial(), self.game.option_id(option), value)
         except AnswerRefused as refusal:
             self.paper.say(str(refusal))
             return
-        self.tell(news, seat)
+        except OSError as fault:
+            self.paper.say(self.say("answer-unwritten", why=fault.strerror or str(fault)))
+            return
+        self._told = self._listed = NONE  # whatever was taken, the question is put anew
+        self.tell(news, seat, needed)
 
-    def tell(self, news: list[News], seat: int) -> None:
-        """Tell what happened; a card that was taken is read out."""
+    def tell(self, news: list[News], seat: int, needed: int = NONE) -> None:
+        """Tell what happened; a card that was taken is read out, once."""
         if news:
             self.paper.say()
-        at = 0
-        while at < len(news):
-            item = news[at]
-            run = [item]
-            while item.what in JOINED and at + len(run) < len(news) and news[at + len(run)].what == item.what:
-                run.append(news[at + len(run)])
-            at += len(run)
-            if len(run) > 1:
-                cards = ", ".join(self.teller.card(self.game, one.card) for one in run)
-                self.paper.say(self.say(f"news-{item.what}", card=cards))
-                continue
-            self.paper.say(self.teller.news(self.game, item, seat))
-            if item.what in READ_OUT:
-                for line in self.pages().card(self.game.content.card_ids[item.card]):
-                    self.paper.say(line, 2)
+        read_out: set[str] = set()
+        for line, item in story.lines(self.teller, self.game, news, seat, needed):
+            self.paper.say(line)
+            name = self.game.content.card_ids[item.card].partition("#")[0] if item.card != NONE else ""
+            if item.what in READ_OUT and name not in read_out:
+                read_out.add(name)
+                for row in self.pages().card(name):
+                    self.paper.say(row, 2)
 
     # -- commands ----------------------------------------------------------------------------------
 
@@ -238,22 +310,24 @@ class LineClient:
         """Carry out a command."""
         if name == "quit":
             raise Stopped
-        if name in ("look", "exact"):
-            self._look(words, name == "exact")
+        if name in ("look", "exact") and words:
+            look(self.paper, self.pages(), words, name == "exact")
         elif name == "why":
             self._reasons().why(words)
         elif name == "odds":
             self._reasons().odds(words)
         elif name == "rules":
-            self._rules(words)
+            rules_page(self.paper, self.lang, words)
         elif name == "undo":
             self._undo()
         elif name in ("camp", "report"):
             self._stand(name, words)
         elif name == "more":
             self._more()
+        elif name == "recap":
+            self._say(story.recap(self.table, self.pages()))
         elif name == "help":
-            self._help()
+            help_page(self.paper, self.lang, COMMANDS)
         else:
             self._page(name)
 
@@ -262,49 +336,15 @@ class LineClient:
         return Reasons(self.game, self.seat(), self.teller, self.paper, self.offered(), self.standing())
 
     def _page(self, name: str) -> None:
-        pages = self.pages()
-        if name == "board":
-            for line in pages.board(self.paper.width, self.seat()):
-                self.paper.rows([line]) if _is_sketch(line) else self.paper.say(line)
-            return
-        lines = {"hand": pages.hands, "items": pages.items, "past": pages.past}
-        for line in lines[name]() if name in lines else pages.place(self.seat()):
-            self.paper.say(line.strip(), len(line) - len(line.lstrip()))
+        show(self.paper, self.pages(), name, self.seat(), self.table.chart)
 
     def _more(self) -> None:
         standing = self.standing()
+        self._listed = self.game.pending_serial()
         if not standing:
             self.paper.say(self.say("options-none"))
         for at, (label, _, _) in enumerate(standing, len(self.offered()) + 1):
             self.paper.say(f"{at}. {label}", 2)
-
-    def _help(self) -> None:
-        self.paper.say(self.say("help-title"))
-        for name in COMMANDS:
-            self.paper.say(f"{self.say(f'command-{name}')}{COLON[self.lang]}{self.say(f'help-{name}')}", 2)
-
-    def _look(self, words: str, exact: bool) -> None:
-        pages = self.pages()
-        if not words:
-            self._page("place")
-            return
-        found = [card for card in pages.visible() if self._is_called(card, words)]
-        exactly = [card for card in found if fold(words) in (fold(pages.name(card)), fold(card))]
-        found = exactly or found
-        if not found:
-            self.paper.say(self.say("look-unknown", words=words))
-        elif len({pages.summary(card) for card in found}) > 1:
-            named = ", ".join(f"{pages.texts.heading(card, self.lang)}" for card in found)
-            self.paper.say(self.say("look-several", cards=named))
-        else:
-            for line in pages.card(found[0], exact):
-                self.paper.say(line)
-
-    def _is_called(self, card: str, words: str) -> bool:
-        """Whether a card answers to these words: its id, its number, or beginnings of words of its name."""
-        if card == words:
-            return True
-        return answers_to(fold(words).split(), f"{self.teller.texts.heading(card, self.lang)} {card}", "")
 
     def _stand(self, verb: str, words: str) -> None:
         """Take a standing option by its name; `report 063` gives the number at once."""
@@ -313,8 +353,11 @@ class LineClient:
         if not fitting:
             self.paper.say(self.say(f"{verb}-refused"))
             return
+        if verb == "report" and words and not is_number(words):
+            self.paper.say(self.say("answer-value", wants="number"))
+            return
         self.choose((mine or fitting)[0])
-        if verb == "report" and words.isdecimal() and any(option.wants for option in self.game.offered):
+        if verb == "report" and is_number(words) and any(option.wants for option in self.game.offered):
             self._answer_value(words)
 
     def _undo(self) -> None:
@@ -326,45 +369,20 @@ class LineClient:
         self._told = NONE
         self.paper.say(self.say("undo-done"))
 
-    def _rules(self, words: str) -> None:
-        if not words:
-            self.paper.say(self.say("rules-how"))
-            return
-        found = reference.find(RULESET, words)
-        if not found:
-            self.paper.say(self.say("rules-none", words=words))
-            return
-        self.paper.rows(rule_pages(found, self.lang, max(self.paper.width, 40)).split("\n"))
-
     # -- beginning ---------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Open a new game: who sets out, the clue, the place."""
-        pages = self.pages()
-        people = ", ".join(pages.explorer(seat) for seat in pages.present())
-        self.paper.say(self.say("game-new", name=self.teller.texts.title(self.lang), who=people))
-        for card in pages.seen.satchel:
-            if pages.texts.card(card.id).source.clue is not None:
-                for line in pages.card(card.id):
-                    self.paper.say(line)
-        for line in pages.place(self.seat()):
-            self.paper.say(line)
+        self._say(story.opening(self.table, self.pages()))
+        self._page("place")
 
     def go_on(self) -> None:
         """Take a game up again with a short account of where it stands."""
-        pages = self.pages()
-        self.paper.say(self.say("game-again", name=self.teller.texts.title(self.lang)))
-        for remark in self.table.remarks:
-            self.paper.say(self.say("game-changed", why=remark.why, turn=remark.turn, lost=remark.lost))
-        self.paper.say(pages.status())
-        for seat in pages.present():
-            self.paper.say(pages.stand(seat))
-        for entry in reversed(self.table.journal.entries):
-            if isinstance(entry, Answer):
-                said = self.teller.answered(self.game, entry.option)
-                self.paper.say(self.say("game-last", option=said))
-                break
+        is_told = type(self.game.pending()).__name__ == "ChooseTurn"  # whose question begins with the status
+        self._say(
+            [*story.resumed(self.table, self.pages()), *story.recap(self.table, self.pages(), not is_told)]
+        )
 
-
-def _is_sketch(line: str) -> bool:
-    return "  " in line
+    def _say(self, lines: list[str]) -> None:
+        for line in lines:
+            self.paper.say(line.strip(), len(line) - len(line.lstrip()))

@@ -6,13 +6,13 @@ from typing import Final
 from fogbound.core import NONE, Game
 from fogbound.packs.grammar import COLON, SEMICOLON
 from fogbound.rules.continent import table
+from fogbound.terminal.sketch import sketch
 from fogbound.text.telling import SIDES, Teller
 from fogbound.view import View, names
 from fogbound.view.shape import Card, Cell, Item
 
 __all__ = ["Pages"]
 
-GAP: Final = 2  # columns between the cells of the sketch
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -42,10 +42,14 @@ class Pages:
         """The turn and what is left to draw."""
         return self.say(
             "status",
-            turn=self.seen.turn + (0 if self.seen.actions else 1),
+            turn=self.turn(),
             deck=self.seen.action_deck.size,
             pile=self.seen.discard_pile.size,
         )
+
+    def turn(self) -> int:
+        """The number of the turn that goes on, or begins."""
+        return self.seen.turn + (0 if self.seen.actions else 1)
 
     def present(self) -> list[int]:
         return [seat.seat for seat in self.seen.seats if seat.status == "present"]
@@ -65,6 +69,11 @@ class Pages:
         place = self.teller.at(cell.column, cell.row)
         return self.say("stand", who=self.explorer(seat), card=self.name(cell.card), place=place)
 
+    def page(self, name: str, seat: int) -> list[str]:
+        """A page by the name of its command; where this explorer stands, if it is none of the others."""
+        lines = {"hand": self.hands, "items": self.items, "past": self.past, "pile": self.pile}
+        return lines[name]() if name in lines else self.place(seat)
+
     # -- the Board ---------------------------------------------------------------------------------
 
     def board(self, width: int, focus: int) -> list[str]:
@@ -78,42 +87,37 @@ class Pages:
     def sketch(self, width: int, focus: int) -> list[str]:
         """A grid with coordinates, around an explorer if the Board is too wide; empty if nothing fits."""
         labels = {(cell.column, cell.row): self._label(cell) for cell in self.seen.board}
-        rows = sorted({row for _, row in labels})
-        columns = list(range(min(column for column, _ in labels), max(column for column, _ in labels) + 1))
-        margin = max(len(self.teller.at(0, row)) for row in rows) + GAP
-        cell_width = max(map(len, labels.values()), default=3) + GAP
-        fitting = (width - margin) // cell_width
-        if fitting < 3:
-            return []
-        cut = []
-        if fitting < len(columns):
-            here = self.cell_of(focus)
-            first = (here.column if here is not None else 0) - fitting // 2
-            first = min(max(first, columns[0]), columns[-1] - fitting + 1)
-            columns = columns[columns.index(first) :][:fitting]
-            cut = [self.say("board-cut")]
-        heads = "".join(self.teller.at(column, 0).ljust(cell_width) for column in columns)
-        sketch = [" " * margin + heads]
-        for row in range(rows[0], rows[-1] + 1):
-            cells = "".join(labels.get((column, row), "").ljust(cell_width) for column in columns)
-            sketch.append(self.teller.at(0, row).ljust(margin) + cells)
-        return [*sketch, *cut]
+        here = self.cell_of(focus)
+        rows, is_cut = sketch(labels, width, here.column if here is not None else 0, self.teller.at)
+        return [*rows, self.say("board-cut")] if is_cut else rows
 
     def _label(self, cell: Cell) -> str:
         """A card of the sketch in a few letters."""
         if cell.fog is not None or cell.card is None:
             return self.say("board-fog-short")
-        source = self.texts.card(cell.card.id).source
-        short = f"{source.number:03}" if source.number is not None else self.name(cell.card)[:6]
-        label = short if source.kind == "terrain" else f"({short})"
+        short = self.short(cell.card.id)
+        label = short if self.texts.card(cell.card.id).source.kind == "terrain" else f"({short})"
         if cell.explorers:
-            label += "@" + "".join(self._initial(seat) for seat in cell.explorers)
+            label += f"@{self.initials(cell.explorers)}"
         return label + ("*" if cell.fires else "")
 
+    def short(self, card: str) -> str:
+        """A card in a few letters: its number, or the beginning of its name."""
+        number = self.texts.card(card).source.number
+        return f"{number:03}" if number is not None else self.name(card)[:6]
+
+    def initials(self, seats: Iterable[int]) -> str:
+        """Explorers by their first letters."""
+        return "".join(self._initial(seat) for seat in seats)
+
     def _initial(self, seat: int) -> str:
-        letters = [self.explorer(other)[:1] for other in self.present()]
-        mine = self.explorer(seat)[:1]
-        return mine if letters.count(mine) == 1 else str(seat + 1)
+        """The shortest beginning of a name that no other explorer's name shares."""
+        others = [self.explorer(other) for other in self.present() if other != seat]
+        mine = self.explorer(seat)
+        for length in range(1, len(mine) + 1):
+            if not any(other.startswith(mine[:length]) for other in others):
+                return mine[:length]
+        return mine
 
     def board_list(self) -> list[str]:
         """The Board as sentences, from north-west to south-east; fog comes last."""
@@ -210,6 +214,14 @@ class Pages:
             return [self.say("past-empty")]
         named = [f"  {self.texts.heading(card.id, self.lang)}" for card in self.seen.past]
         return [self.say("past-of", n=len(named)), *named]
+
+    def pile(self) -> list[str]:
+        """What lies in the Discard Pile, while it may be looked through (C-INFO-05)."""
+        discarded = self.seen.discarded
+        if discarded is None:
+            return [self.say("pile-closed", n=self.seen.discard_pile.size)]
+        named = [f"  {self.texts.heading(card.id, self.lang)}" for card in discarded]
+        return [self.say("pile-of", n=len(named)), *named]
 
     # -- cards -------------------------------------------------------------------------------------
 

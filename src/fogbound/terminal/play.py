@@ -2,35 +2,34 @@
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
 from fogbound.packs import library
-from fogbound.packs.faults import PackError
-from fogbound.packs.library import Adventure, UnknownPackError
 from fogbound.rules.common.book import CHARACTER, CLUE
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.setup import Setup, SetupRefused
 from fogbound.rules.reference import fold
 from fogbound.tables import (
-    JournalDamaged,
     JournalInUse,
     JournalRefused,
+    Saved,
     Store,
     Table,
     TableRefused,
     data_folder,
 )
-from fogbound.terminal.line import LineClient, Stopped
+from fogbound.terminal.kept import adventure_of, command, found, opened, sound
+from fogbound.terminal.line import LONGEST, LineClient, Stopped
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.reasons import answers_to
-from fogbound.text import CardTexts, catalogue
+from fogbound.text import LANGUAGES, CardTexts, catalogue, preferred
 
+SEEKING: Final = ("help", "look")
 MODES: Final = {"normal": zones.NORMAL, "easy": zones.EASY, "extreme": zones.EXTREME}
-COMMAND: Final = "fogbound play"
 INTERRUPTED: Final = 130
 
 Ask = Callable[[str], str]
@@ -41,7 +40,8 @@ def play(
     *,
     line: bool = True,
     go_on: Annotated[bool, Parameter(name="--continue", negative=())] = False,
-    lang: Literal["en", "fr"] = "en",
+    game: str = "",
+    lang: Literal["en", "fr"] | None = None,
     data: str = "",
     seed: int | None = None,
     explorers: str = "",
@@ -59,8 +59,10 @@ def play(
     go_on
         Go on with the game played last, at the very question where it was left; for an adventure that is
         not on the shelf, name the path of its folder again.
+    game
+        Go on with this game: its name, as `fogbound games` lists it, or the path of its file.
     lang
-        The language: en or fr.
+        The language: en or fr; without it, the one your machine speaks.
     data
         The folder in which games are kept.
     seed
@@ -77,13 +79,14 @@ def play(
             stream.reconfigure(errors="replace")
     paper = Paper(sys.stdout)
     store = Store(data_folder(data))
+    spoken = lang or preferred()
     try:
         client = (
-            _resumed(store, pack, lang, paper)
-            if go_on
-            else _begun(store, pack, lang, seed, explorers, clue, mode, paper)
+            _resumed(store, game, pack, spoken, data, paper)
+            if go_on or game
+            else _begun(store, pack, spoken, seed, explorers, clue, mode, paper)
         )
-        _conversation(client, lang, paper)
+        _conversation(client, spoken, data, paper)
     except Stopped as stop:
         if isinstance(stop.__cause__, KeyboardInterrupt):
             raise SystemExit(INTERRUPTED) from None
@@ -91,16 +94,20 @@ def play(
         raise SystemExit(INTERRUPTED) from None
     except BrokenPipeError:
         _hush()
+    except OSError as fault:  # nothing can be written to the screen, or to the file behind it
+        _hush()
+        raise SystemExit(catalogue(spoken).say("game-unsaid", why=fault.strerror or str(fault))) from None
 
 
-def _conversation(client: LineClient, lang: str, paper: Paper) -> None:
+def _conversation(client: LineClient, lang: str, data: str, paper: Paper) -> None:
     with client.table:
         try:
             client.play()
         except (Stopped, KeyboardInterrupt):
-            with suppress(BrokenPipeError):
+            with suppress(OSError):
                 paper.say()
-                paper.say(catalogue(lang).say("game-kept", command=f"{COMMAND} --continue"))
+                paper.say(catalogue(lang).say("game-kept"))
+                paper.rows([f"  {command('play', '--continue', data=data)}"])
                 paper.flush()
             raise
 
@@ -115,6 +122,8 @@ def _input(prompt: str) -> str:
         import readline  # lines can be edited and called back where there is such a thing
 
         assert readline
+    if sys.stdin is None:
+        raise EOFError("there is no standard input")
     line = input(prompt)
     if not sys.stdin.isatty():
         print(line)  # what nobody typed is shown, so that a transcript reads well
@@ -124,35 +133,41 @@ def _input(prompt: str) -> str:
 # -- going on --------------------------------------------------------------------------------------
 
 
-def _resumed(store: Store, pack: str, lang: str, paper: Paper) -> LineClient:
-    """The client of the game that was played last."""
+def _resumed(store: Store, game: str, pack: str, lang: str, data: str, paper: Paper) -> LineClient:
+    """The client of the game that was named, or of the one that was played last."""
     say = catalogue(lang).say
-    saved = store.latest()
-    if saved is None or saved.header is None:
-        raise SystemExit(say("game-none", command=COMMAND))
-    names = [pack] if pack else [name for name, _ in saved.header.packs]
-    try:
-        adventure = _opened(names)
-    except SystemExit as refusal:
-        raise SystemExit(say("game-packless", why=str(refusal), command=f"{COMMAND} --continue")) from None
+    saved = found(store, game, lang) if game else _latest(store, lang, data, paper)
+    journal = sound(saved, lang, data)
+    words = ("--game", game) if game else ("--continue",)
+    adventure = adventure_of(journal, pack, lang, command("play", *words, data=data))
     try:
         client = LineClient(Table.resume(saved.path, adventure.packs, adventure.book), lang, _input, paper)
     except JournalInUse:
         raise SystemExit(say("game-in-use")) from None
-    except (JournalDamaged, JournalRefused, TableRefused) as fault:
+    except (JournalRefused, TableRefused) as fault:
         raise SystemExit(say("game-damaged", why=str(fault))) from None
+    except OSError as fault:
+        raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
     client.go_on()
     return client
 
 
-def _opened(names: Sequence[str]) -> Adventure:
-    try:
-        adventure = library.open(names)
-    except UnknownPackError as fault:
-        raise SystemExit(str(fault)) from None
-    except PackError as error:
-        raise SystemExit("\n".join(str(fault) for fault in error.faults)) from None
-    return adventure
+def _latest(store: Store, lang: str, data: str, paper: Paper) -> Saved:
+    """The game to continue; damaged ones that were played later are passed over with a word."""
+    say = catalogue(lang).say
+    saved = store.latest()
+    passed = []
+    for other in store.games():
+        if saved is not None and other.key == saved.key:
+            break
+        if other.damage:
+            typed = command("games", "--recover", other.key, data=data)
+            passed.append(say("games-damaged", why=other.damage, name=other.key, command=typed))
+    if saved is None:
+        raise SystemExit("\n".join(passed) or say("game-none", command=command("play", data=data)))
+    for line in passed:
+        paper.say(line)
+    return saved
 
 
 # -- a new game ------------------------------------------------------------------------------------
@@ -170,8 +185,8 @@ def _begun(
 ) -> LineClient:
     """The client of a new game, with everything asked that was not given."""
     asking = _Asking(lang, paper)
-    adventure = _opened([pack or asking.one("set-up-pack", {name: name for name in library.shelf()})])
-    texts = CardTexts(adventure.packs)
+    adventure = opened([pack or asking.one("set-up-pack", {name: name for name in library.adventures()})])
+    texts = asking.texts = CardTexts(adventure.packs)
     book = adventure.book
     people = {card.uid: texts.name(card.uid, lang) for card in book.cards if card.kind == CHARACTER}
     clues = {card.uid: texts.name(card.uid, lang) for card in book.cards if card.kind == CLUE}
@@ -196,6 +211,8 @@ def _begun(
         table = Table.create(book, adventure.packs, setup, chance, path, name)
     except SetupRefused as refusal:
         raise SystemExit(catalogue(lang).say("game-refused", why=str(refusal))) from None
+    except OSError as fault:
+        raise SystemExit(catalogue(lang).say("game-unwritable", why=fault.strerror or str(fault))) from None
     client = LineClient(table, lang, _input, paper)
     client.begin()
     return client
@@ -210,7 +227,9 @@ class _Asking:
 
     def __init__(self, lang: str, paper: Paper) -> None:
         self.say = catalogue(lang).say
+        self.lang = lang
         self.paper = paper
+        self.texts: CardTexts | None = None  # the cards that may be read, once there is an adventure
 
     def one(self, key: str, choices: dict[str, str]) -> str:
         """One of these; Enter takes the first."""
@@ -228,15 +247,38 @@ class _Asking:
         first = next(iter(choices))
         while True:
             answer = self._read(self.say("set-up-default", name=choices[first]))
+            if self._is_about(answer, choices):
+                continue
             chosen = [self._meant(word, choices) for word in _listed(answer)] or [first]
             if all(chosen) and len(set(chosen)) == len(chosen) <= most:
                 return tuple(chosen)
-            self.paper.say(self.say("answer-unknown", words=answer))
+            self.paper.say(self.say("set-up-unknown", words=answer))
+
+    def _is_about(self, answer: str, choices: dict[str, str]) -> bool:
+        """Whether somebody asks for help or wants to read a card before choosing, and gets it."""
+        first, _, rest = answer.partition(" ")
+        words = {
+            fold(catalogue(spoken).say(f"command-{name}")): name for spoken in LANGUAGES for name in SEEKING
+        }
+        if words.get(fold(first)) == "help":
+            self.paper.say(self.say("set-up-help"))
+            return True
+        if words.get(fold(first)) != "look":
+            return False
+        name = self._meant(rest, choices) if rest else ""
+        if self.texts is None or name not in self.texts:
+            self.paper.say(self.say("set-up-unknown", words=rest or answer))
+            return True
+        for line in (self.texts.heading(name, self.lang), *self.texts.prose(name, self.lang)):
+            self.paper.say(line)
+        for line in self.texts.text(name, self.lang):
+            self.paper.say(line)
+        return True
 
     def _read(self, prompt: str) -> str:
         self.paper.flush()
         try:
-            return _input(f"{prompt} {self.say('prompt')} ").strip()
+            return _input(f"{prompt} {self.say('prompt')} ").strip()[:LONGEST]
         except (EOFError, KeyboardInterrupt) as end:
             raise Stopped from end
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fogbound.core import Game, Option
+from fogbound.core.game import DIGITS
 from fogbound.odds import Row, odds
 from fogbound.packs.grammar import COLON
 from fogbound.rules import reference
@@ -12,9 +13,10 @@ from fogbound.terminal.paper import Paper
 from fogbound.text import Teller
 from fogbound.view import refusals, view, why
 
-__all__ = ["Choice", "Reasons", "answers_to"]
+__all__ = ["YES", "Choice", "Reasons", "answers_to", "is_number"]
 
 RULESET: Final = "continent"
+YES: Final = ("y", "yes", "o", "oui")  # understood in either language
 MOST: Final = 6  # additional cards in a table of chances
 
 Choice = tuple[str, Option, bool]  # label, option, whether it stands beside the question
@@ -48,7 +50,7 @@ class Reasons:
             self._why_not()
             return
         choices = self.offered + self.standing
-        if words.isdecimal() and 1 <= int(words) <= len(choices):
+        if is_number(words) and 1 <= int(words) <= len(choices):
             self._explain(self.game.option_id(choices[int(words) - 1][1]))
             return
         wanted = fold(words).split()
@@ -112,9 +114,11 @@ class Reasons:
             for at, choice in enumerate(choices, 1)
             if self.teller.is_action(self.game, choice[1])
         ]
-        if words.isdecimal() and any(at == int(words) for at, _ in actions):
+        if is_number(words) and any(at == int(words) for at, _ in actions):
             label, option, _ = choices[int(words) - 1]
             self._odds_table(label, odds(self.game, self.seat, option, MOST))
+            return
+        if is_number(words) and 1 <= int(words) <= len(choices) and self._odds_ahead(choices[int(words) - 1]):
             return
         rows = odds(self.game, self.seat, most=MOST)
         if rows:
@@ -129,6 +133,20 @@ class Reasons:
         else:
             self.paper.say(self.say("odds-none"))
 
+    def _odds_ahead(self, choice: Choice) -> bool:
+        """The chances if this option is taken inside an action; not told when it would show hidden cards."""
+        label, option, _ = choice
+        if option.wants or not odds(self.game, self.seat, most=0):
+            return False
+        ahead = self.game.clone()
+        ahead.choose(option, "")
+        if ahead.known != self.game.known:
+            return False
+        rows = odds(ahead, self.seat, most=MOST)
+        if rows:
+            self._odds_table(label, rows)
+        return bool(rows)
+
     def _odds_table(self, name: str, rows: list[Row]) -> None:
         self.paper.say(self.say("odds-title", name=name))
         for row in rows:
@@ -136,6 +154,11 @@ class Reasons:
             self.paper.say(
                 self.say("odds-row", extra=row.extra, drawn=row.drawn, success=success, defeat=defeat), 2
             )
+
+
+def is_number(words: str) -> bool:
+    """Whether somebody typed a number that can be an answer."""
+    return words.isdecimal() and len(words) <= DIGITS
 
 
 def answers_to(words: list[str], label: str, verb: str) -> bool:

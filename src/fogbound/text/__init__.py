@@ -4,7 +4,7 @@ Names and texts of cards are the packs' own; see `fogbound.packs.nouns` and `fog
 """
 
 from fogbound.text.cards import CardTexts
-from fogbound.text.catalogue import LANGUAGES, Catalogue, catalogue
+from fogbound.text.catalogue import LANGUAGES, Catalogue, catalogue, preferred
 from fogbound.text.telling import Teller
 
-__all__ = ["LANGUAGES", "CardTexts", "Catalogue", "Teller", "catalogue"]
+__all__ = ["LANGUAGES", "CardTexts", "Catalogue", "Teller", "catalogue", "preferred"]

@@ -61,9 +61,9 @@ class CardTexts:
         return trees_of(self.packs)
 
     def effect(self, number: int, lang: str) -> str:
-        """What an effect of the book does, in words; empty for one that stands on no card."""
+        """What an effect of the book does, as something to be done; empty for one that stands on no card."""
         tree = self._trees[0].get(number)
-        return say(tree, lang, self.nouns) if tree is not None else ""
+        return say(tree, lang, self.nouns, infinitive=True) if tree is not None else ""
 
     def ability(self, number: int, lang: str) -> str:
         """What an ability of the book does, in words; empty for one that stands on no card."""

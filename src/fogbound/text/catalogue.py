@@ -1,5 +1,7 @@
 """The message catalogue: a folder of Fluent files for each language, and how a message is said."""
 
+import os
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -8,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fogbound.packs.grammar import polished
 
-__all__ = ["LANGUAGES", "Catalogue", "catalogue"]
+__all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred"]
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -50,3 +52,12 @@ def catalogue(lang: str) -> Catalogue:
     if lang not in LANGUAGES:
         raise LookupError(f"there is no {lang!r}; there are {' and '.join(LANGUAGES)}")
     return Catalogue(lang)
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """The language this person's machine speaks, if it is one of LANGUAGES; English otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            spoken = environment[name][:2].lower()
+            return spoken if spoken in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]

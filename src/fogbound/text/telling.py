@@ -89,9 +89,18 @@ class Teller:
         return {
             "card": self.card(game, card) if isinstance(card, int) else "",
             "other": self.explorer(game, getattr(question, "helper", NONE)),
+            "who": self.explorer(game, getattr(question, "active", NONE)),
+            "action": self._asked_action(game, question),
             "n": number,
             "alone": self._alone(game),
         }
+
+    def _asked_action(self, game: Game, question: Question) -> str:
+        """The name of the action that a question is about, before it is taken."""
+        card, index = getattr(question, "card", NONE), getattr(question, "index", NONE)
+        if not isinstance(card, int) or card == NONE or index == NONE:
+            return ""
+        return self._action_name(game, News("action", NONE, card, index, NONE, EVERYBODY))
 
     def _alone(self, game: Game) -> str:
         return "yes" if game.seats < 2 else "no"
@@ -120,6 +129,7 @@ class Teller:
         effect = "none"
         if verb in _BY_EFFECT and option.index != NONE:
             effect = self.texts.effect(option.index, self.lang)
+            effect = effect[:1].upper() + effect[1:] if verb == "choose" else effect
         elif verb in _BY_ABILITY:
             effect = self.texts.ability(option.index, self.lang)
         elif verb == "turn-failure":

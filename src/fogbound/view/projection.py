@@ -40,7 +40,7 @@ from fogbound.view.shape import (
     View,
 )
 
-__all__ = ["names", "view"]
+__all__ = ["names", "question", "view"]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone")
 _MODES: Final = ("normal", "easy", "extreme")
@@ -57,6 +57,11 @@ _BACKS: Final[dict[int, Literal["green", "gold", "fog", "blue"]]] = {
 def view(game: Game, seat: int) -> View:
     """What this seat may see; NONE for somebody who only watches."""
     return _Eye(game, seat).view()
+
+
+def question(game: Game, seat: int) -> Question | None:
+    """What the game waits for, as this seat may see it; quicker than the whole view."""
+    return _Eye(game, seat).question()
 
 
 def names(seen: View) -> set[str]:

@@ -18,15 +18,26 @@ How wordings are written
     {amount+}                            a number with its sign
     lose|loses {n} {n#card|cards}{n~}    `~`: where the rest of a composed number goes (`1 card for each …`);
                                          in the wording of a value itself, `~` stands before that rest
-    {effects;, then } {effects.inf;, or }    a list, joined by what follows the semicolon
+    {effects;, then } {effects.inf;, or }    a list, joined by what follows the semicolon; its comma becomes a
+                                         semicolon or full stop where the parts have such signs themselves
+    {first>, then }{second.next}         the same for two slots
+    {cards&plural.from;rangez|range|ranger}    French: a verb and its object, which may be a pronoun (`rangez-la`)
     <available: if it is available>      only when the flag or slot is there; `<!available:…>` when it is not
     {cards.de} {who.à} {resource.du}     French: with the preposition or article, contracted and elided
     {cards.the} {cards.some} {cards.each} {cards.bare} {cards.plural}    with another article; in the plural
-    {who.plural} {effect.somebody}       these explorers together; said of somebody else than you
+    {cards.chosen} {cards.random} {cards.from}    of your choice, at random, taken from where they are
+    {who.plural} {who.possessor}         these explorers together; one of them as the owner of something
+    {effect.somebody} {effect.il}        said of somebody else than you; where `it` is masculine in French
     <counted:many>                       in a value: when a noun follows that it counts
+    <noun:…> <one:…> <times:…>           in a value: the things it counts, a single one, what happened so often
+    <n.one:…> <n.plain:…> <n.noun:…>     when slot n is one, is a plain number, has words for that form;
+                                         `&` between such conditions when all must be so
     {types.an}                           an action of these types, instead of the types as a heading
     {kind@vert|verte|verts|vertes}       agrees with the noun in that slot
     {when!}, <negated:not >              a condition said in the negative, and what it puts in then
+    {when.si}, {when.relative}           a condition behind if (French repeats it: `si … et si …`) or of explorers
+                                         (`who has …`); `<relative:…>` has own words for it, else it is `for whom …`
+    {first.alike}                        a part said in whatever form the whole is; `<mixed:,>` when and meets or
 """
 
 from collections.abc import Callable
@@ -48,6 +59,7 @@ class Term:
         example: str,
         icon: str,
         calls: str,
+        asks: str,
     ) -> None:
         self.name = name
         self.sort = sort
@@ -60,6 +72,7 @@ class Term:
         self.example = example
         self.icon = icon
         self.calls = calls  # how it brings numbered cards into the game, for the linter; see `term`
+        self.asks = asks  # the slot whose word items in use may show; see `term`
 
 
 LEXICON: dict[str, Term] = {}
@@ -78,14 +91,18 @@ def term(
     example: str,
     icon: str = "",
     calls: str = "",
+    asks: str = "",
 ) -> None:
     """Enter a term into the lexicon.
 
     `calls` says how the term brings numbered cards into the game: `plain` by its number slot, `banner` by that or
     by a sum with its pictograph, `guess` by a number that players work out, `gold` by this card's own number. A
     number in any other term is only spoken of.
+
+    `asks` names the slot of a banner or keyword that the term looks for on the items used in an action, so that
+    using such an item is not in vain.
     """
     if name in LEXICON:
         raise AssertionError(f"the term {name!r} is defined twice")
     ways = (syntax,) if isinstance(syntax, str) else syntax
-    LEXICON[name] = Term(name, sort, make, ways, form, en, fr, doc, example, icon, calls)
+    LEXICON[name] = Term(name, sort, make, ways, form, en, fr, doc, example, icon, calls, asks)

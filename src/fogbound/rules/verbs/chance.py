@@ -3,10 +3,11 @@
 from typing import Final
 
 from fogbound.core.game import Game
-from fogbound.core.steps import Option, Question
+from fogbound.core.steps import Option
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Condition, Effect
+from fogbound.rules.verbs.asking import AskYou
 
 SIDES: Final = 6
 
@@ -42,17 +43,14 @@ def roll(game: Game, this: int, you: int) -> int:
     return number
 
 
-class OfferReroll(Question):
+class OfferReroll(AskYou):
     """Keep the result, or roll once more and take the second one whatever it is."""
 
     def __init__(self, eid: int, number: int, this: int, you: int) -> None:
+        super().__init__(you)
         self.eid = eid
         self.number = number
         self.this = this
-        self.you = you
-
-    def seat(self, game: Game) -> int:
-        return self.you
 
     def options(self, game: Game) -> list[Option]:
         return [Option("keep-roll", self.this, self.number), Option("reroll", self.this)]
@@ -69,10 +67,10 @@ term(
     "effect",
     Roll,
     form=(("roll", "cases=cases"), ("reroll if?", "again=condition")),
-    en="roll|rolls a die: {cases;, }<again:; if {again}, the die may be rolled once more and the second "
-    "result counts>",
-    fr="lancez|lance|lancer un dé : {cases;, }<again: ; si {again}, le dé peut être relancé et le second "
-    "résultat compte>",
+    en="roll|rolls a die ({cases;; })<again:; if {again}, [you|they] may roll once more, and the second result "
+    "counts>",
+    fr="lancez|lance|lancer un dé ({cases; ; })<again: ; {again.si}, [vous pouvez|il peut|vous pouvez] relancer "
+    "le dé, et le second résultat compte>",
     doc="Rolls a die and does what stands beside its result; a result that is not named does nothing. With "
     "`reroll if` the explorer may roll once more and must take the second result. In the texts of the "
     "results, `that number` is what was rolled.",

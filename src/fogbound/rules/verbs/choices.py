@@ -8,6 +8,7 @@ from fogbound.core.steps import Option, Question
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Who
+from fogbound.rules.verbs.asking import AskAbout, AskYou
 
 
 class May(Effect):
@@ -24,20 +25,11 @@ class May(Effect):
         return self.effect.prerequisite(game, this, you, it)
 
 
-class OfferEffect(Question):
+class OfferEffect(AskAbout):
     """Does the explorer want it?"""
 
-    def __init__(self, eid: int, this: int, you: int, it: int) -> None:
-        self.eid = eid
-        self.this = this
-        self.you = you
-        self.it = it
-
-    def seat(self, game: Game) -> int:
-        return self.you
-
     def options(self, game: Game) -> list[Option]:
-        if not book_of(game).effects[self.eid].possible(game, self.this, self.you, self.it):
+        if not self.possible(game):
             return []  # what it needs has gone meanwhile
         return [Option("do", self.this, index=self.eid), Option("decline", self.this)]
 
@@ -147,18 +139,15 @@ class PayOr(Effect):
             game.next(Do(self.otherwise.eid, this, you, it))
 
 
-class PayOrSuffer(Question):
+class PayOrSuffer(AskYou):
     """Does the explorer pay?"""
 
     def __init__(self, price: int, otherwise: int, this: int, you: int, it: int) -> None:
+        super().__init__(you)
         self.price = price
         self.otherwise = otherwise
         self.this = this
-        self.you = you
         self.it = it
-
-    def seat(self, game: Game) -> int:
-        return self.you
 
     def options(self, game: Game) -> list[Option]:
         suffer = Option("suffer", self.this, index=self.otherwise)
@@ -176,8 +165,8 @@ term(
     PayOr,
     syntax="pay : {price:effect} , or else {otherwise:effect}",
     form=(("pay", "price=effect"), ("or", "otherwise=effect")),
-    en="[||either ]{price}, or else {otherwise}",
-    fr="{price}, ou sinon {otherwise}",
+    en="[||either ]{price>, or else }{otherwise}",
+    fr="{price>, ou sinon }{otherwise}",
     doc="A price the explorer may pay; who does not or cannot pay it suffers what stands behind `or`.",
     example="pay: lose 2 cards, or else take 105",
 )

@@ -42,8 +42,8 @@ term(
     "effect",
     then,
     syntax=("{first:effect} , then {second:effect}", "{first:effect} ; {second:effect}"),
-    en="{first}, then {second}",
-    fr="{first}, puis {second}",
+    en="{first>, then }{second.next}",
+    fr="{first>, puis }{second.next}",
     doc="Does one thing, then another.",
     example="take 063, then take 105",
 )
@@ -109,7 +109,7 @@ term(
     ),
     form=(("if", "when=condition"), ("then", "then=effect"), ("else?", "otherwise=effect")),
     en="[|, |, ]if {when}[:|,|,] {then}<otherwise:; otherwise {otherwise}>",
-    fr="[|, |, ]si {when}[ :|,|,] {then}<otherwise: ; sinon {otherwise}>",
+    fr="[|, |, ]{when.si}[ :|,|,] {then}<otherwise: ; sinon {otherwise}>",
     doc="Does something only if a condition holds, and may name what happens otherwise.",
     example="if the mode is extreme: take 105",
 )

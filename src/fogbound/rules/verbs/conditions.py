@@ -302,18 +302,44 @@ class StoreEmpty(Condition):
 
 
 def _condition(
-    name: str, make: object, syntax: str | tuple[str, ...], en: str, fr: str, doc: str, example: str
+    name: str,
+    make: object,
+    syntax: str | tuple[str, ...],
+    en: str,
+    fr: str,
+    doc: str,
+    example: str,
+    asks: str = "",
 ) -> None:
     assert callable(make)
-    term(name, "condition", make, syntax=syntax, en=en, fr=fr, doc=doc, example=example)
+    term(name, "condition", make, syntax=syntax, en=en, fr=fr, doc=doc, example=example, asks=asks)
 
+
+def _compared_en(how: str, how_great: str = "") -> str:
+    """The wording of a comparison: there are so many things, it happened so often, a number is so great."""
+    return (
+        f"<first.noun&second.plain:there {{second#is|are}} {how} {{second}} {_THINGS}>"
+        f"<first.times:{{first.times}} {how} <second.one:once><!second.one:{{second}} times>>"
+        f"<!first.noun&second.plain:<!first.times:{{first}} is {how_great or how} {{second}}>>"
+    )
+
+
+def _compared_fr(how: str, ne: str = "") -> str:
+    return (
+        f"<first.noun&second.plain:il {ne}y a {how} {{second}} {_THINGS}>"
+        f"<first.times:{{first.times}} {how} {{second}} fois>"
+        f"<!first.noun&second.plain:<!first.times:{{first}} {ne}vaut {how} {{second}}>>"
+    )
+
+
+_THINGS = "<second.one:{first.noun.one}><!second.one:{first.noun}>"
 
 _condition(
     "both",
     Both,
     "{first:condition} and {second:condition}",
-    "{first} and {second}",
-    "{first} et {second}",
+    "{first.alike}<mixed:,> <!negated:and><negated:or> {second.alike}",
+    "{first.alike}<mixed:,> <!negated:et><negated:ou> {second.alike}",
     "Both conditions hold.",
     "you are active and a fire is here",
 )
@@ -321,8 +347,8 @@ _condition(
     "either",
     Either,
     "{first:condition} or {second:condition}",
-    "{first} or {second}",
-    "{first} ou {second}",
+    "{first.alike}<mixed:,> <!negated:or><negated:and> {second.alike}",
+    "{first.alike}<mixed:,> <!negated:ou><negated:et> {second.alike}",
     "At least one of the two holds. `and` and `or` bind to the right; use brackets to be clear.",
     "a fire is here or wood is here",
 )
@@ -331,8 +357,8 @@ _condition(
     "at-least",
     AtLeast,
     ("{first:value} is/are at least {second:value}", "{first:value} >= {second:value}"),
-    "{first} is <!negated:at least><negated:less than> {second}",
-    "{first} vaut <!negated:au moins><negated:moins de> {second}",
+    _compared_en("<!negated:at least><negated:fewer than>", "<!negated:at least><negated:less than>"),
+    _compared_fr("<!negated:au moins><negated:moins de>"),
     "A number is at least another.",
     "the counters are at least 4",
 )
@@ -340,8 +366,8 @@ _condition(
     "at-most",
     AtMost,
     ("{first:value} is/are at most {second:value}", "{first:value} <= {second:value}"),
-    "{first} is <!negated:at most><negated:more than> {second}",
-    "{first} vaut <!negated:au plus><negated:plus de> {second}",
+    _compared_en("<!negated:at most><negated:more than>"),
+    _compared_fr("<!negated:au plus><negated:plus de>"),
     "A number is at most another.",
     "the cards in the deck are at most 10",
 )
@@ -349,8 +375,8 @@ _condition(
     "equal",
     Equal,
     ("{first:value} is/are exactly {second:value}", "{first:value} = {second:value}"),
-    "{first} is <negated:not >exactly {second}",
-    "{first} <negated:ne >vaut <negated:pas >exactement {second}",
+    _compared_en("<negated:not >exactly"),
+    _compared_fr("<negated:pas >exactement", "<negated:ne >"),
     "Two numbers are equal.",
     "the explorers are exactly 1",
 )
@@ -367,8 +393,9 @@ _condition(
     "there-is",
     ThereIs,
     "there is/are {cards:cards}",
-    "there {cards@is|is|are|are} <!negated:{cards.some}><negated:no {cards.bare}>",
-    "il <!negated:y a {cards.some}><negated:n’y a pas {cards.bare.de}>",
+    "<relative:who has><!relative:there {cards@is|is|are|are}> <!negated:{cards.some}><negated:no {cards.bare}>",
+    "<relative:qui <!negated:a><negated:n’a>><!relative:il <!negated:y a><negated:n’y a>> "
+    "<!negated:{cards.some}><negated:pas {cards.bare.de}>",
     "At least one such card exists.",
     "there is a state in your hand",
 )
@@ -376,8 +403,9 @@ _condition(
     "there-is-no",
     ThereIsNo,
     "there is/are no {cards:cards}",
-    "there {cards@is|is|are|are} <!negated:no {cards.bare}><negated:{cards.some}>",
-    "il <!negated:n’y a pas {cards.bare.de}><negated:y a {cards.some}>",
+    "<relative:who has><!relative:there {cards@is|is|are|are}> <!negated:no {cards.bare}><negated:{cards.some}>",
+    "<relative:qui <!negated:n’a><negated:a>><!relative:il <!negated:n’y a><negated:y a>> "
+    "<!negated:pas {cards.bare.de}><negated:{cards.some}>",
     "No such card exists.",
     "there is no state in your hand",
 )
@@ -385,8 +413,9 @@ _condition(
     "fire-here",
     FireHere,
     "a fire is here",
-    "<!negated:a><negated:no> fire stands on your|their Terrain",
-    "<!negated:un feu><negated:aucun feu ne> se trouve sur votre|son Terrain",
+    "<relative:on whose Terrain ><!negated:a><negated:no> fire stands<!relative: on your|their Terrain>",
+    "<relative:dont le Terrain <!negated:porte un><negated:ne porte aucun> feu>"
+    "<!relative:<!negated:un feu><negated:aucun feu ne> se trouve sur votre|son Terrain>",
     "A fire figure stands on your Terrain.",
     "a fire is here",
 )
@@ -395,8 +424,9 @@ term(
     "condition",
     lambda: Not(FireHere()),
     syntax="no fire is here",
-    en="<negated:a><!negated:no> fire stands on your|their Terrain",
-    fr="<negated:un feu><!negated:aucun feu ne> se trouve sur votre|son Terrain",
+    en="<relative:on whose Terrain ><negated:a><!negated:no> fire stands<!relative: on your|their Terrain>",
+    fr="<relative:dont le Terrain <negated:porte un><!negated:ne porte aucun> feu>"
+    "<!relative:<negated:un feu><!negated:aucun feu ne> se trouve sur votre|son Terrain>",
     doc="No fire figure stands on your Terrain.",
     example="no fire is here",
 )
@@ -413,11 +443,10 @@ _condition(
     "resource-here",
     ResourceHere,
     ("{resource:resource} is here", "an [event](event) here offers {resource:resource}"),
-    "<event:<!negated:an><negated:no> event here offers {resource}><!event:{resource} is <negated:not "
-    ">available here>",
-    "<event:<!negated:un Événement><negated:aucun Événement n’> offre {resource.du} "
-    "ici><!event:<!negated:il y a "
-    "{resource.du}><negated:il n’y a pas {resource.de}> ici>",
+    "<event:<!negated:an><negated:no> event attached to your|their Terrain offers {resource}>"
+    "<!event:{resource} is <negated:not >available here>",
+    "<event:<!negated:un><negated:aucun> événement lié à votre|son Terrain <negated:n’>offre {resource.du}>"
+    "<!event:<!negated:il y a {resource.du}><negated:il n’y a pas {resource.de}> ici>",
     "Your Terrain or an event attached to it offers a resource (a fire figure offers fire). "
     "`an event here offers` asks for attached events alone.",
     "wood is here",
@@ -435,8 +464,9 @@ _condition(
     "you-are-active",
     YouAreActive,
     "you are active",
-    "[you are|that explorer is] <negated:not >active",
-    "[vous <negated:n’>êtes|cet explorateur <negated:n’>est] <negated:pas >actif",
+    "<relative:who is><!relative:[you|they] are> <negated:not >active",
+    "<relative:qui <negated:n’>est><!relative:[vous <negated:n’>êtes|il <negated:n’>est]> <negated:pas >"
+    "l’explorateur actif",
     "You take, or have just taken, the action.",
     "you are active",
 )
@@ -444,17 +474,25 @@ _condition(
     "you-are-involved",
     YouAreInvolved,
     "you are involved",
-    "[you are|that explorer is] <negated:not >involved",
-    "[vous <negated:ne >participez|cet explorateur <negated:ne >participe]<negated: pas>",
+    "<relative:who is><!relative:[you|they] are> <negated:not >involved",
+    "<relative:qui <negated:ne >participe><!relative:[vous <negated:ne >participez|il <negated:ne >participe]>"
+    "<negated: pas>",
     "You take part in the action.",
     "you are involved",
+)
+_STAND_EN = (
+    "<relative:who <!negated:stands><negated:does not stand>><!relative:[you|they] <negated:do not >stand>"
+)
+_STAND_FR = (
+    "<relative:qui <negated:ne >se trouve>"
+    "<!relative:[vous <negated:ne >vous trouvez|il <negated:ne >se trouve]><negated: pas>"
 )
 _condition(
     "you-stand-here",
     YouStandHere,
     "you stand on this",
-    "[you <negated:do not >stand|that explorer <!negated:stands><negated:does not stand>] here",
-    "[vous <negated:ne >vous trouvez|cet explorateur <negated:ne >se trouve]<negated: pas> ici",
+    f"{_STAND_EN} here",
+    f"{_STAND_FR} ici",
     "You stand on this Terrain, or on one this event is attached to.",
     "you stand on this",
 )
@@ -462,10 +500,8 @@ _condition(
     "you-stand-beside",
     YouStandBeside,
     "you stand {side:side} of this",
-    "[you <negated:do not >stand|that explorer <!negated:stands><negated:does not stand>] {side} of this "
-    "card",
-    "[vous <negated:ne >vous trouvez|cet explorateur <negated:ne >se trouve]<negated: pas> {side.au} de "
-    "cette carte",
+    f"{_STAND_EN} {{side}} of this card",
+    f"{_STAND_FR} {{side.au}} de cette carte",
     "You stand on the Terrain on that side of this event.",
     "you stand north of this",
 )
@@ -510,18 +546,18 @@ _condition(
     Used,
     "{keyword:keyword} was used",
     "<!negated:an><negated:no> item with “{keyword}” was used in this action",
-    "<!negated:un objet « {keyword} »><negated:aucun objet « {keyword} » n’> a été utilisé pendant cette "
-    "action",
+    "<!negated:un><negated:aucun> objet avec « {keyword} » <negated:n’>a été utilisé pendant cette action",
     "An item with this keyword was used in the action, by any involved explorer.",
     "blade was used",
+    asks="keyword",
 )
 _condition(
     "you-own",
     YouOwn,
     "you own {keyword:keyword}",
-    "[you <negated:do not >have|that explorer <!negated:has><negated:does not have>] an item with "
-    "“{keyword}”",
-    "[vous <negated:n’>avez|cet explorateur <negated:n’>a] <!negated:un ><negated:pas d’>objet « {keyword} »",
+    "<relative:who has><!relative:[you|they] have> <!negated:an><negated:no> item with “{keyword}”",
+    "<relative:qui <negated:n’>a><!relative:[vous <negated:n’>avez|il <negated:n’>a]> "
+    "<!negated:un ><negated:pas d’>objet avec « {keyword} »",
     "You have an item with this keyword, used or not.",
     "you own light",
 )
@@ -538,8 +574,8 @@ _condition(
     "any-of",
     AnyOf,
     "for any of {who:who} , {when:condition}",
-    "for at least one of {who.plural}, {when}",
-    "pour au moins l’un {who.plural.de}, {when}",
+    "there is <!negated:one><negated:none> among {who.plural} {when.relative}",
+    "il <!negated:y a><negated:n’y a> parmi {who.plural} <!negated:quelqu’un><negated:personne> {when.relative}",
     "Something holds for at least one of some explorers; in it, `you` is each of them in turn.",
     "for any of each involved, you own compass",
 )

@@ -97,8 +97,8 @@ term(
     Times,
     syntax="{number:value} times : {effect:effect}",
     form=(("times", "number=value"), ("do", "effect=effect")),
-    en="{effect}, {number} {number#time|times}{number~}",
-    fr="{effect}, {number} fois{number~}",
+    en="[{number} {number#time|times}{number~}: {effect}|{effect}, {number} {number#time|times}{number~}]",
+    fr="[{number} fois{number~} : {effect}|{effect}, {number} fois{number~}|{effect}, {number} fois{number~}]",
     doc="Does something several times, one complete effect after the other.",
     example="2 times: take 105",
 )

@@ -43,10 +43,10 @@ term(
     "effect",
     AddCounters,
     syntax=f"add {{number:value}} {NAMED} counter/counters [on this] [, at most {{most:value}}]",
-    en="put|puts {number} <counter:{counter} >{number#counter|counters} on this card{number~}<most:, at most "
-    "{most}>",
+    en="put|puts {number} <counter:{counter} >{number#counter|counters} on this card{number~}"
+    "<most: (at most {most} in all)>",
     fr="placez|place|placer {number} {number#marqueur|marqueurs}<counter: « {counter} »> sur cette "
-    "carte{number~}<most:, {most} au plus>",
+    "carte{number~}<most: ({most} au plus en tout)>",
     doc="Puts counters on this card, at most so many. They are lost when the card leaves, and at camp unless "
     "it keeps them.",
     example="add 1 counter, at most 3",
@@ -179,8 +179,8 @@ term(
     "value",
     Notes,
     syntax=("the remembered places", "the remembered numbers"),
-    en="the number of places noted on this card",
-    fr="le nombre de lieux notés sur cette carte",
+    en="<!noun:the number of ><one:place><!one:places> noted on this card",
+    fr="<!noun:le nombre de ><one:lieu noté><!one:lieux notés> sur cette carte",
     doc="How many places and numbers are noted on this card.",
     example="the remembered places",
 )

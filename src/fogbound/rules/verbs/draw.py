@@ -1,7 +1,7 @@
 """What texts do with the cards an action draws: look ahead, draw more, draw anew, bless a Curse."""
 
 from fogbound.core.game import Game
-from fogbound.core.steps import Option, Question
+from fogbound.core.steps import Option
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.continent import filing, table
@@ -10,6 +10,7 @@ from fogbound.rules.continent.cost import draw_cards
 from fogbound.rules.continent.frames import ActionFrame, action_frame, current
 from fogbound.rules.continent.life import FROM_DECK, is_curse
 from fogbound.rules.continent.result import check_curses
+from fogbound.rules.verbs.asking import AskYou
 
 # -- looking at the top of the Action Deck ---------------------------------------------------------
 
@@ -33,16 +34,13 @@ class LookAtTop(Effect):
         return bool(game.zones[table.ACTION_DECK])
 
 
-class PutBackOnTop(Question):
+class PutBackOnTop(AskYou):
     """Which of the cards looked at will be drawn next; asked from the top down, seen by one seat alone."""
 
     def __init__(self, you: int, number: int, cards: tuple[int, ...]) -> None:
-        self.you = you
+        super().__init__(you)
         self.number = number
         self.cards = cards  # those put back already, from the top down
-
-    def seat(self, game: Game) -> int:
-        return self.you
 
     def options(self, game: Game) -> list[Option]:
         deck = game.zones[table.ACTION_DECK]
@@ -71,10 +69,10 @@ term(
     "effect",
     LookAtTop,
     syntax="look at the top {number:value} [cards]",
-    en="look|looks at the top {number} {number#card|cards} of the Action Deck and put|puts them back in any "
-    "order",
-    fr="regardez|regarde|regarder {number} {number#carte|cartes} du dessus du Deck d’Action, à reposer dans "
-    "l’ordre voulu",
+    en="look|looks at the top <number.one:card><!number.one:{number} cards> of the Action Deck"
+    "<!number.one: and put|puts them back in any order>{number~}",
+    fr="regardez|regarde|regarder <number.one:la carte><!number.one:les {number} cartes> du dessus du Deck d’Action"
+    "<!number.one: et [reposez-les|les repose|les reposer] dans l’ordre de votre|son choix>{number~}",
     doc="The explorer alone looks at the top cards of the Action Deck, fewer if there are fewer, and puts "
     "them back in any order. It is no draw and never defeats; with an empty deck it cannot be done.",
     example="look at the top 3",
@@ -134,16 +132,13 @@ class Redraw(Effect):
         return frame is not None and bool(revealed(game, frame))
 
 
-class ChooseRedraw(Question):
+class ChooseRedraw(AskYou):
     """Which revealed cards are drawn anew: at least one, at most so many."""
 
     def __init__(self, you: int, number: int, cards: tuple[int, ...]) -> None:
-        self.you = you
+        super().__init__(you)
         self.number = number
         self.cards = cards
-
-    def seat(self, game: Game) -> int:
-        return self.you
 
     def options(self, game: Game) -> list[Option]:
         left = [card for card in revealed(game, action_frame(game)) if card not in self.cards]
@@ -197,8 +192,8 @@ term(
     Redraw,
     syntax="redraw up to {number:value} [cards]",
     en="discard|discards up to {number} revealed {number#card|cards} and draw|draws as many new ones",
-    fr="défaussez|défausse|défausser jusqu’à {number} {number#carte révélée|cartes révélées} ; autant de "
-    "nouvelles sont piochées",
+    fr="défaussez|défausse|défausser jusqu’à {number} {number#carte révélée|cartes révélées} et "
+    "[piochez-en|en pioche|en piocher] autant",
     doc="The explorer chooses one or more revealed cards; they are discarded, count for nothing and cannot "
     "be kept. As many new ones are drawn and revealed: a Curse from the Discard Pile defeats as always.",
     example="redraw up to 2",
@@ -230,14 +225,8 @@ def blessable(game: Game, frame: ActionFrame) -> list[int]:
     ]
 
 
-class ChooseCurse(Question):
+class ChooseCurse(AskYou):
     """Which revealed Curse is meant."""
-
-    def __init__(self, you: int) -> None:
-        self.you = you
-
-    def seat(self, game: Game) -> int:
-        return self.you
 
     def options(self, game: Game) -> list[Option]:
         return [Option("bless", card) for card in blessable(game, action_frame(game))]

@@ -96,7 +96,7 @@ term(
     Buy,
     syntax=("buy one of {cards:cards}", "buy an advanced skill"),
     en="buy|buys <cards:one of {cards.plural.the}><!cards:an Advanced Skill>",
-    fr="achetez|achète|acheter <cards:l’une {cards.plural.the.de}><!cards:une Compétence avancée>",
+    fr="acquérez|acquiert|acquérir <cards:l’une {cards.plural.the.de}><!cards:une Compétence avancée>",
     doc="The explorer may buy one Advanced Skill for its purchasing cost in experience: one of these cards, "
     "or any that is not in the game. It is shuffled into the Action Deck. It can be chosen only when one "
     "can be paid for.",
@@ -108,8 +108,8 @@ term(
     "effect",
     LayOut,
     syntax="lay {number:value} random {cards:cards} on this",
-    en="lay|lays {number} random {cards.bare.plural} face up on this card",
-    fr="posez|pose|poser {number} {cards.bare.plural} au hasard, face visible, sur cette carte",
+    en="lay|lays {number} {cards.bare.plural.random.from} face up on this card",
+    fr="posez|pose|poser {number} {cards.bare.plural.random.from}, face visible, sur cette carte",
     doc="Random cards are laid face up on this card, fewer if there are fewer; those still there leave with "
     "it.",
     example="lay 3 random advanced skills out of the game on this",

@@ -2,18 +2,19 @@
 
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Option, Question
+from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.book import FOG, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import agenda, filing, table
 from fogbound.rules.continent.explore import ChooseFog, OpenSpace
 from fogbound.rules.continent.fog import fill_with_fog
+from fogbound.rules.verbs.asking import AskYou
 
 
 def fog_is_attached(game: Game, seat: int) -> bool:
     """Whether a fog card is attached to the explorer's Terrain."""
-    return bool(table.attached_fog(game, game.figures[seat]))
+    return len(table.attached_fog(game, game.figures[seat])) > 0
 
 
 class Explore(Effect):
@@ -78,36 +79,27 @@ class LookAtFog(Effect):
         return fog_is_attached(game, you)
 
 
-class ChooseFogToSee(Question):
+class ChooseFogToSee(AskYou):
     """Which fog card the explorer looks at."""
 
-    def __init__(self, explorer: int) -> None:
-        self.explorer = explorer
-
-    def seat(self, game: Game) -> int:
-        return self.explorer
-
     def options(self, game: Game) -> list[Option]:
-        sides = table.attached_fog(game, game.figures[self.explorer])
+        sides = table.attached_fog(game, game.figures[self.you])
         return [Option("look", n=side) for side in sides]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        cell = beyond(game.places[game.figures[self.explorer]], option.n)
+        cell = beyond(game.places[game.figures[self.you]], option.n)
         card = game.cells[cell]
-        game.show(card, 1 << self.explorer)
-        game.tell("looked", self.explorer, card, seen=1 << self.explorer)
-        game.next(ChangeFog(self.explorer, cell))
+        game.show(card, 1 << self.you)
+        game.tell("looked", self.you, card, seen=1 << self.you)
+        game.next(ChangeFog(self.you, cell))
 
 
-class ChangeFog(Question):
+class ChangeFog(AskYou):
     """Leave the fog card, or return it and lay the pile's next card unseen."""
 
-    def __init__(self, explorer: int, cell: int) -> None:
-        self.explorer = explorer
+    def __init__(self, you: int, cell: int) -> None:
+        super().__init__(you)
         self.cell = cell
-
-    def seat(self, game: Game) -> int:
-        return self.explorer
 
     def options(self, game: Game) -> list[Option]:
         return [Option("leave-fog"), Option("change-fog")]
@@ -117,7 +109,7 @@ class ChangeFog(Question):
             card = game.cells[self.cell]
             filing.put_back(game, card)  # shuffled into its pile, so it may come up again (C-DBR-06)
             fill_with_fog(game, self.cell, book_of(game).cards[card].area)
-            game.tell("fog-changed", self.explorer)
+            game.tell("fog-changed", self.you)
 
     def rules(self) -> tuple[str, ...]:
         return ("C-DBR-06",)
@@ -128,11 +120,11 @@ term(
     "effect",
     LookAtFog,
     syntax="look at a fog card",
-    en="look|looks alone at a fog card attached to your|their Terrain, and leave|leaves it there or "
+    en="look|looks secretly at a fog card attached to your|their Terrain, then leave|leaves it there or "
     "return|returns it and lay|lays the next card of its pile there unseen",
-    fr="regardez|regarde|regarder seul une carte brouillard liée à votre|son Terrain, puis "
-    "laissez|laisse|laisser cette carte en place, ou rangez|range|ranger cette carte et posez|pose|poser à "
-    "sa place, sans la voir, la carte suivante de sa pile",
+    fr="regardez|regarde|regarder en secret une carte brouillard liée à votre|son Terrain, puis "
+    "[laissez-la|la laisse|la laisser] en place ou [rangez-la|la range|la ranger] et "
+    "[remplacez-la|la remplace|la remplacer] par la carte suivante de sa pile sans regarder celle-ci",
     doc="You alone look at a fog card attached to your Terrain. Then you leave it, or return it to its pile "
     "and lay the pile's next card there without looking.",
     example="look at a fog card",

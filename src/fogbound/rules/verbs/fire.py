@@ -1,10 +1,11 @@
 """place fire, take back fire: the fire figures of the explorers (C-RUL-71)."""
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Option, Question
+from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import table
+from fogbound.rules.verbs.asking import AskYou
 
 
 def take_back(game: Game, owner: int) -> None:
@@ -56,14 +57,8 @@ class TakeBackOneFire(Effect):
         return bool(burning(game))
 
 
-class ChooseFire(Question):
+class ChooseFire(AskYou):
     """Whose fire figure goes back."""
-
-    def __init__(self, chooser: int) -> None:
-        self.chooser = chooser
-
-    def seat(self, game: Game) -> int:
-        return self.chooser
 
     def options(self, game: Game) -> list[Option]:
         return [Option("take-back", seat=owner) for owner in burning(game)]

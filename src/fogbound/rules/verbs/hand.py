@@ -1,7 +1,7 @@
 """put into your hand, shuffle into the deck: cards go where another text wants them."""
 
 from fogbound.core.game import Game
-from fogbound.core.steps import Option, Question
+from fogbound.core.steps import Option
 from fogbound.rules.common.book import BLUE, STATE, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Effect
@@ -9,6 +9,7 @@ from fogbound.rules.continent import filing, table
 from fogbound.rules.continent.reactions import entered
 from fogbound.rules.continent.reveal import may_hold
 from fogbound.rules.continent.states import AddState
+from fogbound.rules.verbs.asking import AskWhich, Pick
 
 
 def put_in_hand(game: Game, card: int, seat: int) -> None:
@@ -24,46 +25,35 @@ def put_in_hand(game: Game, card: int, seat: int) -> None:
     entered(game, card, seat)
 
 
-class PutInHand(Effect):
+class PutInHand(Pick):
     """Cards come into your hand: all of them, or one of your choice; nobody gets own Skills of others."""
 
     def __init__(self, cards: Cards, one: bool = False) -> None:
         self.cards = cards
         self.one = one
 
-    def choice(self, game: Game, this: int, you: int, it: int) -> list[int]:
+    def fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
         return [card for card in self.cards.cards(game, this, you, it) if may_hold(game, card, you)]
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if self.one:
             game.next(ChooseForHand(self.eid, this, you, it))
             return
-        for card in self.choice(game, this, you, it):
+        for card in self.fitting(game, this, you, it):
             put_in_hand(game, card, you)
 
-    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return bool(self.choice(game, this, you, it))
+    def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
+        put_in_hand(game, picked, you)
 
 
-class ChooseForHand(Question):
+class ChooseForHand(AskWhich):
     """Which card comes into the explorer's hand."""
 
-    def __init__(self, eid: int, this: int, you: int, it: int) -> None:
-        self.eid = eid
-        self.this = this
-        self.you = you
-        self.it = it
-
-    def seat(self, game: Game) -> int:
-        return self.you
-
     def options(self, game: Game) -> list[Option]:
-        effect = book_of(game).effects[self.eid]
-        assert isinstance(effect, PutInHand)
-        return [Option("put-in-hand", card) for card in effect.choice(game, self.this, self.you, self.it)]
+        return [Option("put-in-hand", card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        put_in_hand(game, option.card, self.you)
+        self.settle(game, option.card)
 
     def rules(self) -> tuple[str, ...]:
         return ("C-SKILL-04",)
@@ -77,8 +67,9 @@ term(
         "put {cards:cards} into your hand",
         "put [one](one) {cards:cards} of your choice into your hand",
     ),
-    en="put|puts <one:one {cards.bare} of your|their choice><!one:{cards}> into your|their hand",
-    fr="prenez|prend|prendre <one:{cards@un|une} {cards.bare} au choix><!one:{cards}> en main",
+    en="put|puts <one:one {cards.bare.chosen.from}><!one:{cards.plural.from}> into your|their hand",
+    fr="<one:prenez|prend|prendre en main {cards@un|une} {cards.bare.chosen.from}>"
+    "<!one:{cards&plural.from;prenez|prend|prendre} en main>",
     doc="Cards come into the explorer's hand without being taken: no loss, no limit until the Hand limit "
     "step. Own Skills of other characters stay where they are.",
     example="put one skill discarded in this action of your choice into your hand",
@@ -114,8 +105,8 @@ term(
     "effect",
     ShuffleIn,
     syntax="shuffle {cards:cards} into the deck",
-    en="shuffle|shuffles {cards} into the Action Deck",
-    fr="mélangez|mélange|mélanger {cards} au Deck d’Action",
+    en="shuffle|shuffles {cards.plural.from} into the Action Deck",
+    fr="{cards&plural.from;mélangez|mélange|mélanger} au Deck d’Action",
     doc="Shuffles Action cards into the Action Deck; into an empty one, they form a new deck.",
     example="shuffle curses in your hand into the deck",
 )

@@ -77,8 +77,8 @@ def _reaction(
             *NARROWED,
         ),
         en=f"{en}<when:, if {{when}}><once:, once per turn>: <may:you may {{effect.inf}}><!may:{{effect}}>",
-        fr=f"{fr}<when:, si {{when}}><once:, une fois par tour> : <may:vous pouvez {{effect.inf}}>"
-        "<!may:{effect}>",
+        fr=f"{fr}<when:, {{when.si}}><once:, une fois par tour> : <may:vous pouvez {{effect.inf.il}}>"
+        "<!may:{effect.il}>",
         doc=doc,
         example=example,
     )
@@ -205,10 +205,10 @@ term(
     prevent_state,
     syntax=f"instead of taking a state [titled {{title:title}}] {IF} [, once per turn](once) : "
     "[may](may) {effect:effect}",
-    en="instead of taking a State<title: “{title}”><when:, if {when}><once:, once per turn>: "
+    en="instead of taking a<title: “{title}”> State<when:, if {when}><once:, once per turn>: "
     "<may:you may {effect.inf}><!may:{effect}>",
-    fr="au lieu de prendre un État<title: « {title} »><when:, si {when}><once:, une fois par tour> : "
-    "<may:vous pouvez {effect.inf}><!may:{effect}>",
+    fr="au lieu de prendre un État<title: « {title} »><when:, {when.si}><once:, une fois par tour> : "
+    "<may:vous pouvez {effect.inf.il}><!may:{effect.il}>",
     doc="Prevents a State: neither the loss nor the card is taken, the State goes home.",
     example="instead of taking a state titled sprained: may lose 1 card",
     icon="prevent",
@@ -225,7 +225,7 @@ term(
     instead_of_defeat,
     syntax=f"instead of defeat by a curse {IF} : {{effect:effect}}",
     en="instead of a defeat by a Curse<when:, if {when}>: {effect}",
-    fr="au lieu d’une défaite par une Malédiction<when:, si {when}> : {effect}",
+    fr="au lieu d’une défaite par une Malédiction<when:, {when.si}> : {effect}",
     doc="A Curse drawn or revealed from the Discard Pile does not end the game; all Curses of that reveal "
     "are one time.",
     example="instead of defeat by a curse: banish this",
@@ -241,9 +241,9 @@ term(
     "ability",
     instead_of_failure,
     syntax=f"instead of failing {{types:types}} {IF} : may {{effect:effect}}",
-    en="instead of failing {types.an}<when:, if {when}>, the active explorer may {effect.inf.somebody}: "
+    en="instead of failing {types.an}<when:, if {when.somebody}>, the active explorer may {effect.inf.somebody}: "
     "the action succeeds",
-    fr="au lieu d’échouer à {types.an}<when:, si {when}>, l’explorateur actif peut {effect.inf.somebody} : "
+    fr="au lieu d’échouer à {types.an}<when:, {when.si.somebody}>, l’explorateur actif peut {effect.inf.somebody} : "
     "l’action réussit",
     doc="Between the Discard and the Consequence step the active explorer may pay this, and the failure "
     "counts as a "
@@ -262,7 +262,7 @@ term(
     instead_of_discarding_curse,
     syntax="instead of discarding {cards:cards} : {effect:effect}",
     en="when {cards} from the Action Deck would be discarded in the Discard step: {effect} instead",
-    fr="quand {cards} {cards@issu|issue|issus|issues} du Deck d’Action "
+    fr="quand {cards} et {cards@issu|issue|issus|issues} du Deck d’Action "
     "{cards@devrait être défaussé|devrait être défaussée|devraient être défaussés|devraient être "
     "défaussées} à l’étape de "
     "Défausse : {effect} à la place",
@@ -282,7 +282,7 @@ term(
     syntax=f"between actions {IF} : may {{effect:effect}}",
     form=(("between actions", "effect=effect"), ("if?", "when=condition")),
     en="between actions<when:, if {when}>, you may {effect.inf}",
-    fr="entre deux actions<when:, si {when}>, vous pouvez {effect.inf}",
+    fr="entre deux actions<when:, {when.si}>, vous pouvez {effect.inf}",
     doc="Something an explorer may do between actions, without an action. `you` is any explorer for whom the "
     "condition holds; for a card in hand or inventory its owner.",
     example="between actions, if your terrain is sundial: may lose 2 cards",

@@ -3,12 +3,13 @@
 from typing import Final
 
 from fogbound.core.game import EVERYBODY, Game
-from fogbound.core.steps import Option, Question
+from fogbound.core.steps import Option
 from fogbound.rules.common.book import GREEN, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Effect, Number, Value
 from fogbound.rules.continent import filing, table
 from fogbound.rules.continent.reveal import candidates
+from fogbound.rules.verbs.asking import AskAbout
 
 VERBS: Final = ("discard", "banish", "return")
 """The three ways to leave, by their number in `filing`."""
@@ -74,18 +75,12 @@ class SendChosen(Effect):
         return len(self.choice(game, this, you, it)) >= least
 
 
-class ChooseLeaving(Question):
+class ChooseLeaving(AskAbout):
     """Which card leaves next; `left` counts down and goes on below 0 where more may leave."""
 
     def __init__(self, eid: int, left: int, this: int, you: int, it: int) -> None:
-        self.eid = eid
+        super().__init__(eid, this, you, it)
         self.left = left
-        self.this = this
-        self.you = you
-        self.it = it
-
-    def seat(self, game: Game) -> int:
-        return self.you
 
     def options(self, game: Game) -> list[Option]:
         effect = self._effect(game)
@@ -133,6 +128,12 @@ class SendRandom(Effect):
         return len(cards) >= self.number.of(game, this, you, it)
 
 
+_NUMBERED: Final = (
+    "<number:{number} <number.one:{cards.bare.one.chosen.from}>"
+    "<!number.one:{cards.bare.plural.chosen.from}>{number~}>"
+)
+
+
 def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
     """One of the three ways to leave in all its forms; `en` and `fr` are the forms of its verb."""
     verb = VERBS[how]
@@ -155,8 +156,8 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         "effect",
         every,
         syntax=f"{verb} [all/every] {{cards:cards}}",
-        en=f"{en} {{cards}}",
-        fr=f"{fr} {{cards}}",
+        en=f"{en} {{cards.plural.from}}",
+        fr=f"{{cards&plural.from;{fr}}}",
         doc=f"{doc} All cards named are meant; it cannot be chosen or paid when there are none.",
         example=f"{verb} {kept}",
         icon=verb,
@@ -169,10 +170,9 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
             f"{verb} one {{cards:cards}} of your choice",
             f"{verb} [at least](more) [up to](fewer) {{number:value}} {{cards:cards}} of your choice",
         ),
-        en=f"{en} <more:at least ><fewer:up to ><number:{{number}} {{cards.bare.plural}}>"
-        "<!number:one {cards.bare}> of your|their choice",
-        fr=f"{fr} <more:au moins ><fewer:jusqu’à ><number:{{number}} {{cards.bare.plural}}>"
-        "<!number:{cards@un|une} {cards.bare}> au choix",
+        en=f"{en} <more:at least ><fewer:up to >{_NUMBERED}<!number:one {{cards.bare.chosen.from}}>",
+        fr=f"{fr} <more:au moins ><fewer:jusqu’à >{_NUMBERED}"
+        "<!number:{cards@un|une} {cards.bare.chosen.from}>",
         doc=f"{doc} The explorer chooses which, one card after the other. It can be chosen or paid only when "
         "there are enough.",
         example=f"{verb} one skill or bonus in your hand of your choice",
@@ -183,8 +183,8 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         "effect",
         some,
         syntax=f"{verb} any number of {{cards:cards}}",
-        en=f"{en} any number of {{cards.bare.plural}}",
-        fr=f"{fr} un nombre quelconque {{cards.bare.plural.de}}",
+        en=f"{en} any number of {{cards.bare.plural.from}}",
+        fr=f"{fr} un nombre quelconque {{cards.bare.plural.from.de}}",
         doc=f"{doc} The explorer chooses which and how many, none included.",
         example=f"{verb} any number of skills in your hand",
         icon=verb,
@@ -194,9 +194,10 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         "effect",
         random,
         syntax=(f"{verb} a random {{cards:cards}}", f"{verb} {{number:value}} random {{cards:cards}}"),
-        en=f"{en} <number:{{number}} random {{cards.bare.plural}}><!number:one random {{cards.bare}}>",
-        fr=f"{fr} <number:{{number}} {{cards.bare.plural}}><!number:{{cards@un|une}} {{cards.bare}}> au "
-        f"hasard",
+        en=f"{en} {_NUMBERED}<!number:one {{cards.bare.chosen.from}}>".replace("chosen", "random"),
+        fr=f"{fr} {_NUMBERED}<!number:{{cards@un|une}} {{cards.bare.chosen.from}}>".replace(
+            "chosen", "random"
+        ),
         doc=f"{doc} Chance decides which.",
         example=f"{verb} a random skill in your hand",
         icon=verb,
@@ -247,8 +248,8 @@ term(
     "effect",
     BanishNumber,
     syntax="banish {number:number}",
-    en="banish|banishes a {number}",
-    fr="bannissez|bannit|bannir une carte {number}",
+    en="banish|banishes a {number} from the Adventure Deck",
+    fr="bannissez|bannit|bannir une carte {number} du Deck d’Aventure",
     doc="Banishes one green card with this number from the Adventure Deck, at random and without looking at "
     "it. If there is none nothing happens, and the Past is not emptied for it.",
     example="banish 063",

@@ -1,10 +1,11 @@
 """Life force: cards lost from the Action Deck, losses of vital force, cards that come back."""
 
 from fogbound.core.game import EVERYBODY, Game
-from fogbound.core.steps import Option, Question
+from fogbound.core.steps import Option
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.continent import life, table
+from fogbound.rules.verbs.asking import AskYou
 
 
 class Lose(Effect):
@@ -79,10 +80,10 @@ term(
     "effect",
     RestoreRandom,
     syntax="restore {number:value} random [card/cards]",
-    en="shuffle|shuffles {number} random {number#card|cards} of the Discard Pile into the Action "
+    en="shuffle|shuffles {number} random {number#card|cards} from the Discard Pile into the Action "
     "Deck{number~}",
-    fr="mélangez|mélange|mélanger dans le Deck d’Action {number} {number#carte|cartes} de la Défausse, au "
-    "hasard{number~}",
+    fr="mélangez|mélange|mélanger {number} {number#carte|cartes} au hasard de la Défausse dans le Deck "
+    "d’Action{number~}",
     doc="Shuffles random cards of the Discard Pile into the Action Deck, unseen; fewer if there are fewer.",
     example="restore 4 random",
     icon="restore",
@@ -111,18 +112,15 @@ class RestoreChosen(Effect):
         return bool(game.zones[table.DISCARD_PILE])
 
 
-class ChooseToRestore(Question):
+class ChooseToRestore(AskYou):
     """Which card comes back next; they are shuffled in together when the choice is over (C-RUL-42)."""
 
     def __init__(self, number: int, upto: bool, closed: bool, chosen: tuple[int, ...], you: int) -> None:
+        super().__init__(you)
         self.number = number
         self.upto = upto
         self.closed = closed  # the pile lay face down and is shuffled again afterwards
         self.chosen = chosen
-        self.you = you
-
-    def seat(self, game: Game) -> int:
-        return self.you
 
     def options(self, game: Game) -> list[Option]:
         options = [
@@ -152,10 +150,10 @@ term(
     "effect",
     RestoreChosen,
     syntax="restore [up to](upto) {number:value} chosen [card/cards]",
-    en="shuffle|shuffles <upto:up to >{number} chosen {number#card|cards} of the Discard Pile into the "
-    "Action Deck{number~}",
-    fr="mélangez|mélange|mélanger dans le Deck d’Action <upto:jusqu’à >{number} {number#carte|cartes} de la "
-    "Défausse, au choix{number~}",
+    en="shuffle|shuffles <upto:up to >{number} {number#card|cards} of your|their choice from the Discard Pile "
+    "into the Action Deck{number~}",
+    fr="mélangez|mélange|mélanger <upto:jusqu’à >{number} {number#carte|cartes} de votre|son choix de la Défausse "
+    "dans le Deck d’Action{number~}",
     doc="Shuffles cards of the Discard Pile that the explorer chooses into the Action Deck, exactly so many "
     "or `up to` so many; fewer if there are fewer. A pile that lies face down is shown for this choice only.",
     example="restore up to 4 chosen",

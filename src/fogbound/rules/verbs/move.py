@@ -16,10 +16,10 @@ class Move(Effect):
         game.next(movement.MoveFigures(involved_now(game, you), you))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return table.has_reachable(game, game.figures[you])
+        return len(table.reachable(game, game.figures[you])) > 0
 
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
-        return self.possible(game, this, you, it)
+        return len(table.reachable(game, game.figures[you])) > 0
 
 
 term(
@@ -27,7 +27,7 @@ term(
     "effect",
     Move,
     syntax="move",
-    en="[||decide that |]all involved move to one Terrain within reach",
+    en="[||decide that |]all involved explorers move to one Terrain within reach",
     fr="[||décider que |]tous les participants se déplacent vers un même Terrain accessible",
     doc="All involved figures go to one other Terrain, linked to yours by an unbroken series of Terrains. "
     "Without one within reach the action is illegal.",
@@ -57,7 +57,7 @@ term(
     "effect",
     Cross,
     syntax="cross",
-    en="[||decide that |]all involved go to another Terrain this card is attached to",
+    en="[||decide that |]all involved explorers go to another Terrain this card is attached to",
     fr="[||décider que |]tous les participants vont sur un autre Terrain auquel cette carte est liée",
     doc="All involved figures go to the other side of this event; if it is attached to several other "
     "Terrains they choose one together. Without one the action is illegal.",
@@ -99,7 +99,7 @@ term(
     "effect",
     GoToSide,
     syntax="go {side:side} of this",
-    en="[||decide that |]all involved go to the Terrain {side} of this card",
+    en="[||decide that |]all involved explorers go to the Terrain {side} of this card",
     fr="[||décider que |]tous les participants vont sur le Terrain {side.au} de cette carte",
     doc="All involved figures go to the Terrain at a side of this card. Without one the action is illegal.",
     example="go south of this",
@@ -136,7 +136,7 @@ term(
     GoAstray,
     syntax="go to a random other terrain",
     en="go|goes to a random other Terrain of the Board",
-    fr="allez|va|aller sur un autre Terrain du Plateau tiré au hasard",
+    fr="allez|va|aller sur un autre Terrain tiré au hasard sur le Plateau",
     doc="You alone go to a random other Terrain of the Board and have arrived there.",
     example="go to a random other terrain",
     icon="move-figures",

@@ -3,16 +3,17 @@
 from typing import Final
 
 from fogbound.core.game import Game
-from fogbound.core.steps import Option, Question
-from fogbound.rules.common.book import Do, book_of
+from fogbound.core.steps import Option
+from fogbound.rules.common.book import Do
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Effect, Value, Who
+from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
 LISTED: Final = 20
 """Up to this number every choice is an option of its own; greater ones are typed."""
 
 
-class PickCard(Effect):
+class PickCard(Pick):
     """One of some cards is chosen; `it` is that card."""
 
     def __init__(self, cards: Cards, effect: Effect, random: bool = False) -> None:
@@ -26,44 +27,27 @@ class PickCard(Effect):
             return
         fitting = self.fitting(game, this, you, it)
         if fitting:
-            game.next(Do(self.effect.eid, this, you, game.pick(fitting)))
+            self.settle(game, this, you, it, game.pick(fitting))
 
     def fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        """Those cards with which it can be done."""
         return [
             card
             for card in self.cards.cards(game, this, you, it)
             if self.effect.possible(game, this, you, card)
         ]
 
-    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return bool(self.fitting(game, this, you, it))
+    def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
+        game.next(Do(self.effect.eid, this, you, picked))
 
 
-class ChooseCard(Question):
+class ChooseCard(AskWhich):
     """Which card it is done with."""
 
-    def __init__(self, eid: int, this: int, you: int, it: int) -> None:
-        self.eid = eid
-        self.this = this
-        self.you = you
-        self.it = it
-
-    def seat(self, game: Game) -> int:
-        return self.you
-
     def options(self, game: Game) -> list[Option]:
-        return [
-            Option("choose", card) for card in self._pick(game).fitting(game, self.this, self.you, self.it)
-        ]
-
-    def _pick(self, game: Game) -> PickCard:
-        effect = book_of(game).effects[self.eid]
-        assert isinstance(effect, PickCard)
-        return effect
+        return [Option("choose", card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        game.next(Do(self._pick(game).effect.eid, self.this, self.you, option.card))
+        self.settle(game, option.card)
 
 
 term(
@@ -72,17 +56,15 @@ term(
     PickCard,
     syntax="choose one of {cards:cards} [at random](random) : {effect:effect}",
     form=(("choose one of", "cards=cards"), ("at random?", "random=flag"), ("do", "effect=effect")),
-    en="<!random:choose|chooses one of {cards.plural.the}><random:one of {cards.plural.the}, at random>: "
-    "{effect}",
-    fr="<!random:choisissez|choisit|choisir >{cards@l’un|l’une} {cards.plural.the.de}<random:, au hasard> "
-    ": {effect}",
+    en="choose|chooses one of {cards.plural.the}<random: at random>: {effect}",
+    fr="choisissez|choisit|choisir {cards@l’un|l’une} {cards.plural.the.de}<random: au hasard> : {effect}",
     doc="One of some cards is chosen, by the explorer the text speaks to or at random; in what follows, `it` "
     "is that card. Only cards with which it can be done are offered.",
     example="choose one of skills and bonuses in your hand: discard it",
 )
 
 
-class PickExplorer(Effect):
+class PickExplorer(Pick):
     """One of some explorers is chosen; what follows speaks to that explorer."""
 
     def __init__(self, who: Who, effect: Effect, random: bool = False) -> None:
@@ -96,41 +78,25 @@ class PickExplorer(Effect):
             return
         fitting = self.fitting(game, this, you, it)
         if fitting:
-            game.next(Do(self.effect.eid, this, game.pick(fitting), it))
+            self.settle(game, this, you, it, game.pick(fitting))
 
     def fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        """Those explorers who can do it."""
         return [
             seat for seat in self.who.seats(game, this, you, it) if self.effect.possible(game, this, seat, it)
         ]
 
-    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return bool(self.fitting(game, this, you, it))
+    def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
+        game.next(Do(self.effect.eid, this, picked, it))
 
 
-class ChooseExplorer(Question):
+class ChooseExplorer(AskWhich):
     """Which explorer it is."""
 
-    def __init__(self, eid: int, this: int, you: int, it: int) -> None:
-        self.eid = eid
-        self.this = this
-        self.you = you
-        self.it = it
-
-    def seat(self, game: Game) -> int:
-        return self.you
-
     def options(self, game: Game) -> list[Option]:
-        fitting = self._pick(game).fitting(game, self.this, self.you, self.it)
-        return [Option("choose", seat=seat) for seat in fitting]
-
-    def _pick(self, game: Game) -> PickExplorer:
-        effect = book_of(game).effects[self.eid]
-        assert isinstance(effect, PickExplorer)
-        return effect
+        return [Option("choose", seat=seat) for seat in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        game.next(Do(self._pick(game).effect.eid, self.this, option.seat, self.it))
+        self.settle(game, option.seat)
 
 
 term(
@@ -139,9 +105,8 @@ term(
     PickExplorer,
     syntax="choose {who:who} [at random](random) : {effect:effect}",
     form=(("choose explorer", "who=who"), ("at random?", "random=flag"), ("do", "effect=effect")),
-    en="<!random:choose|chooses one of {who.plural}, who><random:at random, one of {who.plural}> {effect}",
-    fr="<!random:choisissez|choisit|choisir l’un {who.plural.de}, qui><random:l’un {who.plural.de}, au "
-    "hasard,> {effect}",
+    en="choose|chooses one of {who.plural}<random: at random>, who {effect}",
+    fr="choisissez|choisit|choisir l’un {who.plural.de}<random: au hasard>, qui {effect}",
     doc="One of some explorers is chosen, by the explorer the text speaks to or at random; in what follows, "
     "`you` is the chosen one. Only those who can do it are offered.",
     example="choose an explorer here: take 105",
@@ -159,17 +124,14 @@ class PickNumber(Effect):
         game.next(ChooseAmount(self.effect.eid, self.most.of(game, this, you, it), this, you))
 
 
-class ChooseAmount(Question):
+class ChooseAmount(AskYou):
     """Which number, from 0 up to the limit."""
 
     def __init__(self, eid: int, most: int, this: int, you: int) -> None:
+        super().__init__(you)
         self.eid = eid
         self.most = most
         self.this = this
-        self.you = you
-
-    def seat(self, game: Game) -> int:
-        return self.you
 
     def options(self, game: Game) -> list[Option]:
         if self.most > LISTED:

@@ -64,9 +64,9 @@ term(
     "effect",
     Put,
     syntax="put {number:number} [with {pictograph:pictograph}] {side:side} of this [and go there](go)",
-    en="put|puts {number}<pictograph: (banner {pictograph})> into the space {side} of this card unless a "
-    "Terrain lies there<go:; all involved go there>",
-    fr="posez|pose|poser {number}<pictograph: (drapeau {pictograph})> dans l’espace {side.au} de cette "
+    en="put|puts {number}<pictograph: (banner: {pictograph})> into the space {side} of this card unless a "
+    "Terrain lies there<go:; all involved explorers go there>",
+    fr="posez|pose|poser {number}<pictograph: (drapeau : {pictograph})> dans l’espace {side.au} de cette "
     "carte, sauf si un Terrain s’y trouve<go: ; tous les participants y vont>",
     doc="Puts a numbered card into the space at a side of this card; fog follows at its arrows. If a Terrain "
     "lies there already, it stays. With `and go there` all involved go to it. The action is illegal while "
@@ -74,6 +74,7 @@ term(
     example="put 151 with oar south of this and go there",
     icon="numbox",
     calls="banner",
+    asks="pictograph",
 )
 term(
     "put-beside-you",
@@ -81,15 +82,16 @@ term(
     put_beside_you,
     syntax="put {number:number} [with {pictograph:pictograph}] {side:side} of your terrain "
     "[and go there](go)",
-    en="put|puts {number}<pictograph: (banner {pictograph})> into the space {side} of your|their Terrain "
-    "unless a Terrain lies there<go:; all involved go there>",
-    fr="posez|pose|poser {number}<pictograph: (drapeau {pictograph})> dans l’espace {side.au} de votre|son "
+    en="put|puts {number}<pictograph: (banner: {pictograph})> into the space {side} of your|their Terrain "
+    "unless a Terrain lies there<go:; all involved explorers go there>",
+    fr="posez|pose|poser {number}<pictograph: (drapeau : {pictograph})> dans l’espace {side.au} de votre|son "
     "Terrain, sauf si un Terrain s’y trouve<go: ; tous les participants y vont>",
     doc="Puts a numbered card into the space at a side of your Terrain, just as `put … of this` does for "
     "this card.",
     example="put 153 north of your terrain",
     icon="numbox",
     calls="banner",
+    asks="pictograph",
 )
 
 
@@ -132,7 +134,7 @@ for _verb, _how, _en, _fr in (
         "effect",
         _way(_how),
         syntax=f"{_verb} this and put {{number:number}} in its place [and go there](go)",
-        en=f"{_en} this card and put|puts {{number}} in its place<go:; all involved go there>",
+        en=f"{_en} this card and put|puts {{number}} in its place<go:; all involved explorers go there>",
         fr=f"{_fr} cette carte et posez|pose|poser {{number}} à sa place<go: ; tous les participants y vont>",
         doc="This card leaves in the way named and a card with this number takes its place, resolved as "
         "newly revealed. With `and go there` all involved go to it, if it is a Terrain.",

@@ -1,12 +1,13 @@
 """Riddles: a player names a number, and only the right one leads to a card (C-NUM-13, C-RUL-57)."""
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Option, Question
+from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.continent import hidden
 from fogbound.rules.continent.reveal import Reveal, fetch
+from fogbound.rules.verbs.asking import AskYou
 
 
 class Guess(Effect):
@@ -34,16 +35,13 @@ class Guess(Effect):
                 game.next(Do(self.wrong.eid, this, you, NONE))
 
 
-class NameNumber(Question):
+class NameNumber(AskYou):
     """Which number; the question never tells whether there is one."""
 
     def __init__(self, eid: int, this: int, you: int) -> None:
+        super().__init__(you)
         self.eid = eid
         self.this = this
-        self.you = you
-
-    def seat(self, game: Game) -> int:
-        return self.you
 
     def options(self, game: Game) -> list[Option]:
         return [Option("number", self.this, wants="number"), Option("decline", self.this)]
@@ -64,10 +62,10 @@ term(
     Guess,
     syntax="guess a number [that is {answer:value}] [, when wrong : {wrong:effect}]",
     form=(("guess a number", "answer=value"), ("when wrong?", "wrong=effect")),
-    en="name|names a three-digit number; a card with it whose back refers to this card is taken<wrong:; if "
-    "there is none: {wrong.plain}>",
-    fr="annoncez|annonce|annoncer un nombre à trois chiffres ; une carte portant ce numéro et dont le dos "
-    "renvoie à cette carte est prise<wrong: ; s’il n’y en a pas : {wrong.plain}>",
+    en="name|names a three-digit number and take|takes a card of that number whose back refers to this card"
+    "<wrong:; if there is none, {wrong.plain}>",
+    fr="annoncez|annonce|annoncer un nombre à trois chiffres et prenez|prend|prendre une carte de ce numéro dont "
+    "le dos renvoie à cette carte<wrong: ; s’il n’y en a pas, {wrong.plain}>",
     doc="A player names a number. If a card with it refers to this card on its back, it is taken; if not, "
     "nothing is shown or refilled. `that is` narrows the right answer down to one number, which the printed "
     "text does not tell.",

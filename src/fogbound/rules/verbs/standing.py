@@ -30,8 +30,8 @@ def _limit(name: str, point: int, words: str, en: str, fr: str, doc: str, exampl
         "ability",
         make,
         syntax=f"[{{subject:who}} :] {words} {{amount:signed}} {IF}",
-        en=f"<subject:{{subject}}: >{en} {{amount+}}<when: if {{when}}>",
-        fr=f"<subject:{{subject}} : >{fr} {{amount+}}<when: si {{when}}>",
+        en=f"<subject:{{subject}}: >{en}<when: if {{when}}>",
+        fr=f"<subject:{{subject}} : >{fr}<when: {{when.si}}>",
         doc=doc,
         example=example,
     )
@@ -41,8 +41,8 @@ _limit(
     "hand-limit",
     points.HAND_LIMIT,
     "hand limit",
-    "hand limit",
-    "limite de main",
+    "hand limit {amount+}",
+    "limite de main {amount+}",
     "Changes how many Skills and Bonuses may be held: by the card's owner, by everybody for a quest item.",
     "hand limit +1",
 )
@@ -50,8 +50,8 @@ _limit(
     "item-limit",
     points.ITEM_LIMIT,
     "item limit",
-    "items",
-    "objets",
+    "item limit {amount+}",
+    "limite d’objets {amount+}",
     "Changes how many items, and so dice, an explorer may have; never more than 8 dice at the table.",
     "item limit +1",
 )
@@ -59,8 +59,8 @@ _limit(
     "stack-limit",
     points.STACK_LIMIT,
     "cards per item",
-    "cards per item",
-    "cartes par objet",
+    "cards per item {amount+}",
+    "cartes par objet {amount+}",
     "Changes how many cards one item may be made of; at least 1.",
     "cards per item -1",
 )
@@ -68,8 +68,8 @@ _limit(
     "vital-loss-change",
     points.VITAL_LOSS,
     "vital loss",
-    "cards lost to a loss of vital force:",
-    "cartes perdues par perte d’énergie :",
+    "{amount+} {amount#card|cards} to discard per loss of vital force{amount~}",
+    "{amount+} {amount#carte|cartes} à défausser par perte d’énergie{amount~}",
     "Changes what a loss of vital force costs; additions come before subtractions.",
     "each other explorer here: vital loss -1",
 )
@@ -77,8 +77,8 @@ _limit(
     "experience-change",
     points.EXPERIENCE,
     "experience from events",
-    "experience gained from a Temporary event:",
-    "expérience gagnée par un Événement temporaire :",
+    "{amount+} experience gained per Temporary event{amount~}",
+    "{amount+} {amount#point|points} d’expérience par Événement temporaire{amount~}",
     "Changes how many experience cards a Temporary event gives.",
     "experience from events -1",
 )
@@ -94,7 +94,7 @@ term(
     most_extra,
     syntax=f"at most {{amount:value}} additional cards {IF}",
     en="at most {amount} additional {amount#card|cards} may be drawn per action<when: if {when}>",
-    fr="au plus {amount} {amount#carte supplémentaire|cartes supplémentaires} par action<when: si {when}>",
+    fr="au plus {amount} {amount#carte supplémentaire|cartes supplémentaires} par action<when: {when.si}>",
     doc="Limits the additional cards of an action.",
     example="at most 2 additional cards",
 )
@@ -109,8 +109,8 @@ term(
     "ability",
     no_joining,
     syntax=f"nobody may join [in {{types:types}}] {IF}",
-    en="nobody may join <types:{types.an}><!types:an action> taken here<when: if {when}>",
-    fr="personne ne peut se joindre à <types:{types.an}><!types:une action> menée ici<when: si {when}>",
+    en="nobody may join <types:{types.an}><!types:an action> that you take<when: if {when}>",
+    fr="personne ne peut se joindre à <types:{types.an}><!types:une action> que vous menez<when: {when.si}>",
     doc="Actions of the explorers it concerns (on an event: those standing there) are taken alone.",
     example="nobody may join",
 )
@@ -126,7 +126,7 @@ term(
     no_involvement,
     syntax=f"never involved in {{types:types}} {IF}",
     en="you cannot be involved in {types.an}<when: if {when}>",
-    fr="vous ne pouvez pas participer à {types.an}<when: si {when}>",
+    fr="vous ne pouvez pas participer à {types.an}<when: {when.si}>",
     doc="Its owner can neither take nor join actions of these types.",
     example="never involved in climb, swim",
 )
@@ -158,7 +158,7 @@ term(
     banner_off,
     syntax=f"the banner of {{cards:cards}} is off {IF}",
     en="the banner of {cards.the} does not count<when: if {when}>",
-    fr="le drapeau {cards.the.de} ne compte pas<when: si {when}>",
+    fr="le drapeau {cards.the.de} ne compte pas<when: {when.si}>",
     doc="Switches off the banner of other cards.",
     example="the banner of a clue titled first-clue under the satchel is off",
 )
@@ -174,7 +174,7 @@ term(
     ignored,
     syntax=f"the text of {{cards:cards}} is ignored {IF}",
     en="the text of {cards.the} is ignored<when: if {when}>",
-    fr="le texte {cards.the.de} est ignoré<when: si {when}>",
+    fr="le texte {cards.the.de} est ignoré<when: {when.si}>",
     doc="The effects of these cards are not in force; the cards still count in every other way.",
     example="the text of a state titled sprained in your hand is ignored",
 )

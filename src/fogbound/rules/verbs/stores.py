@@ -1,12 +1,13 @@
 """Stores: items set aside as they are, and handed out again."""
 
 from fogbound.core.game import Game
-from fogbound.core.steps import Option, Question
+from fogbound.core.steps import Option
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import filing, table
 from fogbound.rules.continent.frames import involved_now
 from fogbound.rules.continent.limits import has_free_die
+from fogbound.rules.verbs.asking import AskYou
 
 
 class SetAside(Effect):
@@ -27,15 +28,12 @@ def whole_items(game: Game, seat: int) -> list[int]:
     return [column for column in table.columns(game, seat) if game.values[column] > 0]
 
 
-class ChooseToSetAside(Question):
+class ChooseToSetAside(AskYou):
     """Which item it is."""
 
     def __init__(self, store: int, you: int) -> None:
+        super().__init__(you)
         self.store = store
-        self.you = you
-
-    def seat(self, game: Game) -> int:
-        return self.you
 
     def options(self, game: Game) -> list[Option]:
         return [
@@ -43,7 +41,7 @@ class ChooseToSetAside(Question):
         ]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        game.owners[option.index] = table.stored(self.store)
+        game.set_owner(option.index, table.stored(self.store))
         game.index = None
         game.tell("set-aside", self.you, option.card)
 
@@ -54,7 +52,7 @@ term(
     SetAside,
     syntax="set aside one of your items in the {store:store}",
     en="set|sets aside one item of your|their choice, as it is, in the {store}",
-    fr="mettez|met|mettre de côté un objet au choix, tel quel, dans la réserve « {store} »",
+    fr="mettez|met|mettre de côté un objet de votre|son choix, tel quel, dans la réserve « {store} »",
     doc="One of the explorer's items, of their choice, goes into a store with its cards in order, its "
     "durability and its counters. A store is no pile: neither camp nor a refill touches it.",
     example="each involved sets aside one of your items in the hoard",
@@ -74,15 +72,12 @@ class HandOut(Effect):
         return bool(table.columns(game, table.stored(self.store)))
 
 
-class ChooseToHandOut(Question):
+class ChooseToHandOut(AskYou):
     """Who gets which item; what nobody can or will carry is discarded card by card."""
 
     def __init__(self, store: int, you: int) -> None:
+        super().__init__(you)
         self.store = store
-        self.you = you
-
-    def seat(self, game: Game) -> int:
-        return self.you
 
     def options(self, game: Game) -> list[Option]:
         options: list[Option] = []
@@ -97,7 +92,7 @@ class ChooseToHandOut(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(self)
         if option.verb == "hand-over":
-            game.owners[option.index] = option.seat
+            game.set_owner(option.index, option.seat)
             game.index = None
             game.tell("received", option.seat, option.card)
         else:

@@ -58,12 +58,13 @@ term(
     "effect",
     TakeWithBanner,
     syntax="take {number:number} with {pictograph:pictograph}",
-    en="take|takes {number} (banner {pictograph})",
-    fr="prenez|prend|prendre {number} (drapeau {pictograph})",
+    en="take|takes {number} (banner: {pictograph})",
+    fr="prenez|prend|prendre {number} (drapeau : {pictograph})",
     doc="Takes a card with this number, or with the number plus what a banner of this pictograph shows: on "
     "an item used in the action, or on a card under the Satchel & Journal. A sum leads only to a card whose "
     "back names this card; otherwise the plain number is taken.",
     example="take 430 with bell",
     icon="numbox-banner",
     calls="banner",
+    asks="pictograph",
 )

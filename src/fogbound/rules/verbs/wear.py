@@ -1,12 +1,13 @@
 """Items wear out and are mended: pips lost and gained, and items given up because there are too many."""
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Option, Question
+from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Value, Who
 from fogbound.rules.continent import items, table
 from fogbound.rules.continent.company import ShedItem
 from fogbound.rules.continent.frames import involved_now
+from fogbound.rules.verbs.asking import AskYou
 
 
 class Wear(Effect):
@@ -139,16 +140,13 @@ def mendable(game: Game, seat: int) -> list[int]:
     return [column for column in table.columns(game, seat) if 0 < game.values[column] < items.HIGHEST]
 
 
-class ChooseToMend(Question):
+class ChooseToMend(AskYou):
     """Which item gets the pips."""
 
     def __init__(self, pips: int, seats: tuple[int, ...], you: int) -> None:
+        super().__init__(you)
         self.pips = pips
         self.seats = seats
-        self.you = you
-
-    def seat(self, game: Game) -> int:
-        return self.you
 
     def options(self, game: Game) -> list[Option]:
         return [
@@ -168,8 +166,8 @@ term(
     "effect",
     Mend,
     syntax="add {pips:value} pip/pips to an item of {who:who}",
-    en="add|adds {pips} to the durability of one item of {who.plural}",
-    fr="ajoutez|ajoute|ajouter {pips} à la résistance d’un objet {who.plural.de}",
+    en="add|adds {pips} to the durability of one item of {who.possessor}",
+    fr="ajoutez|ajoute|ajouter {pips} à la résistance d’un objet {who.possessor.de}",
     doc="Adds pips to one item of these explorers, chosen by the explorer the text speaks to, up to 6.",
     example="add 2 pips to an item of an involved explorer",
     icon="durability",

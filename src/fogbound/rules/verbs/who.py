@@ -89,13 +89,28 @@ class With(Who):
         return [seat for seat in self.who.seats(game, this, you, it) if self.when.holds(game, this, seat, it)]
 
 
+def _explorers(each: str, noun: str) -> str:
+    """Explorers one by one, together, or one of them as the owner of something."""
+    return (
+        f"<plural:the <others:other >{noun}s><possessor:<others:another><!others:a> {noun}>"
+        f"<!plural:<!possessor:{each} <others:other >{noun}>>"
+    )
+
+
+def _explorateurs(noun: str) -> str:
+    return (
+        f"<plural:les <others:autres >{noun}s><possessor:un <others:autre >{noun}>"
+        f"<!plural:<!possessor:chaque <others:autre >{noun}>>"
+    )
+
+
 term(
     "you",
     "who",
     You,
     syntax="you",
-    en="you",
-    fr="vous",
+    en="<possessor:yours|theirs><!possessor:you>",
+    fr="<possessor:votre|son inventaire><!possessor:vous>",
     doc="The explorer the text speaks to.",
     example="hand limit +1 for you",
 )
@@ -114,8 +129,8 @@ term(
     "who",
     Involved,
     syntax=("each [other](others) involved", "an involved explorer", "[another](others) involved explorer"),
-    en="<!plural:each <others:other >involved explorer><plural:the <others:other >involved explorers>",
-    fr="<!plural:chaque <others:autre >participant><plural:les <others:autres >participants>",
+    en=_explorers("each", "involved explorer"),
+    fr=_explorateurs("participant"),
     doc="Everyone involved in the action, the active explorer first, then clockwise.",
     example="each involved takes 105",
 )
@@ -124,8 +139,8 @@ term(
     "who",
     Everybody,
     syntax=("every [other](others) explorer", "an explorer", "[another](others) explorer"),
-    en="<!plural:every <others:other >explorer><plural:the <others:other >explorers>",
-    fr="<!plural:chaque <others:autre >explorateur><plural:les <others:autres >explorateurs>",
+    en=_explorers("every", "explorer"),
+    fr=_explorateurs("explorateur"),
     doc="Every explorer in the game, involved or not, the last active one first, then clockwise.",
     example="every explorer takes 106",
 )
@@ -134,9 +149,8 @@ term(
     "who",
     Here,
     syntax=("each [other](others) explorer here", "an explorer here", "[another](others) explorer here"),
-    en="<!plural:each <others:other >explorer><plural:the <others:other >explorers> on your|their Terrain",
-    fr="<!plural:chaque <others:autre >explorateur><plural:les <others:autres >explorateurs> sur votre|son "
-    "Terrain",
+    en=_explorers("each", "explorer") + " on your|their Terrain",
+    fr=_explorateurs("explorateur") + " sur votre|son Terrain",
     doc="The explorers who stand on your Terrain, you included unless it says other.",
     example="each explorer here takes 105",
 )
@@ -145,8 +159,8 @@ term(
     "who",
     OnThis,
     syntax="each explorer on this",
-    en="<!plural:each explorer><plural:the explorers> on this Terrain",
-    fr="<!plural:chaque explorateur><plural:les explorateurs> sur ce Terrain",
+    en=_explorers("each", "explorer") + " on this Terrain",
+    fr=_explorateurs("explorateur") + " sur ce Terrain",
     doc="The explorers on this Terrain, or on a Terrain this event is attached to.",
     example="each explorer on this takes 106",
 )
@@ -155,8 +169,8 @@ term(
     "who",
     Owner,
     syntax="the owner",
-    en="its owner",
-    fr="son propriétaire",
+    en="the owner of this card",
+    fr="le propriétaire de cette carte",
     doc="The explorer in whose hand or inventory this card is.",
     example="the owner takes 105",
 )
@@ -165,8 +179,8 @@ term(
     "who",
     With,
     syntax="{who:who} for whom {when:condition}",
-    en="{who} for whom {when}",
-    fr="{who} pour qui {when}",
+    en="{who.alike} {when.relative}",
+    fr="{who.alike} {when.relative}",
     doc="Only those for whom a condition holds; in it, `you` is each of them in turn.",
     example="every explorer for whom no fire is here takes 106",
 )

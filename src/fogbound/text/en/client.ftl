@@ -18,9 +18,15 @@ ask-value = Which { $wants ->
    *[word] word
 }?
 ask-secret = This is for { $who } alone. Press Enter when only { $who } can see the screen.
+ask-sure = { $option }: are you sure? Type yes:
+answer-unwritten = Your answer could not be kept: { $why }. Nothing has changed; try again.
+answer-kept = Nothing has changed.
+join-everybody = everybody
+join-nobody = nobody
+join-at-once = For all of them at once: “everybody” or “nobody”.
 options-more = { $n ->
-    [one] Also possible beside it: 1 thing. Type “more”.
-   *[other] Also possible beside it: { $n } things. Type “more”.
+    [one] 1 thing more is possible beside the question. Type “more”.
+   *[other] { $n } things more are possible beside the question. Type “more”.
 }
 options-none = Nothing else is possible now.
 prompt = >
@@ -32,6 +38,14 @@ hand-empty = { $who } holds nothing beside the Character card.
 items-of = { $who } has { $n } of { $limit } items:
 items-none = { $who } has no items.
 item = { $card }, die at { $n }
+pile-of = { $n ->
+    [one] 1 card lies in the Discard Pile:
+   *[other] { $n } cards lie in the Discard Pile:
+}
+pile-closed = The Discard Pile lies face down and may not be looked through now ({ $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}).
 past-empty = The Past is empty.
 past-of = { $n ->
     [one] 1 card lies in the Past:
@@ -63,6 +77,18 @@ why-cost = The cost:
 why-difficulty = The difficulty:
 why-rule = { $rule }: { $text }
 
+strip-curse = Curse
+strip-left = left half
+strip-right = right half
+strip-sevens = { $n ->
+    [one] 1 seven
+   *[other] { $n } sevens
+}
+strip-stars = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+}
+
 odds-title = The chances, { $name }:
 odds-row = { $extra ->
     [0] no more cards
@@ -81,6 +107,7 @@ answer-value = That is not a { $wants ->
     [number] number
    *[word] word
 }.
+camp-means = Camp is more than a pause: the whole Board but this Terrain is put away, its fog is laid anew, and events and prey may come back. Hands, items and both piles stay. To stop playing for now, type “quit”.
 camp-refused = You cannot camp now: everybody has to stand on one Terrain, between actions.
 report-refused = A number can be reported only between actions.
 rules-none = Nothing found for “{ $words }”.
@@ -94,28 +121,129 @@ game-changed = { $why ->
     [packs] The cards have changed since.
    *[other] The game could not be played again exactly.
 } It goes on from turn { $turn }; { $lost ->
+    [0] no answer is lost.
     [one] 1 answer is lost.
    *[other] { $lost } answers are lost.
 }
-game-kept = Your game is kept. Go on any time with: { $command }
+game-summary = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $n ->
+    [one] 1 decision.
+   *[other] { $n } decisions.
+}
+game-unsaid = Nothing can be written here: { $why }. Your game is kept.
+game-kept = Your game is kept. Go on any time with:
 game-in-use = This game is being played at another table. Close that one first.
 game-none = There is no game to continue. Begin one with: { $command }
 game-packless = The adventure of this game is not on the shelf: { $why }. Go on with: { $command } FOLDER
 game-damaged = The game cannot be read: { $why }
 game-refused = The game cannot be set up like this: { $why }
 
+game-forked = It was forked from “{ $name }”, after its step { $n }.
+game-unknown = { $games ->
+    [0] There is no game or file “{ $name }”, and no game is kept here.
+   *[other] There is no game or file “{ $name }”. There are: { $games }.
+}
+game-unreadable = “{ $name }” cannot be read: { $why }
+game-unwritable = The game cannot be kept: { $why }. Choose another folder with --data.
+game-unforkable = It cannot be forked: { $why }.
+game-damaged-part = The game cannot be read to its end: { $why }. { $n ->
+    [0] Only its beginning is sound.
+    [one] The first step is sound.
+   *[other] The first { $n } steps are sound.
+} Keep that much as a new game with: { $command }
+
+recap-clue = What you want – { $card }:
+recap-lifted = Curses lifted: { $curses }.
+recap-quest = Quest items: { $cards }.
+recap-active = { $who } acted last.
+recap-danger = The Action Deck is empty: a Curse drawn from the Discard Pile ends everything.
+recap-last = What happened last:
+
+chart-title = The chart, all you have seen of the land:
+chart-key = Numbers are Terrains, numbers in brackets no longer lie on the Board, “?” is unexplored. @ marks explorers.
+chart-cut = Only part of the chart fits on the screen.
+chart-sheet = Sheet { $n }:
+chart-sheet-here = Sheet { $n }, where you are now:
+chart-away = no longer on the Board
+chart-events = there: { $cards }
+chart-ways = ways: { $ways }
+chart-unexplored = unexplored: { $sides }
+chart-before = earlier: { $cards }
+
+games-none = No games are kept in { $folder }.
+games-what = { $name }: { $who }
+games-where = turn { $turn }, on { $place }; { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}
+games-over = { $ending } { $n ->
+    [one] 1 decision.
+   *[other] { $n } decisions.
+}
+games-when = last played { $when }
+games-damaged = “{ $name }” is damaged: { $why }. Save its sound part with: { $command }
+games-name = NAME
+games-how = Go on with: { $play }. Look back with: { $replay }.
+games-remove-ask = Remove “{ $name }” for good? Type yes:
+games-remove-yes = To remove “{ $name }” for good, add --yes.
+games-remove-not = “{ $name }” stays.
+games-removed = “{ $name }” is removed.
+games-not-here = “{ $name }” is not among the kept games; remove the file yourself.
+games-recovered = { $n ->
+    [one] 1 step is saved
+   *[other] { $n } steps are saved
+} as “{ $name }”; the damaged file stays as it is. Go on with: { $command }
+games-sound = “{ $name }” is not damaged; there is nothing to recover.
+
+fork-made = “{ $name }” goes on from “{ $of }”, after its step { $n }. { $kind ->
+    [exact] Everything lies as it lay.
+   *[anew] What nobody had seen is dealt anew.
+}
+fork-how = Play it with:
+
+replay-title = { $name }, played by { $who }: { $n ->
+    [one] 1 step.
+   *[other] { $n } steps.
+}
+replay-how = Enter goes on, “back” goes back, a number jumps to that step, “end” to the last. “place”, “board”, “chart”, “hand”, “items” and “past” show what could be seen; “quit” leaves.
+replay-step = Step { $n } of { $last }, turn { $turn }.
+replay-answer = – { $option }
+replay-beside = Beside the question:
+replay-secret = – in secret.
+replay-undo = { $n ->
+    [one] The last answer is taken back.
+   *[other] The last { $n } answers are taken back.
+}
+replay-changed = { $why ->
+    [rules] Here the rules changed; the game went on from the beginning of this turn.
+    [packs] Here the cards changed; the game went on from the beginning of this turn.
+   *[other] Here the game could not be played again exactly; it went on from the beginning of this turn.
+}
+replay-gap = Steps { $first } to { $last } cannot be shown with the rules and cards of today: { $why }.
+replay-no-step = Step { $n } cannot be shown: { $why }. The last step is { $last }.
+replay-no-seat = There is no seat { $n }; the last seat is { $seats }.
+replay-end = That was the last step. “quit” leaves.
+replay-unknown = “{ $words }” leads nowhere. Press Enter, or type “back”, “end”, a number or “help”.
+
 set-up-pack = Which adventure?
 set-up-explorers = Who sets out? One to four, separated by commas.
-set-up-clue = Which clue do you follow? Several may be chosen, separated by commas.
+set-up-clue = Which Clue do you follow? Several may be chosen, separated by commas.
 set-up-mode = How do you play?
+set-up-help = Answer by a number or a name from the list, several separated by commas; Enter takes the first. “look” and a name reads a card. Leave with Ctrl-C.
+set-up-unknown = “{ $words }” is not on the list. Type a number or a name, or “help”.
 set-up-default = (Enter: { $name })
 mode-normal = normal
 mode-easy = easy
 mode-extreme = extreme
 mode-not-yet = Extreme mode is for a curse you have lifted before; lift this one first.
 
+command-back = back
 command-board = board
 command-camp = camp
+command-chart = chart
+command-end = end
 command-exact = exact
 command-hand = hand
 command-help = help
@@ -124,8 +252,10 @@ command-look = look
 command-more = more
 command-odds = odds
 command-past = past
+command-pile = pile
 command-place = place
 command-quit = quit
+command-recap = recap
 command-report = report
 command-rules = rules
 command-undo = undo
@@ -133,7 +263,8 @@ command-why = why
 
 help-title = Answer by the number of an option or by a word of it. Beside that:
 help-board = the whole Board, as a sketch and as a list
-help-camp = make camp for the night, which is a move of the game
+help-camp = make camp for the night: the Board is put away and laid anew, which is more than a pause
+help-chart = all you have seen of the land, even what camp has cleared from the Board
 help-exact = the exact text of a card: exact CARD
 help-hand = the cards in hand
 help-help = this list
@@ -142,8 +273,10 @@ help-look = read a card: look CARD; alone, where you stand
 help-more = what may be done beside the question
 help-odds = the chances of the action, or of option N: odds N
 help-past = the cards in the Past
+help-pile = the Discard Pile, when it may be looked through
 help-place = where you stand, and the ways from there
 help-quit = stop; the game is kept
+help-recap = where you are, what you want, what happened last
 help-report = name a number hidden in a picture: report NUMBER
 help-rules = look up the rules: rules WORDS
 help-undo = take the last answer back

@@ -11,7 +11,7 @@ news-bought = { $card } is bought and shuffled into the Action Deck.
 news-broken = { $card } is broken.
 news-came-back = { $who } is back.
 news-camp = You make camp. The night closes over the Board.
-news-clue = Your clue: { $card }.
+news-clue = Your Clue: { $card }.
 news-counters = { $card } now bears { $n ->
     [one] 1 counter.
    *[other] { $n } counters.
@@ -32,6 +32,11 @@ news-failed = Failure, with { $n ->
     [one] 1 success.
    *[other] { $n } successes.
 }
+news-failed-needed = Failure: { $n ->
+    [0] no success
+    [one] 1 success
+   *[other] { $n } successes
+}, needed { $needed }.
 news-failure-turned = { $card } turns the failure into a success.
 news-fire = { $who } lights a fire on { $card }.
 news-fire-taken-back = The fire of { $who } on { $card } goes out.
@@ -87,12 +92,17 @@ news-succeeded = Success, with { $n ->
     [one] 1 success.
    *[other] { $n } successes.
 }
+news-succeeded-needed = Success: { $n ->
+    [0] no success
+    [one] 1 success
+   *[other] { $n } successes
+}, needed { $needed }.
 news-taken = { $who } takes { $card }.
 news-terrain = A Terrain is laid: { $card }.
 news-trade = { $n ->
     [0] The cost stays as it is.
-    [one] 1 card less is drawn, for 1 more star.
-   *[other] { $n } cards less are drawn, for { $n } more stars.
+    [one] 1 card fewer is drawn, and 1 star more is needed.
+   *[other] { $n } cards fewer are drawn, and { $n } stars more are needed.
 }
 news-undone = { $who } takes back the last answer.
 news-vital-loss = { $who } loses vital force: { $n ->

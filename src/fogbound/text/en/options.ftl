@@ -1,7 +1,10 @@
 # Labels of options. $card: the card, $who: the explorer concerned, $other: another explorer, $n: a number,
 # $side: a side of the Board, $effect: what a text says, $alone: yes when one explorer plays alone.
 
-option-action = { $action } – { $card }: cost { $cost }, difficulty { $difficulty }
+option-action = { $action } – { $card }: cost { $cost }{ $difficulty ->
+    [0] { "" }
+   *[other] , difficulty { $difficulty }
+}
 option-refused = { $action } – { $card }
 option-of = { $who }: { $option }
 
@@ -28,7 +31,7 @@ option-discard = Discard { $card }
 option-do = Yes: { $effect }
 option-done = Enough
 option-draw = Draw one more card
-option-explore = Explore the fog in the { $side }
+option-explore = Explore the fog to the { $side }
 option-free-use = Use { $card }: { $effect }
 option-gather-on = Gather everybody on { $card }
 option-give = Give { $card } to { $other } (costs 2 cards)
@@ -46,7 +49,7 @@ option-leave-fog = Leave the fog card as it is
 option-leave-for-a-while = { $who } leaves for a while
 option-leave-for-good = { $who } leaves for good
 option-leave-it = Leave { $card } behind
-option-look = Look at the fog in the { $side }
+option-look = Look at the fog to the { $side }
 option-mend = { $alone ->
     [yes] Mend { $card }
    *[no] Mend { $card } of { $who }
@@ -87,10 +90,10 @@ option-take-in-hand = { $alone ->
 }
 option-trade = { $n ->
     [0] Draw as many cards as it costs
-    [one] Draw 1 card less, for 1 more star
-   *[other] Draw { $n } cards less, for { $n } more stars
+    [one] Draw 1 card fewer, but need 1 star more
+   *[other] Draw { $n } cards fewer, but need { $n } stars more
 }
-option-turn-failure = Turn the failure with { $card }: { $effect }
+option-turn-failure = Turn the failure into a success with { $card }: { $effect }
 option-use = Use { $card }: { $effect }
 option-use-item = Use { $card }
 option-use-resource = Use the resource: { $n ->

@@ -43,7 +43,7 @@ question-gain-hand-card = Who takes { $card }?
 question-gain-item = You have found { $card }. What becomes of it?
 question-gain-item-crafted = You have made { $card }. What becomes of it?
 question-gather-on = The table is full. Where does everybody gather?
-question-join = Do you take part?
+question-join = Do you take part with { $who }: { $action } – { $card }?
 question-keep-skill = Which Skill do you keep?
 question-name-number = Which number do you name?
 question-offer-effect = { $card }: do you want it?
@@ -61,5 +61,5 @@ question-spread-wear = { $n ->
     [one] 1 pip must be taken off. From which item?
    *[other] { $n } pips must be taken off. From which item first?
 }
-question-trade-cost = Do you draw fewer cards for more stars?
-question-turn-failure = The action has failed. Do you turn it with { $card }?
+question-trade-cost = Do you draw fewer cards and need more stars instead?
+question-turn-failure = The action has failed. Do you turn it into a success with { $card }?

@@ -17,21 +17,41 @@ ask-value = Quel { $wants ->
     [number] nombre
    *[word] mot
 } ?
-ask-secret = Ceci ne regarde que { $who }. Appuyez sur Entrée quand { $who } est seul devant l’écran.
+ask-secret = Ceci ne regarde que { $who }. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
+ask-sure = { $option } : vraiment ? Tapez oui :
+answer-unwritten = Votre réponse n’a pas pu être conservée : { $why }. Rien n’a changé ; réessayez.
+answer-kept = Rien n’a changé.
+join-everybody = tous
+join-nobody = personne
+join-at-once = Pour tous à la fois : « tous » ou « personne ».
 options-more = { $n ->
-    [one] Possible par ailleurs : { $n } chose. Tapez « plus ».
-   *[other] Possible par ailleurs : { $n } choses. Tapez « plus ».
+    [one] { $n } autre possibilité en dehors de la question. Tapez « plus ».
+   *[other] { $n } autres possibilités en dehors de la question. Tapez « plus ».
 }
 options-none = Rien d’autre n’est possible maintenant.
 prompt = >
 
 status = Tour { $turn }. Deck d’Action { $deck }, Défausse { $pile }.
 stand = { $who } se trouve sur { $card } ({ $place }).
-hand-of = { $who } a { $n } cartes en main sur { $limit } :
+hand-of = { $who } a { $n ->
+    [one] { $n } carte en main sur { $limit } :
+   *[other] { $n } cartes en main sur { $limit } :
+}
 hand-empty = { $who } n’a rien en main hormis la carte Personnage.
-items-of = { $who } a { $n } objets sur { $limit } :
+items-of = { $who } a { $n ->
+    [one] { $n } objet sur { $limit } :
+   *[other] { $n } objets sur { $limit } :
+}
 items-none = { $who } n’a pas d’objets.
 item = { $card }, dé sur { $n }
+pile-of = { $n ->
+    [one] { $n } carte dans la Défausse :
+   *[other] { $n } cartes dans la Défausse :
+}
+pile-closed = La Défausse est face cachée et ne peut pas être consultée maintenant ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}).
 past-empty = Le Passé est vide.
 past-of = { $n ->
     [one] { $n } carte dans le Passé :
@@ -39,12 +59,12 @@ past-of = { $n ->
 }
 
 board-title = Le Plateau, autour du point de départ :
-board-key = Les numéros sont des Terrains, entre parenthèses des Événements, « brume » est inexploré. @ marque les explorateurs, * un feu.
+board-key = Les numéros sont des Terrains, entre parenthèses des événements, « brouillard » est inexploré. @ marque les explorateurs, * un feu.
 board-cut = Seule une partie du Plateau tient sur l’écran.
 board-fog = Brouillard : { $places }.
 board-explorers = explorateurs : { $names }
 board-fire = un feu brûle
-board-fog-short = brume
+board-fog-short = brouillard
 board-seen = vu derrière le brouillard : { $card }
 
 place-events = À côté : { $cards }.
@@ -63,7 +83,19 @@ why-cost = Le coût :
 why-difficulty = La difficulté :
 why-rule = { $rule } : { $text }
 
-odds-title = Les chances, { $name } :
+strip-curse = Malédiction
+strip-left = moitié gauche
+strip-right = moitié droite
+strip-sevens = { $n ->
+    [one] { $n } symbole 7
+   *[other] { $n } symboles 7
+}
+strip-stars = { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+}
+
+odds-title = Chances – { $name } :
 odds-row = { $extra ->
     [0] aucune carte de plus
     [one] { $extra } carte de plus
@@ -81,6 +113,7 @@ answer-value = Ce n’est pas un { $wants ->
     [number] nombre
    *[word] mot
 }.
+camp-means = Le bivouac est plus qu’une pause : tout le Plateau sauf ce Terrain est rangé, son brouillard est posé à nouveau, événements et proies peuvent revenir. Mains, objets et les deux piles restent. Pour arrêter simplement de jouer, tapez « quitter ».
 camp-refused = Vous ne pouvez pas bivouaquer maintenant : tout le monde doit se trouver sur un même Terrain, entre deux actions.
 report-refused = Un numéro ne s’annonce qu’entre deux actions.
 rules-none = Rien trouvé pour « { $words } ».
@@ -94,28 +127,129 @@ game-changed = { $why ->
     [packs] Les cartes ont changé depuis.
    *[other] La partie n’a pas pu être rejouée à l’identique.
 } Elle reprend au tour { $turn } ; { $lost ->
+    [0] aucune réponse n’est perdue.
     [one] { $lost } réponse est perdue.
    *[other] { $lost } réponses sont perdues.
 }
-game-kept = Votre partie est conservée. Reprenez-la quand vous voulez : { $command }
+game-summary = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, { $n ->
+    [one] { $n } décision.
+   *[other] { $n } décisions.
+}
+game-unsaid = Impossible d’écrire ici : { $why }. Votre partie est conservée.
+game-kept = Votre partie est conservée. Reprenez-la quand vous voulez :
 game-in-use = Cette partie est déjà jouée à une autre table. Fermez-la d’abord.
 game-none = Il n’y a pas de partie à reprendre. Commencez-en une : { $command }
 game-packless = L’aventure de cette partie n’est pas sur l’étagère : { $why }. Reprenez avec : { $command } DOSSIER
 game-damaged = La partie est illisible : { $why }
 game-refused = La partie ne peut pas être mise en place ainsi : { $why }
 
+game-forked = Elle est issue de « { $name } », après l’étape { $n }.
+game-unknown = { $games ->
+    [0] Il n’y a ni partie ni fichier « { $name } », et aucune partie n’est conservée ici.
+   *[other] Il n’y a ni partie ni fichier « { $name } ». Il y a : { $games }.
+}
+game-unreadable = « { $name } » est illisible : { $why }
+game-unwritable = La partie ne peut pas être conservée : { $why }. Choisissez un autre dossier avec --data.
+game-unforkable = Impossible d’en repartir : { $why }.
+game-damaged-part = La partie n’est pas lisible jusqu’au bout : { $why }. { $n ->
+    [0] Seul le début est intact.
+    [one] La première étape est intacte.
+   *[other] Les { $n } premières étapes sont intactes.
+} Pour en faire une nouvelle partie : { $command }
+
+recap-clue = Ce que vous cherchez – { $card } :
+recap-lifted = Malédictions levées : { $curses }.
+recap-quest = Objets de quête : { $cards }.
+recap-active = { $who } a agi en dernier.
+recap-danger = Le Deck d’Action est vide : une Malédiction piochée dans la Défausse met fin à tout.
+recap-last = Ce qui vient de se passer :
+
+chart-title = Le relevé, tout ce que vous avez vu du pays :
+chart-key = Les numéros sont des Terrains ; entre parenthèses, ils ne sont plus sur le Plateau. « ? » est inexploré. @ marque les explorateurs.
+chart-cut = Seule une partie du relevé tient sur l’écran.
+chart-sheet = Feuille { $n } :
+chart-sheet-here = Feuille { $n }, où vous êtes à présent :
+chart-away = n’est plus sur le Plateau
+chart-events = là-bas : { $cards }
+chart-ways = chemins : { $ways }
+chart-unexplored = inexploré : { $sides }
+chart-before = auparavant : { $cards }
+
+games-none = Aucune partie n’est conservée dans { $folder }.
+games-what = { $name } : { $who }
+games-where = tour { $turn }, sur { $place } ; { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}
+games-over = { $ending } { $n ->
+    [one] { $n } décision.
+   *[other] { $n } décisions.
+}
+games-when = jouée pour la dernière fois le { $when }
+games-damaged = « { $name } » est abîmée : { $why }. Sauvez ce qui est intact : { $command }
+games-name = NOM
+games-how = Pour reprendre : { $play }. Pour revoir : { $replay }.
+games-remove-ask = Supprimer « { $name } » pour de bon ? Tapez oui :
+games-remove-yes = Pour supprimer « { $name } » pour de bon, ajoutez --yes.
+games-remove-not = « { $name } » est conservée.
+games-removed = « { $name } » est supprimée.
+games-not-here = « { $name } » ne fait pas partie des parties conservées ; supprimez le fichier vous-même.
+games-recovered = { $n ->
+    [one] { $n } étape est sauvée
+   *[other] { $n } étapes sont sauvées
+} sous le nom « { $name } » ; le fichier abîmé reste tel quel. Reprenez avec : { $command }
+games-sound = « { $name } » n’est pas abîmée ; il n’y a rien à sauver.
+
+fork-made = « { $name } » repart de « { $of } », après l’étape { $n }. { $kind ->
+    [exact] Tout est resté en place.
+   *[anew] Ce que personne n’avait vu est redistribué.
+}
+fork-how = Jouez-la avec :
+
+replay-title = { $name }, par { $who } : { $n ->
+    [one] { $n } étape.
+   *[other] { $n } étapes.
+}
+replay-how = Entrée avance, « retour » recule, un nombre mène à cette étape, « fin » à la dernière. « lieu », « plateau », « relevé », « main », « objets » et « passé » montrent ce qu’on pouvait voir ; « quitter » arrête.
+replay-step = Étape { $n } sur { $last }, tour { $turn }.
+replay-answer = – { $option }
+replay-beside = En dehors de la question :
+replay-secret = – en secret.
+replay-undo = { $n ->
+    [one] La dernière réponse est annulée.
+   *[other] Les { $n } dernières réponses sont annulées.
+}
+replay-changed = { $why ->
+    [rules] Ici les règles ont changé ; la partie a repris au début de ce tour.
+    [packs] Ici les cartes ont changé ; la partie a repris au début de ce tour.
+   *[other] Ici la partie n’a pas pu être rejouée à l’identique ; elle a repris au début de ce tour.
+}
+replay-gap = Les étapes { $first } à { $last } ne peuvent pas être montrées avec les règles et les cartes d’aujourd’hui : { $why }.
+replay-no-step = L’étape { $n } ne peut pas être montrée : { $why }. La dernière est l’étape { $last }.
+replay-no-seat = Il n’y a pas de place { $n } ; la dernière est la place { $seats }.
+replay-end = C’était la dernière étape. « quitter » arrête.
+replay-unknown = « { $words } » ne mène nulle part. Appuyez sur Entrée, ou tapez « retour », « fin », un nombre ou « aide ».
+
 set-up-pack = Quelle aventure ?
 set-up-explorers = Qui part ? De un à quatre, séparés par des virgules.
-set-up-clue = Quel indice suivez-vous ? Plusieurs sont possibles, séparés par des virgules.
+set-up-clue = Quel Indice suivez-vous ? Plusieurs sont possibles, séparés par des virgules.
 set-up-mode = Comment jouez-vous ?
+set-up-help = Répondez par un numéro ou un nom de la liste, plusieurs séparés par des virgules ; Entrée prend le premier. « regarder » et un nom lit une carte. Ctrl-C pour quitter.
+set-up-unknown = « { $words } » n’est pas dans la liste. Tapez un numéro ou un nom, ou « aide ».
 set-up-default = (Entrée : { $name })
 mode-normal = normal
 mode-easy = facile
 mode-extreme = extrême
 mode-not-yet = Le mode extrême est réservé à une malédiction déjà levée ; levez d’abord celle-ci.
 
+command-back = retour
 command-board = plateau
 command-camp = bivouac
+command-chart = relevé
+command-end = fin
 command-exact = exact
 command-hand = main
 command-help = aide
@@ -124,8 +258,10 @@ command-look = regarder
 command-more = plus
 command-odds = chances
 command-past = passé
+command-pile = défausse
 command-place = lieu
 command-quit = quitter
+command-recap = résumé
 command-report = annoncer
 command-rules = règles
 command-undo = annuler
@@ -133,18 +269,21 @@ command-why = pourquoi
 
 help-title = Répondez par le numéro d’une option ou par un de ses mots. Et aussi :
 help-board = tout le Plateau, en croquis et en liste
-help-camp = bivouaquer pour la nuit, ce qui est un coup de la partie
+help-camp = bivouaquer pour la nuit : le Plateau est rangé puis reposé, c’est plus qu’une pause
+help-chart = tout ce que vous avez vu du pays, même ce que le bivouac a ôté du Plateau
 help-exact = le texte exact d’une carte : exact CARTE
 help-hand = les cartes en main
 help-help = cette liste
 help-items = les objets et leurs dés
-help-look = lire une carte : regarder CARTE ; seul, là où vous êtes
+help-look = lire une carte : regarder CARTE ; sans nom, là où vous êtes
 help-more = ce qui est possible à côté de la question
 help-odds = les chances de l’action, ou de l’option N : chances N
 help-past = les cartes du Passé
+help-pile = la Défausse, quand elle peut être consultée
 help-place = là où vous êtes, et les chemins qui en partent
 help-quit = arrêter ; la partie est conservée
+help-recap = où vous en êtes, ce que vous cherchez, ce qui vient de se passer
 help-report = annoncer un numéro caché dans une image : annoncer NUMÉRO
 help-rules = consulter les règles : règles MOTS
 help-undo = annuler la dernière réponse
-help-why = expliquer l’option N : pourquoi N ; seul, ce qui est refusé et pourquoi
+help-why = expliquer l’option N : pourquoi N ; sans numéro, ce qui est refusé et pourquoi

@@ -10,7 +10,7 @@ news-bought = Compétence acquise et mélangée au Deck d’Action : { $card }.
 news-broken = Objet brisé : { $card }.
 news-came-back = { $who } est de retour.
 news-camp = Vous bivouaquez. La nuit se referme sur le Plateau.
-news-clue = Votre indice : { $card }.
+news-clue = Votre Indice : { $card }.
 news-counters = { $card } porte maintenant { $n ->
     [one] { $n } marqueur.
    *[other] { $n } marqueurs.
@@ -25,12 +25,17 @@ news-drawn = { $n ->
    *[other] { $n } cartes sont piochées.
 }
 news-eliminated = L’aventure est terminée pour { $who }.
-news-event = { $card } est posé sur le Plateau.
+news-event = Événement posé sur le Plateau : { $card }.
 news-experience-spent = Expérience dépensée : { $n }.
 news-failed = Échec, avec { $n ->
     [one] { $n } succès.
    *[other] { $n } succès.
 }
+news-failed-needed = Échec : { $n ->
+    [0] aucun succès
+    [one] { $n } succès
+   *[other] { $n } succès
+}, il en fallait { $needed }.
 news-failure-turned = { $card } change l’échec en réussite.
 news-fire = { $who } allume un feu sur { $card }.
 news-fire-taken-back = Le feu de { $who } sur { $card } s’éteint.
@@ -42,7 +47,7 @@ news-item-made = { $who } a un nouvel objet : { $card }, dé sur { $n }.
 news-item-used = { $who } utilise { $card } ; son dé indique maintenant { $n }.
 news-joined = { $card } rejoint la partie.
 news-kept = { $who } garde { $card }.
-news-laid-out = { $card } est posé sur { $other }.
+news-laid-out = On pose { $card } sur { $other }.
 news-left = { $who } s’absente un moment.
 news-looked = { $who } a regardé { $card }.
 news-looked-hidden = { $who } a regardé une carte cachée.
@@ -78,7 +83,7 @@ news-shuffled-in = { $n ->
     [one] { $n } carte est mélangée au Deck d’Action.
    *[other] { $n } cartes sont mélangées au Deck d’Action.
 }
-news-skipped = { $card } ne peut plus être résolu : on passe.
+news-skipped = On passe { $card } : ce n’est plus possible.
 news-start = L’aventure commence sur { $card }.
 news-state-prevented = État évité : { $card }.
 news-state-taken = { $who } prend un État : { $card }.
@@ -86,12 +91,17 @@ news-succeeded = Réussite, avec { $n ->
     [one] { $n } succès.
    *[other] { $n } succès.
 }
+news-succeeded-needed = Réussite : { $n ->
+    [0] aucun succès
+    [one] { $n } succès
+   *[other] { $n } succès
+}, il en fallait { $needed }.
 news-taken = { $who } prend { $card }.
 news-terrain = Un Terrain est posé : { $card }.
 news-trade = { $n ->
     [0] Le coût reste tel quel.
-    [one] { $n } carte de moins est piochée, pour { $n } étoile de plus.
-   *[other] { $n } cartes de moins sont piochées, pour { $n } étoiles de plus.
+    [one] { $n } carte de moins est piochée, et il faut { $n } étoile de plus.
+   *[other] { $n } cartes de moins sont piochées, et il faut { $n } étoiles de plus.
 }
 news-undone = { $who } revient sur la dernière réponse.
 news-vital-loss = { $who } perd de l’énergie : { $n ->

@@ -1,6 +1,9 @@
 # Intitulés des options. Voir le fichier anglais pour les variables.
 
-option-action = { $action } – { $card } : coût { $cost }, difficulté { $difficulty }
+option-action = { $action } – { $card } : coût { $cost }{ $difficulty ->
+    [0] { "" }
+   *[other] , difficulté { $difficulty }
+}
 option-refused = { $action } – { $card }
 option-of = { $who } : { $option }
 
@@ -10,7 +13,10 @@ option-appear-on = Arriver sur { $card }
 option-apply = Appliquer { $card } : { $effect }
 option-banish = Bannir { $card }
 option-bless = Compter { $card } comme une étoile et un symbole 7
-option-buy = Acquérir { $card } pour { $n } d’expérience
+option-buy = Acquérir { $card } pour { $n ->
+    [one] { $n } point d’expérience
+   *[other] { $n } points d’expérience
+}
 option-camp = Bivouaquer pour la nuit
 option-change-fog = Changer la carte brouillard que vous avez vue contre une autre
 option-choose = { $effect ->
@@ -18,7 +24,7 @@ option-choose = { $effect ->
    *[other] { $effect }
 }
 option-choose-explorer = { $who }
-option-combine = L’assembler à { $card }
+option-combine = L’ajouter à { $card }
 option-come-back = { $who } revient
 option-concede = Abandonner la partie
 option-declare = Partir vers { $card }
@@ -67,7 +73,7 @@ option-number = { $n ->
 }
 option-on-top = Mettre { $card } au-dessus
 option-pay = Payer : { $effect }
-option-prevent = Laisser { $card } l’empêcher
+option-prevent = L’éviter grâce à { $card }
 option-put-in-hand = Prendre { $card } en main
 option-redraw = Piocher à nouveau pour { $card }
 option-refuse = Se passer de { $who }
@@ -101,10 +107,10 @@ option-take-in-hand = { $alone ->
 }
 option-trade = { $n ->
     [0] Piocher autant de cartes que le coût
-    [one] Piocher { $n } carte de moins, pour { $n } étoile de plus
-   *[other] Piocher { $n } cartes de moins, pour { $n } étoiles de plus
+    [one] Piocher { $n } carte de moins, mais il faudra { $n } étoile de plus
+   *[other] Piocher { $n } cartes de moins, mais il faudra { $n } étoiles de plus
 }
-option-turn-failure = Renverser l’échec avec { $card } : { $effect }
+option-turn-failure = Changer l’échec en réussite avec { $card } : { $effect }
 option-use = Utiliser { $card } : { $effect }
 option-use-item = Utiliser { $card }
 option-use-resource = Profiter de la ressource : { $n ->

@@ -43,16 +43,16 @@ question-gain-hand-card = Qui prend { $card } ?
 question-gain-item = Vous avez trouvé { $card }. Qu’en faites-vous ?
 question-gain-item-crafted = Vous avez fabriqué { $card }. Qu’en faites-vous ?
 question-gather-on = La table est pleine. Où tout le monde se rassemble-t-il ?
-question-join = Participez-vous ?
+question-join = Participez-vous avec { $who } : { $action } – { $card } ?
 question-keep-skill = Quelle Compétence gardez-vous ?
 question-name-number = Quel numéro annoncez-vous ?
-question-offer-effect = { $card } : le voulez-vous ?
+question-offer-effect = { $card } : voulez-vous le faire ?
 question-offer-move-discount = Allez-vous rejoindre quelqu’un, pour une carte de moins ?
 question-offer-reaction = Utilisez-vous { $card } ?
 question-offer-reroll = Vous avez fait { $n }. Relancez-vous le dé ?
 question-pay-or-suffer = { $card } : payez-vous ?
-question-prevent-state = Empêchez-vous l’État avec { $card } ?
-question-put-back-on-top = Laquelle de ces cartes sera piochée la prochaine ?
+question-prevent-state = Évitez-vous cet État grâce à { $card } ?
+question-put-back-on-top = Laquelle de ces cartes sera la prochaine piochée ?
 question-report-number = Quel numéro avez-vous trouvé ?
 question-shed-hand = Avec le nouveau nombre d’explorateurs, vous avez trop de cartes en main. Laquelle s’en va ?
 question-shed-item = Avec le nouveau nombre d’explorateurs, vous avez trop d’objets. Lequel s’en va ?
@@ -61,5 +61,5 @@ question-spread-wear = { $n ->
     [one] Il faut retirer { $n } point de résistance. À quel objet ?
    *[other] Il faut retirer { $n } points de résistance. À quel objet d’abord ?
 }
-question-trade-cost = Piochez-vous moins de cartes, pour plus d’étoiles ?
-question-turn-failure = L’action a échoué. La renversez-vous avec { $card } ?
+question-trade-cost = Piochez-vous moins de cartes, quitte à devoir obtenir plus d’étoiles ?
+question-turn-failure = L’action a échoué. La changez-vous en réussite avec { $card } ?

@@ -1,0 +1,311 @@
+"""The careful player: explores, weighs chances against life force, and looks after what it carries.
+
+It plays fair: it knows the view, the odds and the text of cards that lie open, and no card by name. It weighs
+actions by what they promise, what failing would bring and how many cards they take; everything smaller is
+settled by likings.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from fogbound.bots.faces import Deed
+from fogbound.bots.land import Land
+from fogbound.bots.memory import Memory, key_of
+from fogbound.bots.position import Answer, Position
+from fogbound.bots.prospects import Prospect
+from fogbound.bots.worth import Worth
+from fogbound.core.chance import seeded
+from fogbound.view.shape import Action, Option
+
+__all__ = ["Careful"]
+
+RESTLESS: Final = 10
+"""So many turns without anything new, and it is time to make camp, if the last one is as long ago."""
+SURE: Final = 0.85
+"""A chance good enough to spare an item or a card in hand."""
+SHIVER: Final = 1000
+"""In how many steps ties are broken."""
+BARGAIN: Final = 3.0
+"""What must be won to use up a card between actions."""
+NIGHT: Final = -6.0
+"""What camp is worth beside what cards say of it: the land around must be explored again, but so must its prey."""
+WAY: Final = 1.5
+"""What going elsewhere costs beside the cards: what lies here is lost sight of."""
+CHEAP: Final = 2
+"""A cost that is not worth an item's wear."""
+
+LIKINGS: Final[dict[str, float]] = {
+    "use-resource": 3.0,
+    "new-item": 3.0,
+    "combine": 2.0,
+    "hand-over": 1.0,
+    "take-in-hand": 3.0,
+    "put-in-hand": 1.0,
+    "prevent": 2.0,
+    "turn-failure": 2.0,
+    "do": 1.0,
+    "use": 1.0,
+    "mend": 1.0,
+    "buy": 1.0,
+    "bless": 1.0,
+    "declare": 1.0,
+    "keep-roll": 1.0,
+    "leave-fog": 1.0,
+    "reveal": 1.0,
+    "side": 1.0,
+    "skip": -1.0,
+    "leave-it": -1.0,
+    "redraw": 0.5,
+    "restore": 1.0,
+    "keep": 0.1,
+    "discard": -1.0,
+    "banish": -1.5,
+    "return-terrain": -1.0,
+    "set-aside": -1.0,
+    "relinquish": -1.0,
+    "wear": -1.0,
+    "concede": -100.0,
+}
+"""How much an option is liked by its verb; nothing is said for those that change nothing."""
+GIVEN_UP: Final = frozenset({"discard", "banish", "set-aside", "relinquish", "return", "swap-for"})
+"""What is done with the card one needs least."""
+GAINED: Final = frozenset({"keep", "put-in-hand", "take-in-hand", "buy"})
+"""What is done with the card one likes best."""
+
+
+class Careful:
+    """One mind for every seat of a table."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = seeded(seed)
+        self._memory = Memory()
+        self._ways: dict[str, Callable[[Position], Option]] = {
+            "Accept": self._join,
+            "ApplyGifts": self._apply,
+            "ChooseDestination": self._go,
+            "ChooseEffect": self._branch,
+            "ChooseItem": self._use,
+            "ChooseMandatory": self._act,
+            "ChooseNumber": self._number,
+            "ChooseTurn": self._turn,
+            "DeclareDestination": self._go,
+            "DrawMore": self._draw,
+            "Join": self._join,
+            "KeepSkill": self._keep,
+            "PayOrSuffer": self._bargain,
+            "TradeCost": self._trade,
+        }
+
+    def answer(self, position: Position) -> Answer:
+        """Settle the question by what it is about."""
+        option = self._ways.get(position.question.kind, self._like)(position)
+        return Answer(option.id, str(self._chance.below(SHIVER)) if option.wants else "")
+
+    def _shiver(self) -> float:
+        """A little chance, to break ties and to get out of ruts."""
+        return self._chance.below(SHIVER) / SHIVER * 0.2 * (1 + self._memory.idle)
+
+    # -- turns -------------------------------------------------------------------------------------
+
+    def _turn(self, position: Position) -> Option:
+        """Use what is free between actions, make camp when nothing leads on, else act."""
+        memory = self._memory
+        memory.look(position)
+        worth = Worth(position, memory)
+        for standing in position.view.standing:
+            fresh = standing.verb == "free-use" and standing.id not in memory.used
+            if fresh and worth.of(position.face(standing.card or "").between, "") > BARGAIN:
+                memory.used.add(standing.id)
+                return standing
+        memory.used.clear()
+        chosen, value = self._best(position, worth)
+        for standing in position.view.standing:
+            if standing.verb == "camp" and self._is_tired(position, worth, value):
+                memory.camp(position.view.turn)
+                return standing
+        return self._taken(position, chosen)
+
+    def _is_tired(self, position: Position, worth: Worth, value: float) -> bool:
+        """Whether it is time to make camp: nothing can be done, or nothing worth it, and not too soon again."""
+        if position.options[0].verb == "concede":
+            return True
+        if position.view.turn - self._memory.camped < RESTLESS:
+            return False
+        return self._memory.idle >= RESTLESS or worth.night() + NIGHT > value
+
+    def _act(self, position: Position) -> Option:
+        """Take the action that is worth most."""
+        return self._taken(position, self._best(position, Worth(position, self._memory))[0])
+
+    def _taken(self, position: Position, option: Option) -> Option:
+        if option.card is not None:
+            self._memory.choose(option, position.face(option.card))
+        return option
+
+    def _best(self, position: Position, worth: Worth) -> tuple[Option, float]:
+        """The action that is worth most, and its worth."""
+        land = Land(position, worth)
+        values = [(self._value(position, worth, land, option), option) for option in position.options]
+        value, chosen = max(values, key=lambda pair: pair[0])
+        return chosen, value
+
+    def _value(self, position: Position, worth: Worth, land: Land, option: Option) -> float:
+        deed = self._deed(position, option)
+        if deed is None:
+            return LIKINGS.get(option.verb, 0.0)
+        known = key_of(option)
+        start = land.terrain_of(option.seat or 0)
+        if "move" in deed.success:
+            goals = land.reachable(start) if start is not None else []
+            goal = max((land.appeal(cell) for cell in goals), default=0.0)
+            return goal - WAY + worth.life(-(option.cost or 0)) + self._shiver()
+        beyond = 0.0
+        if "go" in deed.success and start is not None:
+            beyond = land.beyond(option.card or "", start)
+        rows = ((row.chance, row.drawn) for row in position.odds(option))
+        value = worth.best(deed, known, rows, beyond)
+        if "make" in deed.success and option.card is not None:
+            value += 0.5 * worth.held(option.card)
+        return value + self._shiver()
+
+    def _deed(self, position: Position, option: Option) -> Deed | None:
+        if option.card is None:
+            return None
+        return position.face(option.card).deeds.get((option.verb, option.n))
+
+    def _go(self, position: Position) -> Option:
+        """Go where there is most to do."""
+        worth = Worth(position, self._memory)
+        land = Land(position, worth)
+        cells = {cell.card.id: cell for cell in land.cells.values() if cell.card is not None}
+        chosen = max(
+            position.options,
+            key=lambda option: land.appeal(cells[option.card]) if option.card in cells else 0.0,
+        )
+        if chosen.card is not None:
+            self._memory.visits[chosen.card] += 1
+        return chosen
+
+    def _join(self, position: Position) -> Option:
+        """Take part in what leads on, so that nobody is left behind; a failure together costs trust."""
+        intent = self._memory.intent
+        leads_on = intent is not None and any(word in intent.success for word in ("move", "go", "lift"))
+        return position.options[0] if leads_on else position.options[-1]
+
+    # -- within an action --------------------------------------------------------------------------
+
+    def _action(self, position: Position) -> Action:
+        return position.view.actions[-1]
+
+    def _running(self, position: Position) -> tuple[Deed | None, str]:
+        """The action in progress, and its key."""
+        action = self._action(position)
+        face = position.face(action.card)
+        for (verb, ordinal), deed in face.deeds.items():
+            if verb == action.verb:
+                return deed, f"{verb} {action.card.partition('#')[0]} {ordinal or 1}"
+        return None, ""
+
+    def _draw(self, position: Position) -> Option:
+        """One more card as long as the best number of cards lies ahead."""
+        draw, reveal = position.options
+        deed, known = self._running(position)
+        if deed is None:
+            return reveal
+        worth = Worth(position, self._memory)
+        drawn = len(self._action(position).drawn)
+        rows = [(row.chance, row.drawn - drawn) for row in position.odds()]
+        return draw if worth.best(deed, known, rows[1:]) > worth.best(deed, known, rows[:1]) else reveal
+
+    def _trade(self, position: Position) -> Option:
+        """Cards are cheaper than stars."""
+        return min(position.options, key=lambda option: option.n or 0)
+
+    def _keep(self, position: Position) -> Option:
+        """Keep the Skill that is worth most; by now it is seen how the action ends."""
+        self._memory.failed = self._action(position).outcome == "failure"
+        return self._like(position)
+
+    def _apply(self, position: Position) -> Option:
+        """Apply what is free, and what has a price if the action would fail without it."""
+        *offered, done = position.options
+        action = self._action(position)
+        missing = action.successes is not None and action.successes < action.difficulty
+        for option in offered:
+            if option.verb == "use-resource":
+                return option
+            gifts = position.face(option.card or "").gifts
+            priced = any(gift.priced for gift in gifts if gift.serves(action.verb)) or not gifts
+            if not priced and (action.successes is None or missing):
+                return option
+            if priced and missing:
+                return option
+        return done
+
+    def _use(self, position: Position) -> Option:
+        """Wear an item out only where it helps."""
+        *items, done = position.options
+        action = self._action(position)
+        rows = position.odds()
+        doubtful = bool(rows) and rows[0].chance.success < SURE
+        return items[0] if doubtful or (action.cost or 0) > CHEAP else done
+
+    # -- choices of texts --------------------------------------------------------------------------
+
+    def _branch(self, position: Position) -> Option:
+        """The branch that is worth most, as far as the card tells which choice this is."""
+        worth = Worth(position, self._memory)
+        numbers = [option.n for option in position.options if option.n is not None]
+        face = position.face(position.options[0].card or "")
+        fitting = [branches for branches in face.choices if len(branches) >= max(numbers)]
+        if not fitting:
+            return self._like(position)
+
+        def value(option: Option) -> float:
+            return self._worth_of(worth, fitting[0][option.n - 1], option) if option.n else 0.0
+
+        return max(position.options, key=value)
+
+    def _worth_of(self, worth: Worth, prospect: Prospect, option: Option) -> float:
+        return worth.of(prospect, key_of(option)) + self._shiver()
+
+    def _bargain(self, position: Position) -> Option:
+        """Pay where the alternative is worse."""
+        pay, suffer = position.options[0], position.options[-1]
+        bargains = position.face(pay.card or "").bargains
+        if not bargains:
+            return pay
+        worth = Worth(position, self._memory)
+        price, otherwise = bargains[0]
+        return pay if worth.of(price, "", True) >= worth.of(otherwise, "", True) else suffer
+
+    def _number(self, position: Position) -> Option:
+        """A sum rather than the plain number, and one that leads to a card nobody has seen before others."""
+        known = self._memory.numbers
+        plain = min(option.n or 0 for option in position.options)
+        chosen = max(
+            position.options, key=lambda option: (option.n != plain, option.n not in known, option.n or 0)
+        )
+        if chosen.n is not None and chosen.n != plain:
+            self._memory.leads.add(chosen.n)
+        return chosen
+
+    # -- everything else ---------------------------------------------------------------------------
+
+    def _like(self, position: Position) -> Option:
+        """The option liked best, by its verb and its card."""
+        worth = Worth(position, self._memory)
+        return max(position.options, key=lambda option: self._liking(worth, option))
+
+    def _liking(self, worth: Worth, option: Option) -> float:
+        liking = LIKINGS.get(option.verb, 0.0) + self._chance.below(SHIVER) / SHIVER / 10
+        if option.card is None:
+            return liking
+        if option.verb in GIVEN_UP:
+            return liking - worth.held(option.card)
+        if option.verb in GAINED:
+            return liking + worth.held(option.card)
+        if option.verb in ("restore", "on-top"):
+            face = worth.position.face(option.card)
+            return liking + face.strip - (100.0 if face.is_curse else 0.0)
+        return liking

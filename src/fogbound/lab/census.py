@@ -1,0 +1,186 @@
+"""The census of many games: cards reached, how actions ended, what was never taken, where games were lost."""
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+from fogbound.core import NONE, Game, News
+from fogbound.core import Option as Choice
+from fogbound.lab.games import UNFINISHED, Batch, Hand, Match, dealt, game_seed, stage
+from fogbound.rules.common.book import Book, book_of
+from fogbound.rules.continent import explain, table
+from fogbound.rules.continent.book import ContinentBook
+from fogbound.rules.continent.frames import ActionFrame
+
+__all__ = ["Census", "Deed", "Loss", "count_batch", "deeds_of", "place_of"]
+
+CHOICES: Final = frozenset(
+    {"choose", "do", "pay", "suffer", "turn-failure", "prevent", "use", "apply", "free-use"}
+)
+"""Verbs of options that a card's text brings."""
+
+
+class Deed(NamedTuple):
+    """An action of a card; the ordinal tells it apart from an earlier one of its type."""
+
+    card: str
+    verb: str
+    ordinal: int = 1
+
+
+class Loss(NamedTuple):
+    """Where and how a game was lost, and in which action if in one."""
+
+    place: str
+    cause: str
+    deed: Deed | None
+
+
+class Census:
+    """Counts over any number of games; two can be added."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.outcomes: Counter[str] = Counter()
+        self.reached: Counter[str] = Counter()  # card -> games
+        self.absent: Counter[str] = Counter()  # card -> games it had no part in
+        self.offered: Counter[Deed] = Counter()  # how often an action could be chosen
+        self.taken: Counter[Deed] = Counter()
+        self.succeeded: Counter[Deed] = Counter()
+        self.failed: Counter[Deed] = Counter()
+        self.choices: Counter[str] = Counter()  # options that texts bring -> how often offered
+        self.chosen: Counter[str] = Counter()
+        self.losses: Counter[Loss] = Counter()
+        self.exhausted: list[int] = []  # numbers of the games lost by life force
+
+    def add(self, other: "Census") -> None:
+        """Count the games of another census too."""
+        self.games += other.games
+        self.decisions += other.decisions
+        for name in ("outcomes", "reached", "absent", "offered", "taken", "succeeded", "failed"):
+            getattr(self, name).update(getattr(other, name))
+        for name in ("choices", "chosen", "losses"):
+            getattr(self, name).update(getattr(other, name))
+        self.exhausted += other.exhausted
+
+
+def count_batch(batch: Batch) -> Census:
+    """Play the games of a batch and count what happens."""
+    census = Census()
+    for number in batch.numbers:
+        _Watch(batch.match, number, census).run()
+    return census
+
+
+def place_of(game: Game) -> str:
+    """The Terrain on which the explorer stands who acted last."""
+    terrain = game.figures[game.registers[table.ACTIVE]]
+    return book_of(game).cards[terrain].uid if terrain != NONE else ""
+
+
+def deeds_of(book: ContinentBook) -> dict[Deed, None]:
+    """All actions printed on cards, in the order of the cards."""
+    found: dict[Deed, None] = {}
+    for card in book.cards:
+        for part in (card, card.item):
+            for action in part.actions if part is not None else ():
+                verb = book.words.words["action"][action.kind]
+                found[Deed(card.uid, verb, max(1, action.ordinal))] = None
+    return found
+
+
+class _Watch:
+    """One game being counted."""
+
+    def __init__(self, match: Match, number: int, census: Census) -> None:
+        self.match = match
+        self.number = number
+        self.census = census
+        self.game = dealt(match, number)
+        self.hand = Hand(match, game_seed(match.seed, number), match.policy)
+        self.book: Book = stage(match.pack).adventure.book
+        self.reached = {card for card in range(len(self.book.cards)) if self._is_seen(card)}
+        self.running: list[Deed] = []  # actions whose end has not been told yet
+
+    def _is_seen(self, card: int) -> bool:
+        return self.game.where[card] in table.IN_PLAY
+
+    def run(self) -> None:
+        """Play to the end and note everything on the way."""
+        census, game = self.census, self.game
+        absent = {self.book.cards[card].uid for card, zone in enumerate(game.where) if zone == table.OUT}
+        news: list[News] = []
+        game.news = news
+        decisions = 0
+        while game.stack and decisions < self.match.limit:
+            names = self._note_options()
+            self.hand.play(game, 1)
+            decisions += 1
+            if (taken := names.get(self.hand.noted[-1])) is not None:
+                census.chosen[taken] += 1
+            for item in news:
+                self._hear(item)
+            news.clear()
+        reached = {self.book.cards[card].uid for card in self.reached}
+        census.games += 1
+        census.decisions += decisions
+        census.reached.update(reached)
+        census.absent.update(absent - reached)
+        self._note_ending()
+
+    def _note_options(self) -> dict[str, str]:
+        """Count what is offered; returns the names of what texts bring, by option id."""
+        game = self.game
+        names: dict[str, str] = {}
+        for option in game.offered:
+            if option.card == NONE:
+                continue
+            if explain.is_action(game, option):
+                self.census.offered[self._deed(option)] += 1
+            elif option.verb in CHOICES:
+                name = f"{option.verb} {self.book.cards[option.card].uid}"
+                names[game.option_id(option)] = f"{name} {option.n}" if option.n != NONE else name
+        self.census.choices.update(set(names.values()))
+        return names
+
+    def _deed(self, option: Choice) -> Deed:
+        return Deed(self.book.cards[option.card].uid, option.verb, max(1, option.n))
+
+    def _hear(self, news: News) -> None:
+        """Count one piece of news."""
+        census = self.census
+        if news.card != NONE:
+            self.reached.add(news.card)
+        if news.what == "action":
+            deed = _printed(self.book, news.card, news.n, self.game)
+            census.taken[deed] += 1
+            self.running.append(deed)
+        elif news.what in ("succeeded", "failed") and self.running:
+            deed = self.running[-1] if news.what == "failed" else self.running.pop()
+            (census.failed if news.what == "failed" else census.succeeded)[deed] += 1
+        elif news.what == "failure-turned" and self.running:
+            deed = self.running.pop()
+            census.failed[deed] -= 1
+            census.succeeded[deed] += 1
+
+    def _note_ending(self) -> None:
+        game, census = self.game, self.census
+        ending = game.ending or UNFINISHED
+        census.outcomes[ending] += 1
+        outcome, _, cause = ending.partition(":")
+        if outcome != "lost":
+            return
+        frames = [frame for frame in game.frames if isinstance(frame, ActionFrame)]
+        deed = _printed(self.book, frames[-1].card, frames[-1].index, game) if frames else None
+        census.losses[Loss(place_of(game), cause, deed)] += 1
+        if cause == "curse":
+            census.exhausted.append(self.number)
+
+
+def _printed(book: Book, card: int, index: int, game: Game) -> Deed:
+    """The action with this index on a card, or on the item it has become."""
+    definition = book.cards[card]
+    part = table.card_of(game, card)
+    actions = part.actions if index < len(part.actions) else definition.actions
+    action = actions[index]
+    return Deed(definition.uid, book.words.words["action"][action.kind], max(1, action.ordinal))

@@ -1,0 +1,282 @@
+"""The command `fogbound survey`: bots play a pack, and its author learns what they met, missed and ran into."""
+
+import sys
+
+import msgspec
+
+from fogbound.lab.census import Census, Deed, count_batch, deeds_of
+from fogbound.lab.dead_ends import DeadEnd, Search, find
+from fogbound.lab.errands import checked, print_table, share, stoppable, wanted
+from fogbound.lab.games import LIMIT, Match, Policy, batches, stage
+from fogbound.lab.workers import progress, spread
+
+__all__ = ["Survey", "run", "survey"]
+
+
+class Reached(msgspec.Struct, frozen=True):
+    """In how many games a card was seen."""
+
+    card: str
+    games: int
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How often an action was offered and taken, and how it ended."""
+
+    card: str
+    action: str
+    offered: int
+    taken: int
+    success: int
+    failure: int
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """How many games were lost at a place for a cause, in the middle of an action or between two."""
+
+    place: str
+    cause: str
+    action: str
+    games: int
+
+
+class Survey(msgspec.Struct, kw_only=True):
+    """What bots have found in a pack."""
+
+    pack: str
+    policy: Policy
+    explorers: int
+    seed: int
+    limit: int
+    games: int
+    decisions: int
+    outcomes: dict[str, int]
+    cards: tuple[Reached, ...]  # of those that could come up, the rarest first
+    unreached: tuple[str, ...]
+    actions: tuple[Ended, ...]  # that were offered, the most often failed first
+    never_offered: tuple[str, ...]
+    never_taken: tuple[str, ...]  # actions and choices that were offered and always passed over
+    losses: tuple[Lost, ...]
+    searched: int  # lost games that were searched for dead ends
+    tries: int  # continuations for each turn that was looked at
+    by_luck: float  # the chance that so many games from the start are all exhausted
+    dead_ends: tuple[DeadEnd, ...]  # those with most cards left first
+
+
+def run(
+    match: Match,
+    games: int,
+    *,
+    lost_games: int = 0,
+    tries: int = 24,
+    workers: int = 1,
+    shown: bool = False,
+) -> Survey:
+    """Play so many games, then search up to `lost_games` of the exhausted ones for dead ends."""
+    census = Census()
+    with progress(games, "games", shown) as heard:
+        for part in spread(count_batch, batches(match, 0, games), workers):
+            census.add(part)
+            heard(census.games)
+    searches = [Search(match, number, tries) for number in _spaced(census.exhausted, lost_games)]
+    found: list[DeadEnd] = []
+    with progress(len(searches), "lost games searched", shown and bool(searches)) as heard:
+        for at, dead_end in enumerate(spread(find, searches, min(workers, len(searches))), 1):
+            found += [dead_end] if dead_end is not None else []
+            heard(at)
+    return _summed(match, census, found, len(searches), tries)
+
+
+def _spaced(numbers: list[int], most: int) -> list[int]:
+    """At most so many of these, spread evenly."""
+    if len(numbers) <= most:
+        return numbers
+    return [numbers[at * len(numbers) // most] for at in range(most)]
+
+
+def _summed(match: Match, census: Census, dead_ends: list[DeadEnd], searched: int, tries: int) -> Survey:
+    book = stage(match.pack).adventure.book
+    modes = {book.easy, book.extreme}
+    present = {
+        card.uid: None
+        for card in book.cards
+        if census.absent[card.uid] < census.games and card.number not in modes and card is not book.satchel
+    }
+    cards = sorted((Reached(uid, census.reached[uid]) for uid in present), key=lambda card: card.games)
+    deeds = [deed for deed in deeds_of(book) if deed.card in present]
+    reached = set(census.reached)
+    passed = [_named(deed) for deed in deeds if census.offered[deed] and not census.taken[deed]]
+    passed += [name for name in sorted(census.choices) if not census.chosen[name]]
+    return Survey(
+        pack=match.pack,
+        policy=match.policy,
+        explorers=match.explorers,
+        seed=match.seed,
+        limit=match.limit,
+        games=census.games,
+        decisions=census.decisions,
+        outcomes=dict(census.outcomes.most_common()),
+        cards=tuple(card for card in cards if card.games),
+        unreached=tuple(card.card for card in cards if not card.games),
+        actions=tuple(
+            sorted(
+                (_ended(census, deed) for deed in deeds if census.taken[deed]),
+                key=lambda ended: (-ended.failure, -ended.taken),
+            )
+        ),
+        never_offered=tuple(
+            _named(deed)
+            for deed in deeds
+            if deed.card in reached and not census.offered[deed] and not census.taken[deed]
+        ),
+        never_taken=tuple(passed),
+        losses=tuple(
+            Lost(loss.place, loss.cause, _named(loss.deed) if loss.deed is not None else "", count)
+            for loss, count in census.losses.most_common()
+        ),
+        searched=searched,
+        tries=tries,
+        by_luck=round((len(census.exhausted) / census.games) ** tries, 6),
+        dead_ends=tuple(sorted(dead_ends, key=lambda found: (-found.deck, found.game))),
+    )
+
+
+def _named(deed: Deed) -> str:
+    return f"{deed.verb} {deed.card}" + (f" {deed.ordinal}" if deed.ordinal > 1 else "")
+
+
+def _ended(census: Census, deed: Deed) -> Ended:
+    return Ended(
+        deed.card,
+        deed.verb if deed.ordinal == 1 else f"{deed.verb} {deed.ordinal}",
+        census.offered[deed],
+        census.taken[deed],
+        census.succeeded[deed],
+        census.failed[deed],
+    )
+
+
+# -- the command -----------------------------------------------------------------------------------
+
+
+def survey(
+    pack: str = "proving-ground",
+    /,
+    *,
+    games: int = 200,
+    seed: int = 1,
+    explorers: int = 1,
+    policy: Policy = "random",
+    workers: int = 0,
+    limit: int = LIMIT,
+    lost_games: int = 20,
+    tries: int = 24,
+    rows: int = 15,
+    json: bool = False,
+) -> None:
+    """Let bots play a pack and tell its author which cards they reach, what fails, and where games are lost.
+
+    Up to `--lost-games` of the games lost by life force are searched for dead ends: the first turn from which
+    every one of `--tries` continuations, a quarter of them played by the careful player, is lost by life force
+    too. The status is 2 when there is no such pack or it cannot be played like this, and 130 after Ctrl-C.
+
+    Parameters
+    ----------
+    pack
+        The name of a pack, or the path of its folder.
+    games
+        How many games to play.
+    seed
+        What the games are derived from, as in `simulate`.
+    explorers
+        How many explorers set out: 1 to 4.
+    policy
+        Who plays: random takes any option, careful weighs what it can see.
+    workers
+        How many processes play; all cores unless given.
+    limit
+        After so many decisions a game counts as unfinished.
+    lost_games
+        How many lost games to search for dead ends at most; 0 for none.
+    tries
+        How many continuations to try from each turn that is looked at.
+    rows
+        How many rows the tables have; JSON has them all.
+    json
+        Print the survey as one JSON object.
+    """
+    for name, number, least in (("games", games, 1), ("lost-games", lost_games, 0), ("tries", tries, 1)):
+        wanted(name, number, least)
+    wanted("rows", rows, 1)
+    match = Match(pack, seed, explorers, policy, limit)
+    with stoppable():
+        found = run(
+            match,
+            games,
+            lost_games=lost_games,
+            tries=tries,
+            workers=checked(match, workers),
+            shown=sys.stderr.isatty(),
+        )
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        _print(found, rows)
+
+
+def _print(found: Survey, rows: int) -> None:
+    whole = found.games
+    print_table(
+        f"{whole:,} games of {found.pack}, {found.policy}",
+        ("outcome", "games", ""),
+        [(name, count, share(count, whole)) for name, count in found.outcomes.items()],
+    )
+    _print_names("Cards no game has reached", found.unreached)
+    print_table(
+        "Cards reached least",
+        ("card", "games", ""),
+        [(card.card, card.games, share(card.games, whole)) for card in found.cards[:rows]],
+    )
+    print_table(
+        "Actions that fail most",
+        ("action", "card", "offered", "taken", "success", "failure", ""),
+        [
+            (
+                one.action,
+                one.card,
+                one.offered,
+                one.taken,
+                one.success,
+                one.failure,
+                share(one.success, one.taken),
+            )
+            for one in found.actions[:rows]
+        ],
+    )
+    _print_names("Actions of reached cards that nobody could take", found.never_offered)
+    _print_names("Offered and never taken", found.never_taken)
+    print_table(
+        "Where games are lost",
+        ("place", "cause", "during", "games", ""),
+        [
+            (loss.place, loss.cause, loss.action, loss.games, share(loss.games, whole))
+            for loss in found.losses[:rows]
+        ],
+    )
+    print_table(
+        f"Dead ends in {found.searched} lost games, {found.tries} continuations from each turn looked at",
+        ("place", "cards left", "turn", "decision", "game"),
+        [(end.place, end.deck, end.turn, end.decision, end.game) for end in found.dead_ends[:rows]],
+    )
+    print(
+        f"From the start, so many continuations would all fail by luck with a chance of {found.by_luck:.2g}."
+    )
+    if found.dead_ends:
+        print(f"To see the first again: {found.dead_ends[0].again}")
+
+
+def _print_names(title: str, names: tuple[str, ...]) -> None:
+    print(f"{title}: {len(names)}")
+    if names:
+        print("  " + ", ".join(names))
+    print()

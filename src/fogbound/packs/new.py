@@ -1,0 +1,120 @@
+"""The command `fogbound new-pack`: a small pack that can be checked and played at once, and grown from there.
+
+What it writes lies in `template`; `$name`, `$title` and `$languages` in those files stand for what is chosen.
+"""
+
+import os
+import pathlib
+import re
+import string
+from typing import Final, Literal
+
+import msgspec
+
+from fogbound.packs import library
+from fogbound.packs.format import Word
+
+__all__ = ["NewPackRefused", "new_pack", "write_pack"]
+
+TEMPLATE: Final = pathlib.Path(__file__).resolve().parent / "template"
+FILES: Final = {
+    "pack.yaml": "what it is and what it builds on",
+    "cards/land.yaml": "the land and what is found there",
+    "text/en/land.ftl": "its names and prose in English",
+    "text/fr/land.ftl": "its names and prose in French",
+}
+LANGUAGES: Final = ("en", "fr")
+LONGEST_TITLE: Final = 80
+
+
+class NewPackRefused(Exception):
+    """No pack is made; the message says why and what to do."""
+
+
+def new_pack(folder: str, /, *, title: str = "", lang: Literal["en", "fr"] | None = None) -> None:
+    """Make a small pack that can be checked and played at once, to be grown into an adventure.
+
+    Parameters
+    ----------
+    folder
+        Where it is made: a new or empty folder, whose name becomes the name of the pack.
+    title
+        The title players read; without one it is made from the name.
+    lang
+        Write it in this language alone: en or fr.
+    """
+    try:
+        written = write_pack(pathlib.Path(folder), title, LANGUAGES if lang is None else (lang,))
+    except NewPackRefused as refusal:
+        raise SystemExit(str(refusal)) from None
+    width = max(len(str(path)) for path in written)
+    print("Your pack is ready:")
+    for path, about in written.items():
+        print(f"  {path!s:{width}}  {about}")
+    print(f"Check it:  fogbound check {folder}")
+    print(f"Play it:   fogbound play {folder}")
+
+
+def write_pack(folder: pathlib.Path, title: str, languages: tuple[str, ...]) -> dict[pathlib.Path, str]:
+    """Write the files of a new pack and tell what each is; raises NewPackRefused and leaves what is there alone."""
+    name = _name(folder)
+    words = {
+        "name": name,
+        "title": _title(title or _from_name(name)),
+        "languages": ", ".join(languages),
+    }
+    _refuse_occupied(folder)
+    written: dict[pathlib.Path, str] = {}
+    try:
+        for part, about in FILES.items():
+            if part.startswith("text/") and part.split("/")[1] not in languages:
+                continue
+            path = folder / part
+            path.parent.mkdir(parents=True, exist_ok=True)
+            text = string.Template((TEMPLATE / part).read_text("utf-8")).substitute(words)
+            path.write_text(text, "utf-8")
+            written[path] = about
+    except OSError as error:
+        raise NewPackRefused(f"{error.filename or folder} cannot be written: {error.strerror}") from None
+    return written
+
+
+def _name(folder: pathlib.Path) -> str:
+    name = pathlib.Path(os.path.abspath(folder)).name
+    try:
+        msgspec.convert(name, Word)
+    except msgspec.ValidationError:
+        raise NewPackRefused(
+            f"{name!r} cannot be the name of a pack: begin with a letter, go on with letters, digits and "
+            "hyphens, at most 60 in all"
+        ) from None
+    if name in library.shelf():
+        raise NewPackRefused(f"there is already a pack called {name!r} on the shelf; choose another name")
+    return name
+
+
+def _from_name(name: str) -> str:
+    return " ".join(word[:1].upper() + word[1:] for word in re.split(r"[-_.]+", name) if word)
+
+
+def _title(title: str) -> str:
+    """The title as Fluent writes it, where braces stand for something else."""
+    title = title.strip()
+    if not title or not title.isprintable() or len(title) > LONGEST_TITLE:
+        raise NewPackRefused(
+            f"{title!r} cannot be a title: give one line of at most {LONGEST_TITLE} characters"
+        )
+    return re.sub(r"[{}]", lambda brace: f'{{"{brace[0]}"}}', title)
+
+
+def _refuse_occupied(folder: pathlib.Path) -> None:
+    try:
+        occupied = any(folder.iterdir())
+    except FileNotFoundError:
+        return
+    except NotADirectoryError:
+        raise NewPackRefused(f"{folder} is not a folder; name a new one") from None
+    except OSError as error:
+        raise NewPackRefused(f"{folder} cannot be read: {error.strerror}") from None
+    if occupied:
+        raise NewPackRefused(f"the folder {folder} is not empty; name a new one")

@@ -1,0 +1,136 @@
+"""Playing a journal again to look at it: every step with the game before and after it, forwards and back."""
+
+from collections.abc import Sequence
+
+from fogbound.core import AnswerRefused, Game, News
+from fogbound.core.errors import SnapshotRefused
+from fogbound.packs.build import continent
+from fogbound.packs.pack import Pack
+from fogbound.rules.continent.ruleset import Continent
+from fogbound.rules.continent.setup import SetupRefused
+from fogbound.tables.journal import Answer, Basis, Changed, Entry, Journal, Step, Undo
+from fogbound.tables.refusals import TableRefused
+from fogbound.tables.state import Names, names_from
+from fogbound.tables.table import Diverged, Table
+from fogbound.view.chart import Chart, Survey, chart
+
+
+class Moment:
+    """The game after one step; step 0 is how it was dealt, and has no entry."""
+
+    def __init__(
+        self,
+        step: int,
+        entry: Step | None,
+        before: Game | None,
+        game: Game,
+        news: Sequence[News],
+        drawn: Survey,
+        remark: str,
+    ) -> None:
+        self.step = step
+        self.entry = entry
+        self.before = before
+        self.game = game
+        self.news = tuple(news)
+        self.drawn = drawn
+        self.remark = remark  # why the game stands elsewhere than the step before left it, as in `Changed`
+
+    def chart(self, seat: int) -> Chart:
+        """The chart as this seat knew it then."""
+        return chart(self.drawn, self.game, seat)
+
+
+class Gap:
+    """Steps that cannot be played again with the rules and cards of today."""
+
+    def __init__(self, first: int, last: int, why: str) -> None:
+        self.first = first
+        self.last = last
+        self.why = why
+
+
+class Playback:
+    """A journal, played again step by step; moments stand in order, gaps say what is missing between them.
+
+    Steps are shown only as far as the checkpoints vouch for them: rules may have changed in a way that does not
+    matter to this game, and then it is shown whole.
+    """
+
+    def __init__(self, journal: Journal, packs: Sequence[Pack], book: Continent | None = None) -> None:
+        missing = {name for name, _ in journal.header.packs} - {pack.manifest.name for pack in packs}
+        if missing:
+            raise TableRefused(f"the game needs the packs {', '.join(sorted(missing))}")
+        self.journal = journal
+        self.packs = packs
+        self.book = book if book is not None else continent(list(packs))
+        self.moments: list[Moment] = []
+        self.gaps: list[Gap] = []
+        self._names = Names(self.book.card_ids, self.book.words.words)
+        self._play()
+
+    @property
+    def last(self) -> int:
+        """The number of the last step, whether it can be shown or not."""
+        return self.journal.steps()
+
+    def at(self, step: int) -> Moment:
+        """The moment after this step; LookupError if there is none, with the reason."""
+        found = [moment for moment in self.moments if moment.step == step]
+        if found:
+            return found[-1]
+        for gap in self.gaps:
+            if gap.first <= step <= gap.last:
+                raise LookupError(gap.why)
+        raise LookupError(f"the game has had only {self.last} steps")
+
+    def _play(self) -> None:
+        """Play each stretch of the journal between changes of rules or cards."""
+        basis: Basis = self.journal.header
+        stretch: list[Entry] = []
+        step = 0
+        for entry in self.journal.entries:
+            if isinstance(entry, Changed):
+                step = self._stretch(basis, step, stretch)
+                basis, stretch = entry, []
+            else:
+                stretch.append(entry)
+        self._stretch(basis, step, stretch)
+
+    def _stretch(self, basis: Basis, step: int, entries: Sequence[Entry]) -> int:
+        """Play what follows a basis, as far as it is the same game; returns the number of its last step."""
+        last = step + sum(1 for entry in entries if isinstance(entry, Answer | Undo))
+        sound = len(self.moments)
+        shown = step
+        try:
+            if names_from(basis.names) != self._names:
+                raise Diverged("the cards have changed since")
+            table = Table.at_basis(self.book, self.packs, Journal(self.journal.header, []), basis)
+            remark = basis.why if isinstance(basis, Changed) else ""
+            self._add(table, step, None, None, table.opening, remark)
+            for entry in entries:
+                if isinstance(entry, Answer | Undo):
+                    before = self.moments[-1].game
+                    table.follow(entry)
+                    shown += 1
+                    news = table.told[-1].news if isinstance(entry, Answer) else ()
+                    self._add(table, shown, entry, before, news, "")
+                else:
+                    table.follow(entry)
+                    sound = len(self.moments)
+        except (Diverged, AnswerRefused, SnapshotRefused, SetupRefused) as fault:
+            del self.moments[sound:]
+            reached = self.moments[-1].step + 1 if self.moments and self.moments[-1].step >= step else step
+            self.gaps.append(Gap(reached, last, str(fault)))
+        return last
+
+    def _add(
+        self,
+        table: Table,
+        step: int,
+        entry: Step | None,
+        before: Game | None,
+        news: Sequence[News],
+        remark: str,
+    ) -> None:
+        self.moments.append(Moment(step, entry, before, table.game.clone(), news, table.drawn, remark))

@@ -1,0 +1,290 @@
+"""The commands `fogbound games` and `fogbound fork`: the games that are kept, and new ones made of them."""
+
+import os
+import sys
+from datetime import UTC, datetime
+from shlex import quote
+from typing import Literal
+
+import msgspec
+
+from fogbound.tables import JournalDamaged, JournalInUse, Saved, Store, TableRefused, data_folder, recover
+from fogbound.tables import fork as forked
+from fogbound.terminal.kept import adventure_of, command, found, opened, sound
+from fogbound.terminal.paper import Paper
+from fogbound.terminal.reasons import YES
+from fogbound.text import CardTexts, Teller, catalogue, preferred
+
+__all__ = ["Listed", "fork", "games"]
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A kept game, as `games --json` lists it."""
+
+    name: str
+    file: str
+    state: Literal["running", "won", "lost", "damaged"]
+    adventure: str
+    explorers: tuple[str, ...]
+    clues: tuple[str, ...]
+    turn: int
+    place: str  # the card on which the first explorer stands
+    decisions: int
+    steps: int
+    played: str  # when it was last played, in universal time
+    ending: str
+    damage: str
+    fork_of: str
+    fork_at: int
+
+
+def games(
+    *,
+    remove: str = "",
+    recover: str = "",
+    yes: bool = False,
+    json: bool = False,
+    lang: Literal["en", "fr"] | None = None,
+    data: str = "",
+) -> None:
+    """List the games that are kept, the one played last first.
+
+    Parameters
+    ----------
+    remove
+        Remove the game of this name for good.
+    recover
+        Keep the sound part of a damaged game (its name or its file) as a new game.
+    yes
+        Remove without asking.
+    json
+        Print the list as JSON.
+    lang
+        The language: en or fr; without it, the one your machine speaks.
+    data
+        The folder in which games are kept.
+    """
+    store = Store(data_folder(data))
+    paper = Paper(sys.stdout)
+    spoken = lang or preferred()
+    if remove:
+        _remove(store, remove, yes, spoken, paper)
+    elif recover:
+        _recover(store, recover, spoken, paper, data)
+    elif json:
+        rows = [listed(saved) for saved in store.games()]
+        print(msgspec.json.format(msgspec.json.encode(rows)).decode())
+    else:
+        _list(store, spoken, paper, data)
+
+
+def listed(saved: Saved) -> Listed:
+    """A game as plain data."""
+    header, journal = saved.header, saved.journal
+    state: Literal["running", "won", "lost", "damaged"] = "running"
+    if saved.damage:
+        state = "damaged"
+    elif saved.ending:
+        state = "won" if saved.ending == "won" else "lost"
+    return Listed(
+        name=saved.key,
+        file=str(saved.path),
+        state=state,
+        adventure=saved.adventure,
+        explorers=header.setup.characters if header is not None else (),
+        clues=header.setup.clues if header is not None else (),
+        turn=saved.turn,
+        place=saved.place,
+        decisions=journal.decisions() if journal is not None else 0,
+        steps=journal.steps() if journal is not None else 0,
+        played=datetime.fromtimestamp(saved.played / 1e9, UTC).isoformat(timespec="seconds"),
+        ending=saved.ending,
+        damage=saved.damage,
+        fork_of=header.fork_of if header is not None else "",
+        fork_at=header.fork_at if header is not None else 0,
+    )
+
+
+# -- the list --------------------------------------------------------------------------------------
+
+
+def _list(store: Store, lang: str, paper: Paper, data: str) -> None:
+    say = catalogue(lang).say
+    rows = store.games()
+    if not rows:
+        paper.say(say("games-none", folder=str(store.folder)))
+        return
+    tellers: dict[tuple[str, ...], Teller | None] = {}
+    for saved in rows:
+        names = tuple(name for name, _ in saved.header.packs) if saved.header is not None else ()
+        if names not in tellers:
+            tellers[names] = _teller(names, lang)
+        paper.say(saved.key)
+        for line in _described(saved, tellers[names], lang, data):
+            paper.say(line, 2)
+    paper.say()
+    again, back = command("play", "--game", "…", data=data), command("replay", "…", data=data)
+    paper.say(say("games-how", play=_named(again, lang), replay=_named(back, lang)))
+
+
+def _named(typed: str, lang: str) -> str:
+    """A command in which a name is to be filled in."""
+    return typed.replace(quote("…"), catalogue(lang).say("games-name"))
+
+
+def _teller(names: tuple[str, ...], lang: str) -> Teller | None:
+    """Who knows the names of an adventure; nobody if it is not on the shelf."""
+    try:
+        return Teller(CardTexts(opened(names).packs), lang) if names else None
+    except SystemExit:
+        return None
+
+
+def _described(saved: Saved, teller: Teller | None, lang: str, data: str = "") -> list[str]:
+    """A game in a few lines: what, who, where, when, how it stands."""
+    say = catalogue(lang).say
+    row = listed(saved)
+    lines = []
+    if saved.header is not None:
+        title, people, place = row.adventure, list(row.explorers), row.place
+        if teller is not None:
+            title = teller.texts.title(lang)
+            people = [teller.texts.name(name, lang) if name in teller.texts else name for name in people]
+            place = teller.texts.name(place, lang) if place.partition("#")[0] in teller.texts else place
+        lines.append(say("games-what", name=title, who=", ".join(people)))
+        key = "games-over" if row.ending else "games-where"
+        ending = say(f"ending-{row.ending.replace(':', '-')}") if row.ending else ""
+        lines.append(say(key, turn=row.turn + 1, place=place, n=row.decisions, ending=ending))
+        if row.fork_of:
+            lines.append(say("game-forked", name=row.fork_of, n=row.fork_at))
+    lines.append(say("games-when", when=_when(saved.played, lang)))
+    if row.damage:
+        typed = command("games", "--recover", row.name, data=data)
+        lines.append(say("games-damaged", why=row.damage, name=row.name, command=typed))
+    return lines
+
+
+def _when(played: int, lang: str) -> str:
+    """When a game was last played, by the clock on the wall."""
+    local = datetime.fromtimestamp(played / 1e9)
+    return local.strftime("%d/%m/%Y, %H:%M" if lang == "fr" else "%Y-%m-%d, %H:%M")
+
+
+# -- removing and recovering -----------------------------------------------------------------------
+
+
+def _remove(store: Store, name: str, yes: bool, lang: str, paper: Paper) -> None:
+    say = catalogue(lang).say
+    saved = found(store, name, lang)
+    if saved.path.parent.resolve() != store.folder.resolve():
+        raise SystemExit(say("games-not-here", name=name))
+    if not yes:
+        if not sys.stdin.isatty():
+            raise SystemExit(say("games-remove-yes", name=saved.key))
+        for line in (saved.key, *_described(saved, None, lang)):
+            paper.say(line)
+        paper.flush()
+        try:
+            answer = input(f"{say('games-remove-ask', name=saved.key)} ")
+        except (EOFError, KeyboardInterrupt):
+            answer = ""
+        if answer.strip().casefold() not in YES:
+            paper.say(say("games-remove-not", name=saved.key))
+            return
+    try:
+        store.delete(saved.key)
+    except JournalInUse:
+        raise SystemExit(say("game-in-use")) from None
+    except OSError as fault:
+        raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
+    paper.say(say("games-removed", name=saved.key))
+
+
+def _recover(store: Store, name: str, lang: str, paper: Paper, data: str) -> None:
+    say = catalogue(lang).say
+    saved = found(store, name, lang)
+    if not saved.damage:
+        raise SystemExit(say("games-sound", name=saved.key))
+    path = store.path_for(saved.key)
+    try:
+        journal = recover(saved.path, path)
+    except JournalDamaged as damage:
+        raise SystemExit(say("game-damaged", why=str(damage))) from None
+    except OSError as fault:
+        raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
+    key = Saved(path, 0, journal, "").key
+    paper.say(
+        say("games-recovered", name=key, n=journal.steps(), command=command("play", "--game", key, data=data))
+    )
+
+
+# -- forks -----------------------------------------------------------------------------------------
+
+
+def fork(
+    file: str,
+    *,
+    at: int | None = None,
+    exact: bool = False,
+    name: str = "",
+    seed: int | None = None,
+    pack: str = "",
+    lang: Literal["en", "fr"] | None = None,
+    data: str = "",
+) -> None:
+    """Make a new game that plays on from a step of another; what nobody had seen is dealt anew.
+
+    Parameters
+    ----------
+    file
+        The game: its name or the path of its file. It is left as it is.
+    at
+        After which step; without it, after the last one. `fogbound replay` shows the steps.
+    exact
+        Let everything lie as it lay, which is possible only for a game that is over.
+    name
+        What to call the new game.
+    seed
+        A number that decides what is dealt anew.
+    pack
+        The folder of the adventure, if it is not on the shelf.
+    lang
+        The language: en or fr; without it, the one your machine speaks.
+    data
+        The folder in which games are kept.
+    """
+    spoken = lang or preferred()
+    say = catalogue(spoken).say
+    store = Store(data_folder(data))
+    saved = found(store, file, spoken)
+    journal = sound(saved, spoken, data)
+    adventure = adventure_of(journal, pack, spoken, command("fork", file, "--pack", data=data))
+    called = name or saved.name
+    path = store.path_for(called)
+    chance = seed if seed is not None else int.from_bytes(os.urandom(6))
+    try:
+        table = forked(
+            journal,
+            adventure.packs,
+            adventure.book,
+            at=at,
+            seed=chance,
+            path=path,
+            name=called,
+            of=saved.key,
+            exact=exact,
+        )
+    except TableRefused as refusal:
+        raise SystemExit(say("game-unforkable", why=str(refusal))) from None
+    except OSError as fault:
+        raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
+    with table:
+        header = table.journal.header
+    paper = Paper(sys.stdout)
+    key = Saved(path, 0, table.journal, "").key
+    for remark in table.remarks:
+        paper.say(say("game-changed", why=remark.why, turn=remark.turn + 1, lost=remark.lost))
+    kind = "exact" if exact else "anew"
+    paper.say(say("fork-made", name=key, of=header.fork_of, n=header.fork_at, kind=kind))
+    paper.say(say("fork-how"))
+    paper.rows([f"  {command('play', '--game', key, data=data)}"])

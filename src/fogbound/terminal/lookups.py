@@ -1,0 +1,59 @@
+"""Looking things up in a terminal: a card by its name, rules by words, the commands there are."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from fogbound.packs.grammar import COLON
+from fogbound.rules import reference
+from fogbound.rules.reference import fold
+from fogbound.terminal.pages import Pages
+from fogbound.terminal.paper import Paper
+from fogbound.terminal.reasons import answers_to
+from fogbound.terminal.rules import pages as rule_pages
+from fogbound.text import catalogue
+
+__all__ = ["MOST_NAMED", "help_page", "look", "rules_page"]
+
+RULESET: Final = "continent"
+MOST_NAMED: Final = 12  # options or cards that are named when several could be meant
+
+
+def look(paper: Paper, pages: Pages, words: str, exact: bool) -> None:
+    """Read a card out; it is found among those in sight by its id, its number or words of its name."""
+    found = [card for card in pages.visible() if _is_called(pages, card, words)]
+    exactly = [card for card in found if fold(words) in (fold(pages.name(card)), fold(card))]
+    found = exactly or found
+    if not found:
+        paper.say(pages.say("look-unknown", words=words))
+    elif len({pages.summary(card) for card in found}) > 1:
+        named = ", ".join(pages.texts.heading(card, pages.lang) for card in found[:MOST_NAMED])
+        paper.say(pages.say("look-several", cards=named))
+    else:
+        for line in pages.card(found[0], exact):
+            paper.say(line)
+
+
+def _is_called(pages: Pages, card: str, words: str) -> bool:
+    return card == words or answers_to(
+        fold(words).split(), f"{pages.texts.heading(card, pages.lang)} {card}", ""
+    )
+
+
+def rules_page(paper: Paper, lang: str, words: str) -> None:
+    """The rules that some words find."""
+    say = catalogue(lang).say
+    found = reference.find(RULESET, words) if words else ()
+    if not words:
+        paper.say(say("rules-how"))
+    elif not found:
+        paper.say(say("rules-none", words=words))
+    else:
+        paper.rows(rule_pages(found, lang, max(paper.width, 40)).split("\n"))
+
+
+def help_page(paper: Paper, lang: str, commands: Iterable[str]) -> None:
+    """What can be typed."""
+    say = catalogue(lang).say
+    paper.say(say("help-title"))
+    for name in commands:
+        paper.say(f"{say(f'command-{name}')}{COLON[lang]}{say(f'help-{name}')}", 2)

@@ -1,0 +1,188 @@
+"""The chart: what the people at a table have seen of the land, drawn as they would by hand.
+
+Camp clears the Board and nothing of the chart. A survey is no part of a game: whoever keeps one draws on after
+every answer. It holds only what lay open to everybody; what one seat alone has seen is added when that seat
+looks at the chart.
+"""
+
+from typing import Final, Literal
+
+import msgspec
+
+from fogbound.core import NONE, Game
+from fogbound.core.board import beyond, cell_at, column_of, row_of
+from fogbound.packs.format import AREAS
+from fogbound.rules.common.book import book_of
+from fogbound.rules.continent import sight, table
+
+__all__ = ["Chart", "Note", "Place", "Sheet", "Side", "Survey", "chart", "is_stirred", "survey"]
+
+SideName = Literal["north", "east", "south", "west"]
+SIDES: Final[tuple[SideName, ...]] = ("north", "east", "south", "west")
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A Terrain that was seen, where it lay, and what was attached to it when it was last seen."""
+
+    sheet: int
+    column: int
+    row: int
+    card: str
+    events: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()  # Terrains that lay there earlier, the oldest first
+
+
+class Survey(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All notes so far; each journey that began anew elsewhere has a sheet of its own."""
+
+    sheet: int = 0
+    notes: tuple[Note, ...] = ()
+
+
+class Side(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known beyond one side of a Terrain: another Terrain, or what its arrow promises."""
+
+    side: SideName
+    card: str | None = None  # the Terrain there; None: unexplored
+    number: int | None = None  # of the card that an arrow names
+    area: str | None = None  # of the fog there
+    seen: str | None = None  # what this seat has seen behind the fog
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A Terrain of the chart; columns count eastwards and rows southwards from where the journey began."""
+
+    column: int
+    row: int
+    card: str
+    events: tuple[str, ...]
+    before: tuple[str, ...]
+    on_board: bool
+    explorers: tuple[int, ...]
+    sides: tuple[Side, ...]
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """The places of one journey, from north-west to south-east."""
+
+    places: tuple[Place, ...]
+
+
+class Chart(msgspec.Struct, frozen=True, kw_only=True):
+    """All that was seen of the land, as one seat knows it."""
+
+    sheets: tuple[Sheet, ...]
+    current: int  # the sheet on which the Board lies now
+
+
+# -- drawing ---------------------------------------------------------------------------------------
+
+
+def is_stirred(before: Game, game: Game) -> bool:
+    """Whether anything lies differently on the Board than before; if not, there is nothing to draw."""
+    board = table.BOARD
+    return (
+        before.zones[board] != game.zones[board] or before.cells != game.cells or before.beside != game.beside
+    )
+
+
+def survey(drawn: Survey, game: Game, anew: bool = False) -> Survey:
+    """The survey with the Board as it lies now drawn in; `anew` when a journey has begun elsewhere."""
+    sheet = drawn.sheet + 1 if anew and drawn.notes else drawn.sheet
+    notes = {(note.sheet, note.row, note.column): note for note in drawn.notes}
+    for terrain in table.board_terrains(game):
+        cell = game.places[terrain]
+        key = (sheet, row_of(cell), column_of(cell))
+        notes[key] = _noted(game, terrain, sheet, notes.get(key))
+    now = tuple(notes[key] for key in sorted(notes))
+    return drawn if sheet == drawn.sheet and now == drawn.notes else Survey(sheet, now)
+
+
+def _noted(game: Game, terrain: int, sheet: int, old: Note | None) -> Note:
+    card_ids = game.content.card_ids
+    cell = game.places[terrain]
+    card = card_ids[terrain]
+    before = old.before if old is not None else ()
+    if old is not None and _plain(old.card) != _plain(card):
+        before = (*(earlier for earlier in before if _plain(earlier) != _plain(card)), old.card)
+    events = tuple(card_ids[event] for event in table.attached_events(game, terrain))
+    return Note(sheet, column_of(cell), row_of(cell), card, events, before)
+
+
+def _plain(card: str) -> str:
+    """A card's id without the ordinal of its copy."""
+    return card.partition("#")[0]
+
+
+# -- looking ---------------------------------------------------------------------------------------
+
+
+def chart(drawn: Survey, game: Game, seat: int) -> Chart:
+    """The chart as this seat knows it; NONE for somebody who only watches."""
+    sheets: list[list[Place]] = [[] for _ in range(drawn.sheet + 1)]
+    at = {(note.sheet, note.column, note.row): note for note in drawn.notes}
+    arrows = _arrows(game)
+    for note in drawn.notes:
+        cells = game.cells if note.sheet == drawn.sheet else {}  # the Board lies on the last sheet
+        here = cells.get(cell_at(note.column, note.row), NONE)
+        on_board = here != NONE and game.content.card_ids[here] == note.card
+        sheets[note.sheet].append(
+            Place(
+                column=note.column,
+                row=note.row,
+                card=note.card,
+                events=note.events,
+                before=note.before,
+                on_board=on_board,
+                explorers=tuple(one for one in range(game.seats) if on_board and game.figures[one] == here),
+                sides=_sides(_Fog(game, seat, cells), note, at, arrows.get(_plain(note.card), ())),
+            )
+        )
+    return Chart(sheets=tuple(Sheet(places=tuple(places)) for places in sheets), current=drawn.sheet)
+
+
+def _arrows(game: Game) -> dict[str, tuple[tuple[int, str], ...]]:
+    """The number behind each arrow of a Terrain (NONE without arrow) and its area, by id."""
+    book = book_of(game)
+    return {
+        _plain(name): tuple((number, AREAS[card.area]) for number in card.arrows)
+        for name, card in zip(book.card_ids, book.cards, strict=True)
+        if any(number != NONE for number in card.arrows)
+    }
+
+
+class _Fog:
+    """The fog on the Board, as one seat sees it."""
+
+    def __init__(self, game: Game, seat: int, cells: dict[int, int]) -> None:
+        self._game = game
+        self._seat = seat
+        self._cells = cells
+
+    def seen(self, cell: int) -> str | None:
+        """What this seat has seen behind the fog in a cell."""
+        game = self._game
+        card = self._cells.get(cell, NONE)
+        if card == NONE or game.where[card] != table.FOGGY or not sight.sees(game, self._seat, card):
+            return None
+        return game.content.card_ids[card]
+
+
+def _sides(
+    fog: _Fog,
+    note: Note,
+    at: dict[tuple[int, int, int], Note],
+    arrows: tuple[tuple[int, str], ...],
+) -> tuple[Side, ...]:
+    """What is known beyond each side; Terrains side by side are linked (C-MOVE-03)."""
+    found: list[Side] = []
+    cell = cell_at(note.column, note.row)
+    for direction, side in enumerate(SIDES):
+        other = beyond(cell, direction)
+        neighbour = at.get((note.sheet, column_of(other), row_of(other)))
+        number, area = arrows[direction] if arrows else (NONE, "")
+        if neighbour is not None:
+            found.append(Side(side=side, card=neighbour.card))
+        elif number != NONE:
+            found.append(Side(side=side, number=number, area=area, seen=fog.seen(other)))
+    return tuple(found)

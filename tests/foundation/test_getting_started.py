@@ -1,0 +1,25 @@
+"""docs/getting-started.md tells players what the line client really understands."""
+
+import inspect
+import re
+from pathlib import Path
+
+from fogbound.terminal.line import COMMANDS
+from fogbound.terminal.play import play
+
+PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "getting-started.md").read_text("utf-8")
+
+
+def test_every_command_of_the_line_client_is_told():
+    """Nothing a player may type is left for them to guess."""
+    prose = re.sub(r"^```.*?^```$", "", PAGE, flags=re.MULTILINE | re.DOTALL)
+    typed = {words.split()[0] for words in re.findall(r"`([^`]+)`", prose)}
+
+    assert [name for name in COMMANDS if name not in typed] == []
+
+
+def test_every_option_shown_exists():
+    """An option that is renamed takes the page along."""
+    known = {f"--{name.replace('_', '-')}" for name in inspect.signature(play).parameters}
+
+    assert set(re.findall(r"--[a-z][a-z-]*", PAGE)) - known == {"--continue", "--help"}

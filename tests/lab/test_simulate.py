@@ -1,0 +1,158 @@
+"""Simulations: the same games on any number of processes, counted right, and clear about mistakes."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+
+import msgspec
+import pytest
+
+from fogbound.lab import simulate
+from fogbound.lab.games import UNFINISHED, Match, game_seed
+from fogbound.lab.workers import spread
+from packing import PLAYABLE, write_pack
+
+RANDOM = Match("proving-ground", 3, 2, "random")
+
+
+def fogbound(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "fogbound", *words], capture_output=True, text=True)
+
+
+def lasting(report: simulate.Report) -> simulate.Report:
+    """A report without what depends on the machine."""
+    return msgspec.structs.replace(
+        report, seconds=0, decisions_per_second=0, games_per_second=0, workers=0, compiled=False
+    )
+
+
+def test_counts_add_up():
+    """Every game has an outcome; decisions and actions are counted over all games."""
+    parts = [simulate.run(RANDOM, 2, first=first) for first in (0, 2)]
+    whole = simulate.run(RANDOM, 4)
+
+    assert whole.games == sum(whole.outcomes.values()) == 4
+    assert whole.decisions == sum(part.decisions for part in parts) > whole.actions > 0
+    assert whole.actions == sum(part.actions for part in parts)
+
+
+@pytest.mark.parametrize("change", [{"seed": 4}, {"explorers": 1}, {"limit": 30}])
+def test_the_digest_tells_games_apart(change):
+    """The same words give the same digest, others another."""
+    other = msgspec.structs.replace(RANDOM, **change)
+
+    assert simulate.run(RANDOM, 3).digest == simulate.run(RANDOM, 3).digest
+    assert simulate.run(RANDOM, 3).digest != simulate.run(other, 3).digest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("policy", "games"), [("random", 40), ("careful", 3)])
+def test_any_number_of_workers_plays_the_same_games(policy, games):
+    """One process or two: the report is the same but for the time it took."""
+    match = msgspec.structs.replace(RANDOM, policy=policy, limit=400)
+    alone, together = (simulate.run(match, games, workers=workers) for workers in (1, 2))
+
+    assert lasting(alone) == lasting(together)
+
+
+def test_a_game_that_does_not_end_is_unfinished():
+    """After so many decisions it is left, and counted as such."""
+    report = simulate.run(msgspec.structs.replace(RANDOM, limit=7), 3)
+
+    assert report.outcomes == {UNFINISHED: 3}
+    assert report.decisions == 21
+
+
+def test_every_game_has_a_seed_of_its_own():
+    """Neither neighbouring numbers nor neighbouring seeds share a game."""
+    seeds = {game_seed(seed, number) for seed in range(30) for number in range(30)}
+
+    assert len(seeds) == 900
+
+
+def test_results_come_in_order_and_only_as_far_as_wanted():
+    """Work that goes on without end stops when nobody listens any more."""
+    given: list[int] = []
+
+    def jobs():
+        while True:
+            given.append(len(given))
+            yield given[-1]
+
+    results = spread(abs, jobs(), 1)
+
+    assert [next(results) for _ in range(5)] == [0, 1, 2, 3, 4]
+    assert len(given) == 5
+
+
+# -- the command -----------------------------------------------------------------------------------
+
+
+def test_the_report_as_json():
+    """One JSON object on standard output, nothing on standard error."""
+    done = fogbound("simulate", "proving-ground", "--games", "2", "--workers", "1", "--json")
+
+    report = json.loads(done.stdout)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert report["games"] == sum(report["outcomes"].values()) == 2
+    assert {"decisions", "actions", "decisions_per_second", "digest"} <= set(report)
+    assert len(bytes.fromhex(report["digest"])) == 32
+
+
+def test_the_report_as_a_table(capsys):
+    """Outcomes with their shares, the pace, the digest."""
+    simulate.simulate("proving-ground", games=2, workers=1, limit=10)
+
+    said = capsys.readouterr().out
+    assert "2 games of proving-ground" in said
+    assert "unfinished" in said
+    assert "100.0 %" in said
+    assert "digest " in said
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["no-such-pack"], "no-such-pack"),
+        (["proving-ground", "--games", "0"], "--games 0: it must be at least 1"),
+        (["proving-ground", "--workers", "-1"], "--workers -1: it must be at least 0"),
+        (["proving-ground", "--limit", "0"], "--limit 0: it must be at least 1"),
+        (["proving-ground", "--explorers", "5"], "5 explorers cannot play"),
+        (["proving-ground", "--policy", "bold"], "bold"),
+        (["proving-ground", "--games", "many"], "many"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_mistake_is_explained(words, told):
+    """What cannot be played is refused with a sentence and status 2."""
+    done = fogbound("simulate", *words)
+
+    assert done.returncode != 0
+    assert told in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_pack_without_a_clue_cannot_be_played(tmp_path, capsys):
+    """A pack that others build on has no game of its own."""
+    cards = "\n".join(line for line in PLAYABLE.splitlines() if "storm" not in line)
+    pack = write_pack(tmp_path, "plain", cards)
+
+    with pytest.raises(SystemExit) as ended:
+        simulate.simulate(str(pack), games=1)
+
+    assert ended.value.code == 2
+    assert "has no clue" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_it_can_be_stopped():
+    """Ctrl-C ends it soon, with one word and without a traceback."""
+    words = [sys.executable, "-m", "fogbound", "simulate", "--games", "1000000", "--workers", "2"]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(6)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+
+    assert (process.returncode, out, err) == (130, "", "stopped\n")

@@ -1,0 +1,267 @@
+"""Kept games from outside: listed, removed, recovered, forked, gone on with."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from commanding import PACKS, refused, run, said
+from fogbound.tables import read
+
+SOLO = ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--seed", "3")
+DUO = ("islet", "--explorers", "ann,bo", "--clue", "drowned-bell", "--seed", "3")
+
+
+@pytest.fixture
+def played(tmp_path):
+    """A game in which Ann digs and reveals, left in the middle."""
+    said("play", *SOLO, "--data", str(tmp_path), typed="1\n2\n")
+    return tmp_path
+
+
+@pytest.fixture
+def over(tmp_path):
+    """A game that was given up after a dig."""
+    said("play", *SOLO, "--data", str(tmp_path), typed="1\n2\n1\n1\ngive up game\nyes\n")
+    return tmp_path
+
+
+def damage(data: Path) -> Path:
+    """Change a letter in the last line but one."""
+    path = data / "islet.journal"
+    rows = path.read_bytes().split(b"\n")
+    rows[-2] = rows[-2].replace(b"answer", b"anzwer")
+    path.write_bytes(b"\n".join(rows))
+    return path
+
+
+# -- the list --------------------------------------------------------------------------------------
+
+
+def test_games_are_listed_for_people(played):
+    """What, who, where, how far, when."""
+    out = said("games", "--data", str(played))
+
+    assert out.startswith("islet\n  The islet: Ann\n  turn 1, on The landing; 2 decisions\n  last played 20")
+    assert "fogbound play --game NAME" in out
+
+
+def test_games_are_listed_in_french(over):
+    """The list speaks French, endings included."""
+    out = said("games", "--lang", "fr", "--data", str(over))
+
+    assert "L’îlot : Anne" in out
+    assert "Vous avez abandonné. 5 décisions." in out
+
+
+def test_games_are_listed_for_programs(played):
+    """One JSON object for each game; a folder without games has none."""
+    (row,) = json.loads(said("games", "--json", "--data", str(played)))
+
+    assert (row["name"], row["state"], row["adventure"]) == ("islet", "running", "islet")
+    assert (row["explorers"], row["place"], row["decisions"], row["steps"]) == (["ann"], "landing", 2, 2)
+    assert Path(row["file"]).is_file()
+    assert json.loads(said("games", "--json", "--data", str(played / "none"))) == []
+
+
+def test_an_empty_folder_says_so(tmp_path):
+    """There is nothing to list, and nothing is made."""
+    assert "No games are kept in" in said("games", "--data", str(tmp_path / "none"))
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_game_whose_adventure_is_gone_is_still_listed(played, tmp_path_factory):
+    """Its words are unknown, its ids are not."""
+    done = run("games", "--data", str(played), shelf=tmp_path_factory.mktemp("shelf"))
+
+    assert "islet: ann" in done.out
+    assert "on landing" in done.out
+
+
+def test_a_game_is_removed_only_on_purpose(played):
+    """Without --yes, and without anybody to ask, it stays."""
+    assert "add --yes" in refused("games", "--remove", "islet", "--data", str(played))
+    assert (played / "islet.journal").exists()
+
+    assert "“islet” is removed." in said("games", "--remove", "islet", "--yes", "--data", str(played))
+    assert not (played / "islet.journal").exists()
+    assert "There is no game or file “islet”" in refused(
+        "games", "--remove", "islet", "--yes", "--data", str(played)
+    )
+
+
+def test_a_file_elsewhere_is_not_removed(played, tmp_path_factory):
+    """Only games of this folder are removed."""
+    other = tmp_path_factory.mktemp("elsewhere")
+
+    assert "not among the kept games" in refused(
+        "games", "--remove", str(played / "islet.journal"), "--yes", "--data", str(other)
+    )
+    assert (played / "islet.journal").exists()
+
+
+# -- damage ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "words", [("replay", "islet"), ("fork", "islet", "--at", "1"), ("play", "--game", "islet")]
+)
+def test_a_damaged_game_offers_its_sound_part(words, played):
+    """The line, the reason, how much is sound, and what to type."""
+    damage(played)
+
+    error = refused(*words, "--data", str(played))
+
+    assert "line 5: the line was changed after it was written" in error
+    assert "The first step is sound." in error
+    assert "fogbound games --recover" in error
+
+
+def test_the_sound_part_becomes_a_game(played):
+    """The damaged file stays as it is; the new game goes on where the sound part ends."""
+    path = damage(played)
+    before = path.read_bytes()
+    assert "is damaged: line 5" in said("games", "--data", str(played))
+
+    assert "1 step is saved as “islet-2”" in said("games", "--recover", "islet", "--data", str(played))
+
+    assert path.read_bytes() == before
+    assert "3 cards are drawn. One more?" in said("play", "--game", "islet-2", "--data", str(played))
+    assert "is not damaged" in refused("games", "--recover", "islet-2", "--data", str(played))
+
+
+def test_going_on_passes_a_damaged_game_over_with_a_word(played):
+    """Nobody should wonder where the last game has gone."""
+    said("play", *SOLO, "--data", str(played), typed="1\n")
+    os.utime(played / "islet-2.journal", ns=(1, 1))
+    damage(played)
+
+    out = said("play", "--continue", "--data", str(played))
+
+    assert "“islet” is damaged: line 5" in out
+    assert "3 cards are drawn. One more?" in out
+
+
+def test_a_file_that_is_no_game_is_refused(tmp_path):
+    """Nothing can be recovered of it."""
+    (tmp_path / "notes.journal").write_text("buy rope")
+
+    assert "this is no journal" in refused("replay", str(tmp_path / "notes.journal"), "--data", str(tmp_path))
+    assert "this is no journal" in refused("games", "--recover", "notes", "--data", str(tmp_path))
+
+
+def test_a_folder_that_cannot_be_written_is_explained(tmp_path):
+    """A file stands where the folder should be."""
+    (tmp_path / "file").write_text("")
+
+    assert "The game cannot be kept" in refused("play", *SOLO, "--data", str(tmp_path / "file"))
+
+
+# -- forks -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_programs_find_each_others_games(tmp_path):
+    """What one process kept, another lists, forks and shows again."""
+    environment = {**os.environ, "FOGBOUND_PACKS": str(PACKS), "FOGBOUND_DATA": str(tmp_path)}
+
+    def fogbound(*words: str, typed: str = "") -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", "fogbound", *words],
+            input=typed,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            env={**environment, "PYTHONIOENCODING": "utf-8"},
+            timeout=120,
+        )
+        assert done.stderr == ""
+        return done.stdout
+
+    fogbound("play", *SOLO, typed="1\n2\n")
+    fogbound("fork", "islet", "--at", "1")
+
+    assert [row["fork_of"] for row in json.loads(fogbound("games", "--json"))] == ["islet", ""]
+    assert "Step 2 of 2, turn 1." in fogbound("replay", "islet")
+
+
+def test_a_fork_plays_on_from_a_step(played):
+    """The new game says where it comes from, goes on at that step, and leaves the old one alone."""
+    before = (played / "islet.journal").read_bytes()
+
+    out = said("fork", "islet", "--at", "1", "--data", str(played))
+
+    assert "“islet-2” goes on from “islet”, after its step 1. What nobody had seen is dealt anew." in out
+    assert (played / "islet.journal").read_bytes() == before
+    header = read(played / "islet-2.journal").header
+    assert (header.fork_of, header.fork_at) == ("islet", 1)
+    again = said("play", "--continue", "--data", str(played))
+    assert "It was forked from “islet”, after its step 1." in again
+    assert "3 cards are drawn. One more?" in again
+    assert "It was forked from “islet”" in said("games", "--data", str(played))
+
+
+def test_a_finished_game_is_forked_exactly_where_asked(over, tmp_path):
+    """With the same answers it comes to the same end."""
+    out = said("fork", "islet", "--at", "1", "--exact", "--name", "Once more", "--data", str(over))
+
+    assert "“once-more” goes on from “islet”, after its step 1. Everything lies as it lay." in out
+    replayed = said("play", "--game", "once-more", "--data", str(over), typed="2\n1\n1\ngive up game\nyes\n")
+    assert "Ann has a new item: Rusty spade, die at 3." in replayed
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--at", "9"), "the game has had only 5 steps"),
+        ((), "the game is over after step 5; fork it at an earlier one"),
+    ],
+)
+def test_a_fork_that_cannot_be_made_is_explained(words, why, over):
+    """No game is begun."""
+    assert why in refused("fork", "islet", *words, "--data", str(over))
+    assert [path.name for path in over.iterdir()] == ["islet.journal"]
+
+
+def test_a_running_game_is_not_forked_exactly(played):
+    """That would show what is hidden."""
+    assert "only a finished game" in refused("fork", "islet", "--exact", "--data", str(played))
+
+
+# -- going on --------------------------------------------------------------------------------------
+
+
+def test_a_game_is_named_to_go_on_with_it(played):
+    """By its name, or by the path of its file."""
+    said("play", *DUO, "--data", str(played))
+
+    assert "Which Skill do you keep?" in said("play", "--game", "islet", "--data", str(played))
+    path = str(played / "islet.journal")
+    assert "Which Skill do you keep?" in said("play", "--game", path, "--data", str(played))
+    assert "There are: islet" in refused("play", "--game", "islett", "--data", str(played))
+
+
+def test_after_a_pause_the_table_recalls_where_it_was(tmp_path):
+    """The adventure, what is wanted, who acted, where everybody is, what happened, what is asked."""
+    said("play", *DUO, "--data", str(tmp_path), typed="1\n2\n2\n1\n1\n")
+
+    out = said("play", "--continue", "--data", str(tmp_path))
+
+    assert "You go on with The islet." in out
+    assert "What you want – " in out
+    assert "Turn 2. Action Deck" in out
+    assert "Bo stands on The landing (start)." in out
+    assert "Ann acted last." in out
+    assert "What happened last:\n  Ann: Dig – The landing.\n  Success, with 1 success.\n" in out
+    assert out.index("What happened last:") < out.index("Everybody: Who acts, and how?")
+
+
+def test_the_recap_can_be_asked_for_in_french(tmp_path):
+    """Any time, not only after a pause."""
+    out = said("play", *SOLO, "--lang", "fr", "--data", str(tmp_path), typed="1\nrésumé\n")
+
+    assert "Ce que vous cherchez – " in out
+    assert "Ce qui vient de se passer :\n  " in out

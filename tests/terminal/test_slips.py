@@ -1,0 +1,261 @@
+"""The line client and slips of the finger, newcomers' questions and odd machines."""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from commanding import PACKS, refused, run, said
+from fogbound.core import News
+from fogbound.rules.continent import table as zones
+from fogbound.tables import Table
+from fogbound.tables.writer import Writer
+from fogbound.terminal.line import LineClient
+from fogbound.terminal.paper import Paper
+from fogbound.text import preferred
+from playing import base
+from playing import table as set_table
+from rulebook import rule
+from seating import around, seat
+
+SOLO = ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--seed", "3")
+
+
+@pytest.fixture
+def played(tmp_path):
+    """What is told when somebody types this into a new game of the islet."""
+
+    def play(typed: str, *words: str) -> str:
+        return said("play", *SOLO, *words, "--data", str(tmp_path), typed=typed)
+
+    return play
+
+
+def client(table: Table) -> tuple[LineClient, io.StringIO]:
+    """A person at a table that a test has set."""
+    table.packs = table.packs or [base()]
+    out = io.StringIO()
+    return LineClient(table, "en", lambda prompt: "", Paper(out, 100)), out
+
+
+# -- slips -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slip", ["g", "give", "more\n5"])
+def test_nobody_gives_up_by_a_slip(slip, played):
+    """The end of the game is asked for again; anything but yes leaves everything as it was."""
+    out = played(f"{slip}\nno\n1\n")
+
+    assert "Give up the game: are you sure? Type yes:" in out
+    assert "Nothing has changed." in out
+    assert "3 cards are drawn." in out
+
+
+def test_a_number_counts_only_when_it_has_been_shown(played):
+    """What may be done beside the question has numbers once it has been listed."""
+    out = played("5\nmore\n")
+
+    assert "“5” is none of the options." in out
+    assert "5. Give up the game" in out
+
+
+def test_camp_is_explained_before_it_clears_the_board(played):
+    """It is more than a pause, and whoever only wanted to stop is told how."""
+    out = played("camp\nno\nboard\ncamp\nyes\n")
+
+    assert out.count("Camp is more than a pause:") == 2
+    assert out.index("Nothing has changed.") < out.index("You make camp.")
+
+
+def test_after_something_beside_the_question_it_is_put_again(played):
+    """The options may have other numbers now."""
+    out = played("camp\nyes\n")
+
+    assert out.count("Ann: What do you do?\n  1. Dig") == 2
+
+
+@pytest.mark.parametrize("line", ["x" * 5000, "9" * 5000, "why " + "9" * 5000, "look " + "y" * 5000])
+def test_very_long_lines_are_cut(line, played):
+    """They mean nothing, and nothing breaks."""
+    out = played(f"{line}\n1\n")
+
+    assert "3 cards are drawn." in out
+
+
+def test_numbers_that_are_none_are_refused_in_words(played):
+    """Neither letters nor endless digits are reported."""
+    out = played("report abc\nreport\n123456789012\n\n")
+
+    assert out.count("That is not a number.") == 1
+    assert "“123456789012” is none of the options." in out
+
+
+# -- at the table ----------------------------------------------------------------------------------
+
+
+def test_several_cards_are_drawn_at_once(played):
+    """As many as wished, one after the other."""
+    out = played("1\ndraw 3\n")
+
+    assert "6 cards are drawn. One more?" in out
+    assert out.count("1 card is drawn.") == 3
+
+
+def test_a_result_can_be_followed(played):
+    """Each revealed card says what counts on it; the result says what was needed."""
+    out = played("1\n2\n")
+
+    (revealed,) = [line for line in out.splitlines() if line.startswith("Revealed:")]
+    assert "Star (1 star)" in revealed
+    assert "Success: 1 success, needed 1." in out
+
+
+def test_a_curse_is_called_one():
+    """Who sees the game lost sees why."""
+    table = around(set_table(deck=["common-curse", "blank"]))
+    person, out = client(table)
+    card = table.game.content.card_ids.index("common-curse")
+    person.tell([News("revealed", 0, card, 0, -1, 255)], 0)
+
+    assert "(Curse)" in out.getvalue()
+
+
+def test_a_skill_on_offer_is_read_out(played):
+    """Names alone say nothing to a newcomer."""
+    out = played("1\n2\n")
+
+    assert "1. Keep Star. " in out
+
+
+def test_all_are_asked_at_once_who_takes_part(tmp_path):
+    """At one keyboard nobody answers for each explorer in turn unless they differ."""
+    words = ("play", "islet", "--explorers", "ann,bo,cy", "--clue", "drowned-bell", "--seed", "3")
+
+    alone = said(*words, "--data", str(tmp_path), typed="1\nnobody\n")
+    together = said(*words, "--data", str(tmp_path), "--lang", "fr", typed="1\neverybody\nnobody\n")
+
+    assert "For all of them at once: “everybody” or “nobody”." in alone
+    assert alone.count("Do you take part") == 1
+    assert "Ann: 3 cards are drawn. One more?" in alone
+    assert together.count("Participez-vous") == 1
+    assert "Pour tous à la fois" in together
+    assert "« nobody » n’est pas une option." in together
+
+
+def test_the_chances_of_a_trade_are_its_own():
+    """`odds 2` tells what the second option leads to."""
+    table = seat(explorers=2)
+    person, out = client(table)
+    for verb in ("dig", "join", "accept"):
+        choice = next(one for one in person.offered() if one[1].verb == verb)
+        person.choose(choice)
+    assert type(table.game.pending()).__name__ == "TradeCost"
+    out.truncate(0)
+
+    person.command("odds", "1")
+    person.command("odds", "2")
+
+    told = [line for line in out.getvalue().splitlines() if "no more cards" in line]
+    assert len(told) == 2
+    assert ["(2 in all)" in told[0], "(1 in all)" in told[1]] == [True, True]
+
+
+@rule("C-INFO-05")
+def test_the_discard_pile_is_shown_only_while_it_may_be(played):
+    """Once the Action Deck is empty it lies face down, and its size is told."""
+    person, out = client(around(set_table(deck=0, pile=3)))
+    person.command("pile", "")
+
+    assert "2 cards lie in the Discard Pile:\n  Blank (Skill)\n" in played("1\n2\n2\n1\npile\n")
+    assert "The Discard Pile lies face down and may not be looked through now (3 cards)." in out.getvalue()
+
+
+def test_the_chart_is_a_sketch_and_a_list(played):
+    """What camp has cleared is still drawn, and said to be gone."""
+    out = played("2\n2\n1\n1\n1\nchart\nrelevé\n", "--lang", "en")
+
+    assert out.count("The chart, all you have seen of the land:") == 2
+    assert "start: The landing (Terrain 010); explorers: Ann; " in out
+    assert "unexplored: " in out
+
+
+# -- setting up ------------------------------------------------------------------------------------
+
+
+def test_setting_up_can_be_explained(tmp_path):
+    """Help helps, a card can be read before it is chosen, and a wrong name says so."""
+    out = said(
+        "play", "islet", "--seed", "1", "--data", str(tmp_path), typed="help\nlook bo\nlook zoe\nbo\n3\n"
+    )
+
+    assert "“look” and a name reads a card." in out
+    assert "Bo (Character)" in out
+    assert "“zoe” is not on the list." in out
+    assert "a new game for Bo." in out
+
+
+def test_the_machine_s_language_is_spoken_unless_another_is_asked_for():
+    """The first setting that says anything counts; others than ours mean English."""
+    assert preferred({"LANG": "fr_FR.UTF-8"}) == "fr"
+    assert preferred({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}) == "en"
+    assert preferred({"LANG": "de_DE"}) == preferred({}) == "en"
+
+
+# -- odd machines ----------------------------------------------------------------------------------
+
+
+def test_a_folder_is_no_game(tmp_path):
+    """Even if it is called like one."""
+    (tmp_path / "islet.journal").mkdir()
+
+    assert "No games are kept" in said("games", "--data", str(tmp_path))
+    assert "There is no game to continue." in refused("play", "--continue", "--data", str(tmp_path))
+
+
+def test_a_disk_that_is_full_loses_no_game(tmp_path, monkeypatch):
+    """The answer is refused, nothing has changed, and the next try counts."""
+    append = Writer.append
+    failing = iter([True, False, False])
+
+    def full(self: Writer, entries: list) -> None:
+        if next(failing, False):
+            raise OSError(28, "No space left on device")
+        append(self, entries)
+
+    monkeypatch.setattr(Writer, "append", full)
+    done = run("play", *SOLO, "--data", str(tmp_path), typed="1\n1\n")
+
+    assert "Your answer could not be kept: No space left on device." in done.out
+    assert done.out.count("3 cards are drawn.\n") == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("closed", ["<&-", ">/dev/full"])
+def test_closed_doors_end_quietly(closed, tmp_path):
+    """Without input or room for output there is a sentence at most, never a traceback."""
+    words = f"{sys.executable} -m fogbound play {' '.join(SOLO)} --data {tmp_path} {closed}"
+    done = subprocess.run(
+        words,
+        shell=True,
+        input="1\n" if closed != "<&-" else None,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "FOGBOUND_PACKS": str(PACKS), "LC_ALL": "C.UTF-8"},
+        timeout=120,
+    )
+
+    assert "Traceback" not in done.stderr
+    assert "Exception" not in done.stderr
+    assert Path(tmp_path / "islet.journal").exists()
+
+
+def test_an_explorer_away_from_the_board_has_no_place():
+    """Nothing is told of where nobody stands."""
+    table = around(set_table(explorers=1))
+    table.game.figures[0] = zones.NONE
+    person, _ = client(table)
+
+    assert person.pages().stand(0) == ""
