@@ -13,6 +13,7 @@ M1: Final = 2147483563
 M2: Final = 2147483399
 A1: Final = 40014
 A2: Final = 40692
+RANGE: Final = M1 - 1
 
 
 class Chance:
@@ -30,22 +31,33 @@ class Chance:
         first: i64 = self.first
         second: i64 = self.second
         most: i64 = bound
-        spare: i64 = M1 - 1 - (M1 - 1) % most
         while True:
             first = A1 * first % M1
             second = A2 * second % M2
-            number: i64 = (first - second) % (M1 - 1)
-            if number < spare:
+            number: i64 = (first - second) % RANGE
+            picked: i64 = number % most
+            if number - picked <= RANGE - most:  # else it lies in a last, incomplete round
                 self.first = first
                 self.second = second
-                return number % most
+                return picked
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The same cards in a random order."""
         order = list(cards)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
+        # `below`, written out: shuffles take most of the random numbers in a game.
+        first: i64 = self.first
+        second: i64 = self.second
+        most: i64 = len(order)
+        while most > 1:
+            first = A1 * first % M1
+            second = A2 * second % M2
+            number: i64 = (first - second) % RANGE
+            picked: i64 = number % most
+            if number - picked <= RANGE - most:
+                most -= 1
+                order[most], order[picked] = order[picked], order[most]
+        self.first = first
+        self.second = second
         return tuple(order)
 
 

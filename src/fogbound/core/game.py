@@ -8,12 +8,29 @@ from typing import Final
 
 from fogbound.core.chance import Chance, seeded
 from fogbound.core.errors import AnswerRefused, GameIsOver, StaleAnswer
-from fogbound.core.steps import GROUP, NONE, CloseFrame, Frame, LeaveFrame, News, Option, Question, Step
+from fogbound.core.steps import (
+    CLOSE,
+    GROUP,
+    NONE,
+    CloseFrame,
+    Frame,
+    LeaveFrame,
+    News,
+    Option,
+    Question,
+    Step,
+)
 
 SLOTS: Final = 16
 """How many different counters one card can carry."""
 UNORDERED: Final = 2
 """Zones below this number have no order: they are great indexes of which only `where` is kept."""
+MOST_ZONES: Final = 256
+"""How many zones there can be: `where` holds a byte for each card."""
+IN_PLAY: Final = 1
+"""A zone in which abilities work."""
+LAID: Final = 2
+"""A zone of cards that lie on the Board."""
 EVERYBODY: Final = 0xFF
 """The set of all seats, as bits."""
 DIGITS: Final = 9
@@ -26,6 +43,8 @@ class Content:
     def __init__(self, card_ids: list[str], hidden_zones: frozenset[int]) -> None:
         self.card_ids = card_ids
         self.hidden_zones = hidden_zones
+        self.able = [False] * len(card_ids)  # by card: whether it has abilities
+        self.traits = [IN_PLAY] * MOST_ZONES  # by zone: what its cards are, as bits
 
     def standing(self, game: "Game") -> list[Option]:
         """What each seat may do at any time, beside the pending question."""
@@ -35,13 +54,13 @@ class Content:
         """Act on a standing option."""
         raise AssertionError("no standing options")
 
-    def disturbs(self, card: int, source: int, zone: int) -> bool:
-        """Whether this card's move from one zone to another changes the index of active effects."""
-        return False
+    def moved(self, game: "Game", card: int) -> None:
+        """A card with abilities has come into play or left it: the index of active effects must follow."""
+        game.index = None
 
 
-class Index:
-    """Effects that are active now, by the point at which they meet the rules; made by the ruleset."""
+class Derived:
+    """What a ruleset works out from the state and keeps until that changes; clones share it."""
 
 
 class Game:
@@ -53,8 +72,8 @@ class Game:
         seats: int,
         chance: Chance,
         zones: list[tuple[int, ...]],
-        kinds: list[int],
-        owners: list[int],
+        kinds: tuple[int, ...],
+        owners: tuple[int, ...],
         values: list[int],
         where: bytearray,
         cells: dict[int, int],
@@ -76,6 +95,7 @@ class Game:
         self.content = content
         self.seats = seats
         self.chance = chance
+        # What seldom changes (kinds, owners, cells, places, chronicle) is replaced, never edited: clones share it.
         # Where the cards are. A zone is a tuple of cards; the last one of a deck is its top.
         self.zones = zones
         self.kinds = kinds
@@ -99,8 +119,10 @@ class Game:
         self.barriers = barriers  # how often chance or hidden information was asked
         self.ending = ending
         # Derived or outside: never dumped.
-        self.index: Index | None = None
+        self.index: Derived | None = None  # the abilities in force
+        self.layout: Derived | None = None  # what lies around what on the Board
         self.offered: list[Option] = []
+        self.asking = False
         self.news: list[News] | None = None
 
     # -- steps and frames --------------------------------------------------------------------------
@@ -118,7 +140,7 @@ class Game:
     def open(self, frame: Frame) -> None:
         """Open a frame; what is pushed from now on belongs to it until it is done."""
         self.frames.append(frame)
-        self.stack.append(CloseFrame())
+        self.stack.append(CLOSE)
 
     def abandon(self, frame: Frame) -> None:
         """Drop what still waits inside this frame; the closing steps of it and of frames within still run."""
@@ -144,27 +166,21 @@ class Game:
     def advance(self) -> None:
         """Run until a person must choose or the game is over."""
         stack = self.stack
+        self.asking = False
         while stack:
-            step = stack.pop()
-            if not isinstance(step, Question):
-                step.run(self)
-                continue
-            options = step.options(self)
-            number = len(options)
-            if number > 1 or (number == 1 and (step.asks_even_one() or options[0].wants)):
-                stack.append(step)
-                self.offered = options
-                self.give_serial()
+            stack.pop().run(self)
+            if self.asking:
                 return
-            self.forget_asked(len(stack))
-            if number:
-                step.take(self, options[0], "")
         self.offered = []
         if not self.ending:
             raise AssertionError("the stack ran empty in a game that is not over")
 
-    def give_serial(self) -> None:
-        """Number the question on top; one that waited under an interjection keeps its number."""
+    def ask(self, question: Question, options: list[Option]) -> None:
+        """Let this question wait until somebody takes one of its options."""
+        self.stack.append(question)
+        self.offered = options
+        self.asking = True
+        # One that waited under an interjection keeps its number.
         height = len(self.stack)
         asked = self.asked
         while asked and asked[-1][0] > height:
@@ -285,7 +301,6 @@ class Game:
 
     def move(self, card: int, zone: int) -> None:
         """Put a card on top of another zone."""
-        content = self.content
         source = self.where[card]
         if source >= UNORDERED:
             cards = self.zones[source]
@@ -299,8 +314,28 @@ class Game:
         self.where[card] = zone
         if self.known:
             self.known.pop(card, 0)
-        if content.disturbs(card, source, zone):
-            self.index = None
+        content = self.content
+        traits = content.traits[source] | content.traits[zone]
+        if traits:
+            if traits & LAID:
+                self.layout = None
+            if traits & IN_PLAY and content.able[card]:
+                content.moved(self, card)
+
+    def move_top(self, source: int, zone: int, number: int) -> tuple[int, ...]:
+        """Put so many cards from the top of a zone, one by one, on top of another; returns them in that order."""
+        cards = self.zones[source]
+        left = max(0, len(cards) - number)
+        moved = cards[left:][::-1]
+        if self.known or self.content.traits[source] or self.content.traits[zone]:
+            for card in moved:
+                self.move(card, zone)
+            return moved
+        self.zones[source] = cards[:left]
+        self.zones[zone] += moved
+        for card in moved:
+            self.where[card] = zone
+        return moved
 
     def fill(self, zone: int, cards: tuple[int, ...]) -> None:
         """Put these cards, which lie in no ordered zone yet, into an empty zone."""
@@ -312,15 +347,35 @@ class Game:
         """A zone of this kind for this owner, reusing one that has become empty."""
         for zone in range(len(self.zones)):
             if self.kinds[zone] == kind and not self.zones[zone]:
-                self.owners[zone] = owner
+                self.set_owner(zone, owner)
                 self.values[zone] = value
                 return zone
         self.zones.append(())
-        self.kinds.append(kind)
-        self.owners.append(owner)
+        self.kinds = (*self.kinds, kind)
+        self.owners = (*self.owners, owner)
         self.values.append(value)
-        assert len(self.zones) < 256
+        assert len(self.zones) <= MOST_ZONES
         return len(self.zones) - 1
+
+    def set_owner(self, zone: int, owner: int) -> None:
+        self.owners = (*self.owners[:zone], owner, *self.owners[zone + 1 :])
+
+    def occupy(self, card: int, cell: int) -> None:
+        """Let a card lie in this cell of the Board."""
+        self.cells = {**self.cells, cell: card}
+        self.places = {**self.places, card: cell}
+        self.layout = None
+
+    def vacate(self, card: int) -> int:
+        """Let a card lie in no cell any more; returns the one it has left, or NONE."""
+        cell = self.places.get(card, NONE)
+        if cell != NONE:
+            self.cells = self.cells.copy()
+            self.cells.pop(cell, NONE)
+            self.places = self.places.copy()
+            self.places.pop(card)
+            self.layout = None
+        return cell
 
     def count(self, card: int, slot: int) -> int:
         """How many markers of this kind lie on the card."""
@@ -334,7 +389,7 @@ class Game:
 
     def record(self, what: str) -> None:
         """Note in the chronicle that this happened once more."""
-        self.chronicle[what] = self.chronicle.get(what, 0) + 1
+        self.chronicle = {**self.chronicle, what: self.chronicle.get(what, 0) + 1}
 
     def tell(
         self,
@@ -349,6 +404,11 @@ class Game:
         if self.news is not None:
             self.news.append(News(what, seat, card, n, other, seen))
 
+    def forget_derived(self) -> None:
+        """Whatever was worked out from the state does not hold any more."""
+        self.index = None
+        self.layout = None
+
     # -- copies ------------------------------------------------------------------------------------
 
     def clone(self) -> "Game":
@@ -358,19 +418,19 @@ class Game:
             self.seats,
             self.chance.clone(),
             self.zones.copy(),
-            self.kinds.copy(),
-            self.owners.copy(),
+            self.kinds,
+            self.owners,
             self.values.copy(),
             self.where.copy(),
-            self.cells.copy(),
-            self.places.copy(),
+            self.cells,
+            self.places,
             self.beside.copy(),
             self.figures.copy(),
             self.counters.copy(),
             self.registers.copy(),
             self.agenda.copy(),
             self.known.copy(),
-            self.chronicle.copy(),
+            self.chronicle,
             self.stack.copy(),
             [frame.clone() for frame in self.frames],
             self.asked.copy(),
@@ -379,6 +439,7 @@ class Game:
             self.ending,
         )
         copy.index = self.index
+        copy.layout = self.layout
         copy.offered = self.offered
         return copy
 
@@ -390,8 +451,8 @@ def empty_game(content: Content, seats: int, chance: Chance) -> Game:
         seats,
         chance,
         [],
-        [],
-        [],
+        (),
+        (),
         [],
         bytearray(len(content.card_ids)),
         {},
@@ -416,7 +477,7 @@ def new_game(content: Content, seats: int, seed: int, zones: int) -> Game:
     """An empty table; the ruleset lays it out."""
     game = empty_game(content, seats, seeded(seed))
     game.zones = [()] * zones
-    game.kinds = [0] * zones
-    game.owners = [NONE] * zones
+    game.kinds = (0,) * zones
+    game.owners = (NONE,) * zones
     game.values = [0] * zones
     return game

@@ -22,10 +22,9 @@ def rename(game: Game, names: dict[int, int]) -> None:
     where = game.where.copy()
     for card in names:
         game.where[names[card]] = where[card]
-    for cell, card in game.cells.items():
-        if card in names:
-            game.cells[cell] = names[card]
+    game.cells = {cell: names.get(card, card) for cell, card in game.cells.items()}
     game.places = {card: cell for cell, card in game.cells.items()}
+    game.layout = None
     game.counters = {
         names.get(key // SLOTS, key // SLOTS) * SLOTS + key % SLOTS: number
         for key, number in game.counters.items()

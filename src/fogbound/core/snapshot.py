@@ -114,8 +114,8 @@ def _load(content: Content, data: object) -> Game:
     game.where = bytearray(where)
     for cards, kind, owner, value in zones:
         game.zones.append(cards)
-        game.kinds.append(kind)
-        game.owners.append(owner)
+        game.kinds += (kind,)
+        game.owners += (owner,)
         game.values.append(value)
     game.cells = _numbers(row[5])
     game.places = {card: cell for cell, card in game.cells.items()}

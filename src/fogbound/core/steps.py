@@ -64,6 +64,17 @@ class News:
 class Question(Step):
     """A step that waits on top of the stack until somebody answers."""
 
+    def run(self, game: "Game") -> None:
+        """Ask it; without a choice to make, it is answered for the people or dropped."""
+        options = self.options(game)
+        number = len(options)
+        if number > 1 or (number == 1 and (self.asks_even_one() or options[0].wants)):
+            game.ask(self, options)
+            return
+        game.forget_asked(len(game.stack))
+        if number:
+            self.take(game, options[0], "")
+
     def seat(self, game: "Game") -> int:
         """Who answers; GROUP when the people at the table do so together."""
         return GROUP
@@ -103,8 +114,12 @@ class CloseFrame(Step):
     """Marks the bottom of a frame on the stack: its closing steps run, then it leaves."""
 
     def run(self, game: "Game") -> None:
-        game.stack.append(LeaveFrame())
+        stack = game.stack
+        stack.append(LEAVE)
         game.frames[-1].close(game)
+        if stack and stack[-1] is LEAVE:  # it had nothing more to do
+            stack.pop()
+            game.frames.pop()
 
 
 class LeaveFrame(Step):
@@ -112,3 +127,8 @@ class LeaveFrame(Step):
 
     def run(self, game: "Game") -> None:
         game.frames.pop()
+
+
+CLOSE: Final = CloseFrame()
+LEAVE: Final = LeaveFrame()
+"""They carry nothing, so all frames share them."""

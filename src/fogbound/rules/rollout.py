@@ -14,18 +14,24 @@ INTERJECT: Final = 24
 """One answer in so many is a standing option, where there is one."""
 
 
-def random_step(game: Game, chance: Chance) -> None:
-    """Answer the pending question, or interject, at random."""
+def random_step(game: Game, chance: Chance, noted: list[str] | None = None) -> None:
+    """Answer the pending question, or interject, at random; who wants the answers hands in a list for them."""
     offered = game.offered
     number = len(offered)
     pick = chance.below(number * INTERJECT)
     if pick < number:
         standing = [option for option in game.content.standing(game) if is_sensible(option)]
         if standing:
-            game.interject(standing[chance.below(len(standing))])
+            above = standing[chance.below(len(standing))]
+            if noted is not None:
+                noted.append(game.option_id(above))
+            game.interject(above)
             return
     option = offered[pick % number]
-    game.choose(option, str(any_number(game, chance)) if option.wants else "")
+    value = str(any_number(game, chance)) if option.wants else ""
+    if noted is not None:
+        noted.append(f"{game.option_id(option)} {value}" if value else game.option_id(option))
+    game.choose(option, value)
 
 
 def any_number(game: Game, chance: Chance) -> int:
@@ -39,11 +45,11 @@ def is_sensible(option: Option) -> bool:
     return option.verb != "concede"
 
 
-def play_on(game: Game, chance: Chance, limit: int) -> int:
+def play_on(game: Game, chance: Chance, limit: int, noted: list[str] | None = None) -> int:
     """Play at random until the game is over or so many decisions were taken; returns how many there were."""
     decisions = 0
     while decisions < limit and game.stack:
-        random_step(game, chance)
+        random_step(game, chance, noted)
         decisions += 1
     return decisions
 

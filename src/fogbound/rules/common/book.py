@@ -1,6 +1,6 @@
 """The book: what the cards are and do, read from packs and shared by all games played with them."""
 
-from typing import Final, cast
+from typing import Final
 
 from fogbound.core.game import Content, Game
 from fogbound.core.steps import NONE, Step
@@ -157,19 +157,13 @@ class Book(Content):
         self.numbered: dict[int, list[int]] = {}  # number -> instances
         self.effects: list[Effect] = []
         self.abilities: list[Ability] = []
-        self.able: list[bool] = []  # by instance: whether it has abilities
         self.forces: dict[int, list[InForce]] = {}  # abilities by card and holder, made when first needed
-        self.in_play: list[bool] = []  # by zone: whether abilities work there; they do in all zones beyond
-
-    def disturbs(self, card: int, source: int, zone: int) -> bool:
-        if not self.able[card]:
-            return False
-        made = len(self.in_play)
-        return source >= made or zone >= made or self.in_play[source] or self.in_play[zone]
 
 
 def book_of(game: Game) -> Book:
-    return cast(Book, game.content)
+    book = game.content
+    assert isinstance(book, Book)
+    return book
 
 
 class Do(Step):

@@ -1,5 +1,7 @@
 """What follows a result: Skill, Discard, Consequence, Hand limit, the end of the action (C-SKILL .. C-HAND)."""
 
+from typing import Final
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import points
@@ -8,10 +10,10 @@ from fogbound.rules.continent import filing, gifts, items, life, table
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.explore import OpenSpace
-from fogbound.rules.continent.force import in_force, stands_at
+from fogbound.rules.continent.force import anything_at, in_force, stands_at
 from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
 from fogbound.rules.continent.limits import hand_limit
-from fogbound.rules.continent.reactions import React, can_use
+from fogbound.rules.continent.reactions import can_use, react
 from fogbound.rules.continent.reveal import TakeNumber, may_hold
 
 # -- 4. Skill -----------------------------------------------------------------------------------------
@@ -28,7 +30,7 @@ class KeepSkills(Step):
             if gifts.serves(game, frame, action_of(game, frame).types, force):
                 number += 1
         for _ in range(number):
-            game.next(KeepSkill())
+            game.next(KEEP_SKILL)
 
 
 class KeepSkill(Question):
@@ -51,7 +53,7 @@ class KeepSkill(Question):
                     ):
                         options.append(Option("keep", card, seat=seat))
         if options:
-            options.append(Option("keep-none"))
+            options.append(KEEP_NONE)
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
@@ -66,6 +68,10 @@ class KeepSkill(Question):
 
     def rules(self) -> tuple[str, ...]:
         return ("C-SKILL-01", "C-SKILL-02", "C-SKILL-04")
+
+
+KEEP_SKILL: Final = KeepSkill()
+KEEP_NONE: Final = Option("keep-none")
 
 
 # -- 5. Discard ---------------------------------------------------------------------------------------
@@ -111,12 +117,15 @@ def send_back(game: Game, card: int, origin: int) -> None:
     game.shuffle(zone)
 
 
+ANSWERS_TO_FAILURE: Final = 1 << points.FAILURE | 1 << points.ACTION_FAILED
+
+
 class JudgeFailure(Step):
     """A failure may be turned into a success; if it stands, cards answer it."""
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)
-        if frame.outcome != stage.FAILURE:
+        if frame.outcome != stage.FAILURE or not anything_at(game, ANSWERS_TO_FAILURE):
             return
         game.next(ReactToFailure())
         for force in in_force(game, points.FAILURE):
@@ -165,7 +174,7 @@ class ReactToFailure(Step):
 
     def run(self, game: Game) -> None:
         if action_frame(game).outcome == stage.FAILURE:
-            game.next(React(points.ACTION_FAILED, NONE, NONE))
+            react(game, points.ACTION_FAILED, NONE, NONE)
 
 
 # -- 6. Consequence -----------------------------------------------------------------------------------
@@ -179,7 +188,7 @@ class ApplyConsequence(Step):
         frame.stage = stage.CONSEQUENCE
         action = action_of(game, frame)
         if frame.outcome == stage.SUCCESS:
-            game.next(OfferOnSuccess())
+            game.next(OFFER_ON_SUCCESS)
             do(game, action.success, frame.card, frame.active)
         else:
             if len(frame.involved) > 1:
@@ -193,6 +202,9 @@ class OfferOnSuccess(Step):
 
     def run(self, game: Game) -> None:
         gifts.offer(game, action_frame(game), gifts.SUCCESS_STAGE)
+
+
+OFFER_ON_SUCCESS: Final = OfferOnSuccess()
 
 
 class BecomeParanoid(Step):
@@ -215,7 +227,7 @@ class TrimHands(Step):
         frame.stage = stage.HAND_LIMIT
         for seat in reversed(frame.involved):
             if table.is_present(game, seat):
-                game.next(DiscardExcess(seat))
+                game.next(DISCARD_EXCESS[seat])
 
 
 class DiscardExcess(Question):
@@ -234,12 +246,16 @@ class DiscardExcess(Question):
         return [Option("discard", card) for card in cards]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        game.next(DiscardExcess(self.owner))
+        game.next(self)
         game.tell("discarded", self.owner, option.card)
         filing.discard(game, option.card)
 
     def rules(self) -> tuple[str, ...]:
         return ("C-HAND-01", "C-HAND-02")
+
+
+DISCARD_EXCESS: Final[tuple[DiscardExcess, ...]] = tuple([DiscardExcess(seat) for seat in range(4)])
+"""One for each seat."""
 
 
 # -- the end of an action -----------------------------------------------------------------------------
@@ -251,7 +267,9 @@ class EndAction(Step):
     def run(self, game: Game) -> None:
         frame = action_frame(game)
         frame.stage = stage.OVER
-        game.then(React(points.ACTION_ENDED, NONE, NONE), PutAwaySource(frame.card, frame.active))
+        if book_of(game).cards[frame.card].kind == TEMPORARY:
+            game.next(PutAwaySource(frame.card, frame.active))
+        react(game, points.ACTION_ENDED, NONE, NONE)
 
 
 class PutAwaySource(Step):

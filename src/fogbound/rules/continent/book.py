@@ -1,10 +1,18 @@
-"""What a Continent book holds beside its cards: the Satchel & Journal and the numbers the rules call."""
-
-from typing import cast
+"""What a Continent book holds beside its cards: their actions as options, the Satchel & Journal, called numbers."""
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE
-from fogbound.rules.common.book import SATCHEL, Book, Card, Vocabulary
+from fogbound.core.steps import NONE, Option
+from fogbound.rules.common.book import SATCHEL, Action, Book, Card, Vocabulary
+
+
+class Source:
+    """One action of one card, and the option by which each seat takes it."""
+
+    def __init__(self, card: int, index: int, action: Action, options: tuple[Option, ...]) -> None:
+        self.card = card
+        self.index = index
+        self.action = action
+        self.options = options
 
 
 class ContinentBook(Book):
@@ -19,7 +27,31 @@ class ContinentBook(Book):
         self.experience = NONE  # the number that experience cards share
         self.areas = 0
         self.no_camp_types = 0  # action types that a no-camp Terrain forbids (C-LEG-06)
+        self.sources: dict[int, tuple[Source, ...]] = {}  # by card and part, made when first needed
+
+    def sources_of(self, card: int, is_item: bool) -> tuple[Source, ...]:
+        """The actions of a card, or of the item it became; the same each time.
+
+        An option is named by the action's type; a second action of the same card and type has an ordinal.
+        """
+        key = card << 1 | is_item
+        found = self.sources.get(key)
+        if found is None:
+            definition = self.cards[card]
+            if is_item and definition.item is not None:
+                definition = definition.item
+            types = self.words.words.get("action", [])
+            rows: list[Source] = []
+            for index in range(len(definition.actions)):
+                action = definition.actions[index]
+                options = [Option(types[action.kind], card, action.ordinal, seat, index) for seat in range(4)]
+                rows.append(Source(card, index, action, tuple(options)))
+            found = tuple(rows)
+            self.sources[key] = found
+        return found
 
 
 def rules_of(game: Game) -> ContinentBook:
-    return cast(ContinentBook, game.content)
+    book = game.content
+    assert isinstance(book, ContinentBook)
+    return book

@@ -49,17 +49,15 @@ def clear_board(game: Game, kept: int) -> None:
     if kept == NONE:
         for seat in range(game.seats):
             game.figures[seat] = NONE
-    for zone in (table.FOGGY, table.BOARD):
-        for card in game.zones[zone]:
-            if card != kept:
-                game.places.pop(card, NONE)
-                game.beside.pop(card, NONE)
-    game.cells = {game.places[kept]: kept} if kept != NONE else {}
+    cell = game.places[kept] if kept != NONE else NONE
+    game.cells = {cell: kept} if kept != NONE else {}
+    game.places = {kept: cell} if kept != NONE else {}
+    game.beside.clear()
+    game.layout = None
     for zone in (table.FOGGY, table.BOARD):
         for card in game.zones[zone]:
             if card != kept:
                 filing.discard(game, card)
-    game.places = {kept: game.places[kept]} if kept != NONE else {}
 
 
 class ResumeAtCamp(Step):

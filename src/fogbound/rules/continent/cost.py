@@ -12,6 +12,8 @@ from fogbound.rules.continent.force import in_force, modified
 from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
 
 ENDLESS: Final = 999
+DRAW: Final = Option("draw")
+REVEAL: Final = Option("reveal")
 MOVE_DISCOUNT: Final = 1
 """The rule option that makes moving towards company cheaper (C-MOVE-10)."""
 
@@ -114,9 +116,8 @@ class DrawCost(Step):
     """Draw exactly the final cost, face down, then any additional cards (C-COST-06, C-COST-07)."""
 
     def run(self, game: Game) -> None:
-        frame = action_frame(game)
-        game.then(DrawNow(), DrawMore(), OfferBeforeReveal())
-        gifts.offer(game, frame, gifts.DRAW_STAGE)
+        game.stack.extend(DRAWING)
+        gifts.offer(game, action_frame(game), gifts.DRAW_STAGE)
 
 
 class DrawNow(Step):
@@ -149,7 +150,7 @@ class DrawMore(Question):
             return []
         if frame.extra >= most_extra(game, frame):
             return []
-        return [Option("draw"), Option("reveal")]
+        return [DRAW, REVEAL]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "draw":
@@ -174,3 +175,7 @@ class OfferBeforeReveal(Step):
 
     def run(self, game: Game) -> None:
         gifts.offer(game, action_frame(game), gifts.REVEAL_STAGE)
+
+
+DRAWING: Final[tuple[Step, ...]] = (OfferBeforeReveal(), DrawMore(), DrawNow())
+"""As they lie on the stack. The steps carry nothing, so all actions share them."""

@@ -22,9 +22,10 @@ from fogbound.rules.continent import (
     sight,
     table,
 )
+from fogbound.rules.continent.book import Source
 from fogbound.rules.continent.force import forbidden
 from fogbound.rules.continent.frames import ActionFrame, current
-from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn, option_of
+from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn
 
 STANDING: Final[dict[str, tuple[str, ...]]] = {
     "relinquish": ("C-RELQ-01", "C-RUL-86"),
@@ -82,19 +83,15 @@ def refusals(game: Game, seat: int) -> list[Refusal]:
 
 
 def _refused_actions(game: Game, seat: int, found: list[Refusal]) -> None:
-    types = book_of(game).words.words["action"]
     for source in legality.sources(game, seat):
-        option = option_of(types, seat, source)
         verdict = legality.refusal(game, seat, source)
         if verdict:
             reason, _, rule = verdict.partition(":")
             cards, seats = forbidding(game, seat, source, reason)
-            found.append(Refusal(option, reason, rule, cards, seats))
+            found.append(Refusal(source.options[seat], reason, rule, cards, seats))
 
 
-def forbidding(
-    game: Game, seat: int, source: legality.Source, reason: str
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def forbidding(game: Game, seat: int, source: Source, reason: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The cards and the other explorers on account of whom an action is refused."""
     types = source.action.types
     terrain = game.figures[seat]
@@ -112,7 +109,7 @@ def forbidding(
     return (source.card,), ()
 
 
-def _keeping_out(game: Game, active: int, source: legality.Source) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _keeping_out(game: Game, active: int, source: Source) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who cannot take part in an action for all hands, and the cards that keep them out."""
     types = source.action.types
     seats = [
@@ -196,9 +193,7 @@ def forecast(game: Game, option: Option) -> Game:
     question = game.pending()
     mandatory = isinstance(question, ChooseMandatory)
     involved = question.involved if isinstance(question, ChooseMandatory) else (option.seat,)
-    column = game.where[option.card]
-    if column < table.FIXED:
-        column = NONE
+    column = legality.item_shown(game, option.card)
     used = (column,) if column != NONE else ()
     terrain = game.figures[option.seat]
     frame = ActionFrame(

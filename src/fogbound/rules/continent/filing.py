@@ -200,9 +200,8 @@ def leave_board(game: Game, card: int, how: int) -> None:
             if game.figures[fire] == card:
                 game.figures[fire] = NONE  # C-RUL-71
     game.beside.pop(card, NONE)
-    cell = game.places.pop(card, NONE)
+    cell = game.vacate(card)
     if cell != NONE:
-        game.cells.pop(cell, NONE)
         face_up = game.where[card] == table.BOARD or game.where[card] == table.RESOLVING
         if face_up and book_of(game).cards[card].back == FOG:
             agenda.opening(game, cell, game.registers[table.ACTIVE])  # C-EXPL-01
@@ -235,15 +234,12 @@ def pointing_at(game: Game, cell: int) -> list[int]:
 def lay(game: Game, card: int, cell: int, zone: int) -> None:
     """Put a card into a cell of the Board, face up or fog side up."""
     game.move(card, zone)
-    game.cells[cell] = card
-    game.places[card] = cell
+    game.occupy(card, cell)
 
 
 def vacate(game: Game, card: int) -> None:
     """A card from the fog that somebody keeps has left its space (C-EXPL-08)."""
-    cell = game.places.pop(card, NONE)
-    if cell != NONE:
-        game.cells.pop(cell)
+    game.vacate(card)
 
 
 def empty_past(game: Game) -> None:

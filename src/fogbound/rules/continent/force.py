@@ -1,67 +1,121 @@
 """Card texts in force: which abilities apply now, to whom, and what they make of a number.
 
-The index is rebuilt when a card with abilities changes place; between two changes, asking costs one look-up.
+They stand in an index, by point. It is made when first asked for and follows every card with abilities that
+changes place; asking costs one look-up.
 """
 
 from typing import Final
 
-from fogbound.core.game import Game, Index
+from fogbound.core.game import Derived, Game
 from fogbound.core.steps import NONE, Part
 from fogbound.rules.common import points
-from fogbound.rules.common.book import Book, Card, book_of
+from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import table
 
 SHARED: Final = (table.SATCHEL, table.BOARD, table.RESOLVING)
-
-
+RANKS: Final = 256
+"""The ranks of one seat's cards; all shared cards rank behind the last seat's."""
 NOTHING: Final[list[InForce]] = []
 
 
-class Forces(Index):
-    """All abilities in force, by point."""
+class Forces(Derived):
+    """All abilities in force, by point: seat by seat, hand before items, then shared cards.
 
-    def __init__(self) -> None:
-        self.at: dict[int, list[InForce]] = {}
+    It is never edited, only replaced, as clones share it.
+    """
+
+    def __init__(self, at: list[list[InForce]], points_in_use: int) -> None:
+        self.at = at
+        self.points_in_use = points_in_use  # the points with any ability, as bits
         self.judging = False  # whether it is just being found out which texts are ignored
 
-    def add(self, forces: list[InForce]) -> None:
-        for force in forces:
-            point = force.ability.point
-            found = self.at.get(point)
-            if found is None:
-                self.at[point] = [force]
-            else:
-                found.append(force)
+
+def _rank(game: Game, zone: int) -> int:
+    """Where the abilities of this zone's cards stand in the index; NONE where they are not in force."""
+    if zone >= table.FIXED:
+        seat = game.owners[zone]
+        if seat < 0 or game.kinds[zone] != table.ITEM_COLUMN or not table.is_present(game, seat):
+            return NONE
+        return seat * RANKS + zone
+    if table.HANDS <= zone < table.HANDS + 4:
+        seat = zone - table.HANDS
+        return seat * RANKS if table.is_present(game, seat) else NONE
+    return 4 * RANKS + SHARED.index(zone) if zone in SHARED else NONE
 
 
-def _forces_of(book: Book, card: int, definition: Card, holder: int, is_item: int) -> list[InForce]:
-    """The abilities of a card in the hands of this seat; the same list each time."""
+def _forces_of(book: Book, card: int, rank: int) -> list[InForce]:
+    """The abilities of a card in a zone of this rank; the same list each time."""
+    holder = rank // RANKS if rank < 4 * RANKS else NONE
+    is_item = holder != NONE and rank % RANKS != 0
     key = card << 4 | holder + 1 << 1 | is_item
     forces = book.forces.get(key)
     if forces is None:
+        definition = book.cards[card]
+        if is_item and definition.item is not None:
+            definition = definition.item
         forces = [InForce(card, holder, ability) for ability in definition.abilities]
         book.forces[key] = forces
     return forces
 
 
 def _gather(game: Game) -> Forces:
-    forces = Forces()
+    """The index, made from where all cards are."""
+    zones = [*range(table.HANDS, table.HANDS + 4), *SHARED, *range(table.FIXED, len(game.zones))]
+    ranked = sorted([(rank, zone) for zone in zones if (rank := _rank(game, zone)) != NONE])
     book = book_of(game)
-    able = book.able
-    for seat in table.explorers(game):
-        for card in game.zones[table.HANDS + seat]:
-            if able[card]:
-                forces.add(_forces_of(book, card, book.cards[card], seat, 0))
-        for column in table.columns(game, seat):
-            for card in game.zones[column]:
-                if able[card]:
-                    forces.add(_forces_of(book, card, table.card_of(game, card), seat, 1))
-    for zone in SHARED:
+    at = [NOTHING] * points.COUNT
+    used = 0
+    for rank, zone in ranked:
         for card in game.zones[zone]:
-            if able[card]:
-                forces.add(_forces_of(book, card, book.cards[card], NONE, 0))
-    return forces
+            if book.able[card]:
+                for force in _forces_of(book, card, rank):
+                    point = force.ability.point
+                    at[point] = [*at[point], force]
+                    used |= 1 << point
+    return Forces(at, used)
+
+
+def follow(game: Game, card: int) -> None:
+    """Let the index follow a card with abilities that has changed place."""
+    index = game.index
+    if index is None:
+        return
+    assert isinstance(index, Forces)
+    book = book_of(game)
+    at = index.at
+    used = index.points_in_use
+    definition = book.cards[card]
+    abilities = definition.abilities
+    if definition.item is not None:
+        abilities += definition.item.abilities
+    for ability in abilities:
+        for force in at[ability.point]:
+            if force.card == card:
+                if at is index.at:
+                    at = at.copy()
+                at[ability.point] = left = [other for other in at[ability.point] if other.card != card]
+                if not left:
+                    used &= ~(1 << ability.point)
+                break
+    rank = _rank(game, game.where[card])
+    if rank != NONE:
+        if at is index.at:
+            at = at.copy()
+        for force in _forces_of(book, card, rank):
+            point = force.ability.point
+            at[point] = _inserted(game, at[point], force, rank)
+            used |= 1 << point
+    if at is not index.at:
+        game.index = Forces(at, used)
+
+
+def _inserted(game: Game, forces: list[InForce], new: InForce, rank: int) -> list[InForce]:
+    """These abilities with one more: behind all whose cards do not rank behind its own."""
+    before = len(forces)
+    while before and _rank(game, game.where[forces[before - 1].card]) > rank:
+        before -= 1
+    return [*forces[:before], new, *forces[before:]]
 
 
 def _ignored(game: Game, forces: Forces) -> list[int]:
@@ -69,7 +123,8 @@ def _ignored(game: Game, forces: Forces) -> list[int]:
     silent: list[int] = []
     forces.judging = True  # these texts themselves are judged by what is printed
     for force in forces.at[points.IGNORED]:
-        for seat in table.explorers(game):
+        everybody = force.holder == NONE or force.ability.subject is not None
+        for seat in table.explorers(game) if everybody else (force.holder,):
             if concerns(game, force, seat):
                 assert force.ability.cards is not None
                 silent.extend(force.ability.cards.cards(game, force.card, _you(force, seat), NONE))
@@ -84,11 +139,21 @@ def in_force(game: Game, point: int) -> list[InForce]:
         index = _gather(game)
         game.index = index
     assert isinstance(index, Forces)
-    found = index.at.get(point, NOTHING)
-    if found and points.IGNORED in index.at and not index.judging:
+    found = index.at[point]
+    if found and index.at[points.IGNORED] and not index.judging:
         silent = _ignored(game, index)
         return [force for force in found if force.card not in silent]
     return found
+
+
+def anything_at(game: Game, wanted: int) -> bool:
+    """Whether any ability stands at one of these points, given as bits; the usual answer is no, and quick."""
+    index = game.index
+    if index is None:
+        index = _gather(game)
+        game.index = index
+    assert isinstance(index, Forces)
+    return index.points_in_use & wanted != 0
 
 
 def concerns(game: Game, force: InForce, seat: int) -> bool:

@@ -12,7 +12,7 @@ from fogbound.rules.common import points
 from fogbound.rules.common.book import Action, book_of, do
 from fogbound.rules.common.terms import Ability, InForce
 from fogbound.rules.continent import table
-from fogbound.rules.continent.force import in_force, stands_at
+from fogbound.rules.continent.force import anything_at, in_force, stands_at
 from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of, mark
 from fogbound.rules.continent.reactions import note_use
 
@@ -32,6 +32,9 @@ STAGES: Final[tuple[tuple[int, ...], ...]] = (
     (points.AFTER_REVEAL, points.STARS, points.PER_SEVEN),
     (points.ON_SUCCESS,),
 )
+BITS: Final[tuple[int, ...]] = tuple([sum(1 << point for point in stage) for stage in STAGES])
+"""The points of each stage, as bits."""
+DONE: Final = Option("done")
 
 
 def serves(game: Game, frame: ActionFrame, types: int, force: InForce) -> bool:
@@ -103,14 +106,16 @@ def applied_parts(game: Game, frame: ActionFrame, point: int, total: int, parts:
 
 def asked_for(game: Game, frame: ActionFrame, stage: int) -> int:
     """The seats that might have something to apply, as bits; the usual answer is none and must be quick."""
-    action = action_of(game, frame)
     deciders = 0
-    for point in STAGES[stage]:
-        for force in in_force(game, point):
-            if force.ability.types & action.types and not force.ability.must:
-                deciders |= 1 << (force.holder if force.holder != NONE else frame.active)
-    if stage == COST_STAGE and action.resources:
-        deciders |= 1 << frame.active
+    if anything_at(game, BITS[stage]):
+        types = action_of(game, frame).types
+        for point in STAGES[stage]:
+            for force in in_force(game, point):
+                if force.ability.types & types and not force.ability.must:
+                    deciders |= 1 << (force.holder if force.holder != NONE else frame.active)
+    if stage == COST_STAGE:
+        if action_of(game, frame).resources:
+            deciders |= 1 << frame.active
     elif stage == SUCCESS_STAGE:
         for seat in frame.users:
             deciders |= 1 << seat
@@ -167,7 +172,7 @@ class ApplyGifts(Question):
         if self.stage == COST_STAGE and self.decider == frame.active:
             self._add_resources(game, frame, action, options)
         if options:
-            options.append(Option("done"))
+            options.append(DONE)
         return options
 
     def _offered(self, game: Game, frame: ActionFrame, action: Action, force: InForce) -> bool:

@@ -84,7 +84,6 @@ def make_item(game: Game, card: int, seat: int) -> None:
     column = game.new_zone(table.ITEM_COLUMN, seat, part.durability)
     filing.vacate(game, card)
     game.move(card, column)
-    game.index = None
     game.tell("item-made", seat, card, part.durability)
 
 
@@ -97,7 +96,6 @@ def combine(game: Game, card: int, column: int) -> None:
         game.values[column] = min(HIGHEST, game.values[column] + part.durability)
     filing.vacate(game, card)
     game.move(card, column)
-    game.index = None
     game.tell("item-combined", game.owners[column], card, game.values[column])
 
 
@@ -234,5 +232,5 @@ class ExchangeItems(SwapItems):
 
 def change_owner(game: Game, column: int, owner: int) -> None:
     game.tell("given", game.owners[column], game.zones[column][0], other=owner)
-    game.owners[column] = owner
+    game.set_owner(column, owner)
     game.index = None

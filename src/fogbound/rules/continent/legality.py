@@ -3,59 +3,54 @@
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points
-from fogbound.rules.common.book import TERRAIN, Action, book_of
+from fogbound.rules.common.book import PERMANENT, TERRAIN, Action, book_of
 from fogbound.rules.continent import table
-from fogbound.rules.continent.book import rules_of
+from fogbound.rules.continent.book import Source, rules_of
 from fogbound.rules.continent.force import concerns, forbidden, in_force
 
 
-class Source:
-    """An action within reach: the card that shows it, which one, and the item it belongs to, if any."""
-
-    def __init__(self, card: int, index: int, column: int, action: Action, done: int) -> None:
-        self.card = card
-        self.index = index
-        self.column = column
-        self.action = action
-        self.done = done  # action types that events show as already done on this card
-
-
-def _add(found: list[Source], card: int, actions: tuple[Action, ...], column: int, done: int = 0) -> None:
-    for index in range(len(actions)):
-        found.append(Source(card, index, column, actions[index], done))
-
-
-def sources(game: Game, seat: int) -> list[Source]:
-    """Every action this explorer can see to take: Terrain, events, hand, items, quest items (C-TURN-06..12)."""
-    found: list[Source] = []
+def within_reach(game: Game, seat: int) -> list[int]:
+    """The cards whose actions the explorer may take: Terrain, events, hand, items, quest items (C-TURN-06..12)."""
+    found: list[int] = []
     cards = book_of(game).cards
     terrain = game.figures[seat]
     if terrain != NONE:
-        events = table.attached_events(game, terrain)
-        done = 0
-        for event in events:
-            done |= cards[event].done
-        _add(found, terrain, cards[terrain].actions, NONE, done)
-        for event in events:
-            _add(found, event, cards[event].actions, NONE)
+        found.append(terrain)
+        found.extend(table.attached_events(game, terrain))
     for card in game.zones[table.HANDS + seat]:
         if cards[card].actions:
-            _add(found, card, cards[card].actions, NONE)
+            found.append(card)
     for column in table.columns(game, seat):
-        for card in game.zones[column]:
-            _add(found, card, table.card_of(game, card).actions, column)
+        found.extend(game.zones[column])
     for card in game.zones[table.SATCHEL]:
         if cards[card].actions:
-            _add(found, card, cards[card].actions, NONE)
+            found.append(card)
     return found
+
+
+def sources_on(game: Game, card: int) -> tuple[Source, ...]:
+    """The actions a card shows where it lies."""
+    return rules_of(game).sources_of(card, item_shown(game, card) != NONE)
+
+
+def item_shown(game: Game, card: int) -> int:
+    """The item to which a card belongs and whose action it shows, or NONE."""
+    zone = game.where[card]
+    return zone if zone >= table.FIXED else NONE
+
+
+def sources(game: Game, seat: int) -> list[Source]:
+    """Every action this explorer can see to take."""
+    return [source for card in within_reach(game, seat) for source in sources_on(game, card)]
 
 
 def refusal(game: Game, seat: int, source: Source) -> str:
     """Why the explorer cannot take this action, as `reason:rule`, or "" if they can."""
     action = source.action
-    if source.column != NONE and game.values[source.column] <= 0:
+    column = item_shown(game, source.card)
+    if column != NONE and game.values[column] <= 0:
         return "no-die:C-USE-03"
-    if source.done & action.types:
+    if action.types & done_on(game, source.card):
         return "done:C-LEG-04"
     if action.types & not_here(game, seat):
         return "no-camp:C-LEG-06"
@@ -118,11 +113,21 @@ def all_can_join(game: Game, active: int, action: Action) -> bool:
 
 def legal_actions(game: Game, seat: int) -> list[Source]:
     """What the explorer may do now."""
+    legal: list[Source] = []
+    book = rules_of(game)
     barred = not_here(game, seat) | not_involved(game, seat)
-    return [
-        source
-        for source in sources(game, seat)
-        if not source.action.types & (barred | source.done)
-        and (source.column == NONE or game.values[source.column] > 0)
-        and (source.action.free or not obstacle(game, seat, source))
-    ]
+    terrain = game.figures[seat]
+    cards = within_reach(game, seat)
+    done = 0
+    for card in cards:
+        if book.cards[card].kind == PERMANENT:
+            done |= book.cards[card].done
+    for card in cards:
+        types = barred | done if card == terrain else barred
+        zone = game.where[card]
+        if zone < table.FIXED or game.values[zone] > 0:
+            for source in book.sources_of(card, zone >= table.FIXED):
+                action = source.action
+                if not action.types & types and (action.free or not obstacle(game, seat, source)):
+                    legal.append(source)
+    return legal

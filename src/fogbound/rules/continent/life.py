@@ -23,27 +23,23 @@ def draw(game: Game, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Draw face-down cards and remember where each came from (C-COST-10, C-COST-11, C-LIFE-10..12)."""
     cards: tuple[int, ...] = ()
     origins: tuple[int, ...] = ()
-    deck = game.zones[table.ACTION_DECK]
-    if deck:
-        first = min(number, len(deck))
-        for card in deck[len(deck) - first :][::-1]:
-            shown = game.known.get(card, 0)
-            game.move(card, table.DRAWN)
-            if shown:
-                game.known[card] = shown  # who has looked at the top still knows what was drawn
-            cards = (*cards, card)
-            origins = (*origins, FROM_DECK)
+    if game.zones[table.ACTION_DECK]:
+        known = game.known.copy()
+        cards = game.move_top(table.ACTION_DECK, table.DRAWN, number)
+        origins = (FROM_DECK,) * len(cards)
+        if known:
+            for card in cards:
+                if known.get(card, 0):
+                    game.known[card] = known[card]  # who has looked at the top still knows what was drawn
         game.barriers += 1
         emptied(game)
-        number -= first
+        number -= len(cards)
     elif number:
         game.shuffle(table.DISCARD_PILE)  # C-LIFE-05
-    pile = game.zones[table.DISCARD_PILE]
-    if number and pile:
-        for card in pile[max(0, len(pile) - number) :][::-1]:
-            game.move(card, table.DRAWN)
-            cards = (*cards, card)
-            origins = (*origins, FROM_PILE)
+    if number and game.zones[table.DISCARD_PILE]:
+        from_pile = game.move_top(table.DISCARD_PILE, table.DRAWN, number)
+        cards += from_pile
+        origins += (FROM_PILE,) * len(from_pile)
         game.barriers += 1
     return cards, origins
 
@@ -63,11 +59,9 @@ class LoseCards(Step):
 
     def run(self, game: Game) -> None:
         left = self.number
-        deck = game.zones[table.ACTION_DECK]
-        if deck:
-            lost = deck[max(0, len(deck) - left) :][::-1]
-            for card in lost:
-                game.move(card, table.DISCARD_PILE)  # joins the pile before it is shuffled (C-RUL-33)
+        if game.zones[table.ACTION_DECK]:
+            # They join the pile before it is shuffled (C-RUL-33).
+            lost = game.move_top(table.ACTION_DECK, table.DISCARD_PILE, left)
             game.tell("lost-cards", n=len(lost))
             game.barriers += 1
             emptied(game)

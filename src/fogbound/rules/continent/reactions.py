@@ -19,25 +19,24 @@ class React(Step):
         self.it = it
 
     def run(self, game: Game) -> None:
-        forces = in_force(game, self.point)
-        if not forces:
-            return
-        first = acting(game, game.registers[table.ACTIVE])
-        answering: list[Step] = []
-        for seat in table.clockwise(game, first):
-            for force in forces:
-                if force.holder == seat:
-                    answering.append(
-                        Reaction(self.point, force.ability.aid, force.card, seat, self.seat, self.it)
-                    )
-        speaker = self.seat if self.seat != NONE else first
+        react(game, self.point, self.seat, self.it)
+
+
+def react(game: Game, point: int, seat: int, it: int) -> None:
+    """Let the cards in force answer, in seat order, those of shared cards last."""
+    forces = in_force(game, point)
+    if not forces:
+        return
+    first = acting(game, game.registers[table.ACTIVE])
+    speaker = seat if seat != NONE else first
+    answering: list[Step] = []
+    for holder in [*table.clockwise(game, first), NONE]:
+        you = holder if holder != NONE else speaker
         for force in forces:
-            if force.holder == NONE:
-                answering.append(
-                    Reaction(self.point, force.ability.aid, force.card, speaker, self.seat, self.it)
-                )
-        for at in range(len(answering) - 1, -1, -1):
-            game.next(answering[at])
+            if force.holder == holder:
+                answering.append(Reaction(point, force.ability.aid, force.card, you, seat, it))
+    for at in range(len(answering) - 1, -1, -1):
+        game.next(answering[at])
 
 
 class Reaction(Step):

@@ -1,5 +1,7 @@
 """Result, the third step of an action: the cards are revealed, Curses judged, successes counted (C-RES)."""
 
+from typing import Final
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Part, Step
 from fogbound.rules.common import points
@@ -18,7 +20,7 @@ class RevealDrawn(Step):
         game.barriers += 1
         for at in range(len(frame.drawn)):
             game.tell("revealed", frame.active, frame.drawn[at], frame.origins[at])
-        game.next(OfferResultEffects())
+        game.next(OFFER_RESULT_EFFECTS)
         check_curses(game, frame, frame.drawn)
 
 
@@ -37,6 +39,9 @@ class OfferResultEffects(Step):
 
     def run(self, game: Game) -> None:
         gifts.offer(game, action_frame(game), gifts.RESULT_STAGE)
+
+
+OFFER_RESULT_EFFECTS: Final = OfferResultEffects()
 
 
 def count(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:

@@ -412,8 +412,7 @@ def exchange_terrain(game: Game, old: int, new: int, cell: int, how: int) -> Non
     """Figures, fires, attached events and fog stay where they are; for the figures it is an arrival (C-RUL-69)."""
     moved = [figure for figure in range(len(game.figures)) if game.figures[figure] == old]
     beside = [card for card, terrain in game.beside.items() if terrain == old]
-    game.places.pop(old)
-    game.cells.pop(cell)
+    game.vacate(old)
     filing.lay(game, new, cell, table.BOARD)
     for figure in moved:
         game.figures[figure] = new

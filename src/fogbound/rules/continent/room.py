@@ -92,10 +92,10 @@ def _hang_together(game: Game, terrains: list[int], without: int, newcomer: int)
     left = [terrain for terrain in terrains if terrain != without]
     if not any(game.places[terrain] == beyond(newcomer, side) for terrain in left for side in range(4)):
         return False
-    cell = game.places[without]
-    game.cells.pop(cell)
-    linked = len(table.reachable(game, left[0])) + 1
-    game.cells[cell] = without
+    cells = game.cells
+    game.cells = {cell: card for cell, card in cells.items() if card != without}
+    linked = len(table.linked_to(game, left[0])) + 1
+    game.cells = cells
     return linked == len(left)
 
 

@@ -6,7 +6,7 @@ from fogbound.rules.common import points
 from fogbound.rules.common.book import do
 from fogbound.rules.continent import camp, company, hidden, items, table
 from fogbound.rules.continent.book import ContinentBook
-from fogbound.rules.continent.force import in_force
+from fogbound.rules.continent.force import follow, in_force
 from fogbound.rules.continent.limits import has_free_die
 from fogbound.rules.continent.turn import ChooseTurn, Join
 
@@ -25,6 +25,9 @@ class Continent(ContinentBook):
         if isinstance(game.pending(), ChooseTurn):
             between_actions(game, options)
         return options
+
+    def moved(self, game: Game, card: int) -> None:
+        follow(game, card)
 
     def interject(self, game: Game, option: Option) -> None:
         verb = option.verb

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from fogbound.core.board import beyond, opposite
-from fogbound.core.game import Game
+from fogbound.core.board import STEPS, beyond, opposite
+from fogbound.core.game import Derived, Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common.book import BONUS, CHARACTER, FOG, PERMANENT, SKILL, STATE, TERRAIN, Card, book_of
 
@@ -59,6 +59,8 @@ DICE: Final = 8
 
 IN_PLAY: Final = (BOARD, RESOLVING, SATCHEL, HANDS, HANDS + 1, HANDS + 2, HANDS + 3)
 """Zones in which card texts are in force; so they are in every zone that is made when needed."""
+LAID: Final = (BOARD, FOGGY)
+"""Zones of the cards on the Board."""
 HIDDEN_ZONES: Final = frozenset((ADVENTURE_DECK, FOGGY, ACTION_DECK, DRAWN, *range(PILES, STORES)))
 
 
@@ -215,23 +217,58 @@ def is_terrain(game: Game, card: int) -> bool:
     return book_of(game).cards[card].kind == TERRAIN
 
 
+class Around:
+    """What lies around a Terrain: events and fog attached to it, other Terrains linked to it."""
+
+    def __init__(self, events: list[int], fog: list[int]) -> None:
+        self.events = events
+        self.fog = fog  # directions
+        self.links: list[int] | None = None  # found out when first asked for
+
+
+class Layout(Derived):
+    """What lies around the Terrains that were asked for since the Board last changed."""
+
+    def __init__(self) -> None:
+        self.around: dict[int, Around] = {}
+
+
+def _around(game: Game, terrain: int) -> Around:
+    layout = game.layout
+    if layout is None:
+        layout = Layout()
+        game.layout = layout
+    assert isinstance(layout, Layout)
+    found = layout.around.get(terrain)
+    if found is None:
+        found = Around(_events_at(game, terrain), _fog_at(game, terrain))
+        layout.around[terrain] = found
+    return found
+
+
 def attached_events(game: Game, terrain: int) -> list[int]:
     """The face-up Permanent events attached to a Terrain, north first, then those laid alongside (C-REV-06)."""
+    found = _around(game, terrain).events
+    if game.beside and terrain in game.places:
+        return found + [card for card, other in game.beside.items() if other == terrain]
+    return found
+
+
+def _events_at(game: Game, terrain: int) -> list[int]:
     found: list[int] = []
     cell = game.places.get(terrain, NONE)
     if cell == NONE:
         return found
-    cells = game.cells
-    where = game.where
     cards = book_of(game).cards
     for direction in range(4):
-        card = cells.get(beyond(cell, direction), NONE)
-        if card != NONE and where[card] == BOARD:
-            definition = cards[card]
-            if definition.kind == PERMANENT and points_at(game, card, opposite(direction)):
-                found.append(card)
-    if game.beside:
-        found.extend(card for card, other in game.beside.items() if other == terrain)
+        card = game.cells.get(beyond(cell, direction), NONE)
+        if (
+            card != NONE
+            and game.where[card] == BOARD
+            and cards[card].kind == PERMANENT
+            and points_at(game, card, opposite(direction))
+        ):
+            found.append(card)
     return found
 
 
@@ -272,6 +309,10 @@ def attached_terrains(game: Game, event: int) -> list[int]:
 
 def attached_fog(game: Game, terrain: int) -> list[int]:
     """The directions in which a fog card is attached to a Terrain (C-RUL-24)."""
+    return _around(game, terrain).fog
+
+
+def _fog_at(game: Game, terrain: int) -> list[int]:
     cell = game.places.get(terrain, NONE)
     if cell == NONE:
         return []
@@ -312,14 +353,26 @@ def _is_open_terrain(game: Game, cards: list[Card], card: int) -> bool:
 
 def reachable(game: Game, terrain: int) -> list[int]:
     """The other Terrains linked to this one by an unbroken series of Terrains, in cell order (C-MOVE-03)."""
+    around = _around(game, terrain)
+    links = around.links
+    if links is None:
+        links = linked_to(game, terrain)
+        around.links = links
+    return links
+
+
+def linked_to(game: Game, terrain: int) -> list[int]:
+    """Follow the series of Terrains that begins with this one."""
+    start = game.places.get(terrain, NONE)
+    if start == NONE:
+        return []
     cards = book_of(game).cards
-    start = game.places[terrain]
     seen = {start}
     border = [start]
     while border:
         cell = border.pop()
-        for direction in range(4):
-            other = beyond(cell, direction)
+        for step in STEPS:
+            other = cell + step
             if other not in seen:
                 card = game.cells.get(other, NONE)
                 if card != NONE and _is_open_terrain(game, cards, card):
@@ -327,14 +380,3 @@ def reachable(game: Game, terrain: int) -> list[int]:
                     border.append(other)
     seen.discard(start)
     return [game.cells[cell] for cell in sorted(seen)]
-
-
-def has_reachable(game: Game, terrain: int) -> bool:
-    """Whether any other Terrain can be reached; cheaper than naming them all."""
-    cards = book_of(game).cards
-    cell = game.places[terrain]
-    for direction in range(4):
-        card = game.cells.get(beyond(cell, direction), NONE)
-        if card != NONE and _is_open_terrain(game, cards, card):
-            return True
-    return False

@@ -1,5 +1,7 @@
 """Turns: what waits is done first, then the group picks who acts; who joins; mandatory actions (C-TURN, C-LEG-07, 08)."""
 
+from typing import Final
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import points
@@ -7,11 +9,12 @@ from fogbound.rules.common.book import TEMPORARY, Action, Do, book_of, do
 from fogbound.rules.continent import agenda, table
 from fogbound.rules.continent.action import TakeAction
 from fogbound.rules.continent.aftermath import PutAwaySource
+from fogbound.rules.continent.book import Source
 from fogbound.rules.continent.explore import OpenSpace
 from fogbound.rules.continent.fog import fill_waiting_spaces
 from fogbound.rules.continent.force import in_force
 from fogbound.rules.continent.frames import Party
-from fogbound.rules.continent.legality import Source, done_on, legal_actions, may_join, refusal
+from fogbound.rules.continent.legality import item_shown, legal_actions, may_join, refusal, sources_on
 
 
 class Turns(Step):
@@ -24,7 +27,7 @@ class Turns(Step):
         else:
             if game.registers[table.WAITING]:
                 fill_waiting_spaces(game)
-            game.next(ChooseTurn())
+            game.next(CHOOSE_TURN)
 
     def _next_entry(self, game: Game) -> tuple[int, ...]:
         """Deferred effects before mandatory actions, otherwise in order of appearance (C-RUL-45)."""
@@ -57,12 +60,6 @@ class Turns(Step):
             game.next(StartMandatory(terrain, tuple(seats)))
 
 
-def option_of(types: list[str], seat: int, source: Source) -> Option:
-    """An action as an option, named by its type; a second one of the same card and type has an ordinal."""
-    action = source.action
-    return Option(types[action.kind], source.card, action.ordinal, seat, source.index)
-
-
 class ChooseTurn(Question):
     """Each turn the group picks one active player and the action they take (C-TURN-01)."""
 
@@ -70,10 +67,9 @@ class ChooseTurn(Question):
         options: list[Option] = []
         if game.agenda:
             return options  # something between two turns has brought what comes before any choice (C-LEG-07)
-        types = book_of(game).words.words["action"]
         for seat in table.explorers(game):
             for source in legal_actions(game, seat):
-                options.append(option_of(types, seat, source))
+                options.append(source.options[seat])
         if not options:
             options.append(Option("concede"))  # camping, leaving and joining stand beside it (C-RUL-77)
         return options
@@ -82,16 +78,17 @@ class ChooseTurn(Question):
         if option.verb == "concede":
             game.end("lost:conceded")
             return
-        column = game.where[option.card]
-        if column < table.FIXED:
-            column = NONE
-        game.next(Gather(option.card, option.index, option.seat, (option.seat,), (), column))
+        column = item_shown(game, option.card)
+        gather(game, option.card, option.index, option.seat, (option.seat,), (), column)
 
     def asks_even_one(self) -> bool:
         return True
 
     def rules(self) -> tuple[str, ...]:
         return ("C-TURN-01", "C-TURN-02", "C-RUL-77")
+
+
+CHOOSE_TURN: Final = ChooseTurn()
 
 
 def fallback_seat(game: Game) -> int:
@@ -111,45 +108,26 @@ def printed(game: Game, card: int, index: int, column: int) -> Action:
     return definition.actions[index]
 
 
-class Gather(Step):
+def gather(
+    game: Game,
+    card: int,
+    index: int,
+    active: int,
+    involved: tuple[int, ...],
+    asked: tuple[int, ...],
+    column: int,
+) -> None:
     """Determine who is involved; the set is fixed before the first step (C-RUL-73)."""
-
-    def __init__(
-        self,
-        card: int,
-        index: int,
-        active: int,
-        involved: tuple[int, ...],
-        asked: tuple[int, ...],
-        column: int,
-    ) -> None:
-        self.card = card
-        self.index = index
-        self.active = active
-        self.involved = involved
-        self.asked = asked
-        self.column = column
-
-    def run(self, game: Game) -> None:
-        action = printed(game, self.card, self.index, self.column)
-        if action.all_hands:
-            everybody = tuple(table.clockwise(game, self.active))
-            game.next(TakeAction(self.card, self.index, self.active, everybody, False, self.column))
-            return
-        if action.most_involved is None or len(self.involved) < action.most_involved.of(
-            game, self.card, self.active, NONE
-        ):
-            for seat in table.clockwise(game, self.active):
-                if (
-                    seat not in self.involved
-                    and seat not in self.asked
-                    and may_join(game, seat, self.active, action)
-                ):
-                    game.next(
-                        Join(self.card, self.index, self.active, self.involved, self.asked, self.column, seat)
-                    )
-                    return
-        game.next(TakeAction(self.card, self.index, self.active, self.involved, False, self.column))
+    action = printed(game, card, index, column)
+    most = action.most_involved
+    if action.all_hands:
+        involved = tuple(table.clockwise(game, active))
+    elif most is None or len(involved) < most.of(game, card, active, NONE):
+        for seat in table.clockwise(game, active):
+            if seat not in involved and seat not in asked and may_join(game, seat, active, action):
+                game.next(Join(card, index, active, involved, asked, column, seat))
+                return
+    game.next(TakeAction(card, index, active, involved, False, column))
 
 
 class Join(Question):
@@ -168,8 +146,8 @@ class Join(Question):
         self.card = card
         self.index = index
         self.active = active
-        self.involved = involved
-        self.asked = asked
+        self.involved = involved  # those who are in so far
+        self.asked = asked  # those who have been asked so far
         self.column = column
         self.helper = helper
 
@@ -187,8 +165,12 @@ class Join(Question):
                 )
             )
         else:
-            asked = (*self.asked, self.helper)
-            game.next(Gather(self.card, self.index, self.active, self.involved, asked, self.column))
+            self._go_on(game, self.involved)
+
+    def _go_on(self, game: Game, involved: tuple[int, ...]) -> None:
+        """This explorer is in or not; there may be another to ask."""
+        asked = (*self.asked, self.helper)
+        gather(game, self.card, self.index, self.active, involved, asked, self.column)
 
     def rules(self) -> tuple[str, ...]:
         return ("C-TURN-03",)
@@ -204,9 +186,7 @@ class Accept(Join):
         return [Option("accept", seat=self.helper), Option("refuse", seat=self.helper)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        involved = (*self.involved, self.helper) if option.verb == "accept" else self.involved
-        asked = (*self.asked, self.helper)
-        game.next(Gather(self.card, self.index, self.active, involved, asked, self.column))
+        self._go_on(game, (*self.involved, self.helper) if option.verb == "accept" else self.involved)
 
 
 # -- mandatory actions -----------------------------------------------------------------------------
@@ -249,14 +229,10 @@ class ChooseMandatory(Question):
     def options(self, game: Game) -> list[Option]:
         options: list[Option] = []
         if game.where[self.card] in (table.BOARD, table.RESOLVING):
-            actions = book_of(game).cards[self.card].actions
             allowed = mandatory_actions(game, self.card)
-            types = book_of(game).words.words["action"]
-            done = done_on(game, self.card)
-            for index in range(len(actions)):
-                source = Source(self.card, index, NONE, actions[index], done)
-                if actions[index] in allowed and self._legal(game, source):
-                    options.append(option_of(types, self.involved[0], source))
+            for source in sources_on(game, self.card):
+                if source.action in allowed and self._legal(game, source):
+                    options.append(source.options[self.involved[0]])
         return options or [Option("skip", self.card)]
 
     def _legal(self, game: Game, source: Source) -> bool:

@@ -1,0 +1,332 @@
+"""What happens on the islet: the notes, the house, the reef, and what comes back after camp."""
+
+import pytest
+
+from first_light.landing import DUDS, STARS, landed, under_satchel
+from fogbound.rules.continent import table as zones
+from playing import (
+    act,
+    at_cell,
+    choose,
+    deck_size,
+    finish,
+    hand,
+    held,
+    inventory,
+    news,
+    offered,
+    past,
+    pile_size,
+    play,
+    terrain,
+    zone,
+)
+from rulebook import rule
+
+PAGES = {
+    "012": "121",
+    "014": "122",
+    "016": "123",
+    "018": "125",
+    "020": "127",
+    "022": "126",
+    "030": "124",
+    "034": "124",
+}
+
+
+def test_the_first_notes_hang_at_the_landing():
+    """Whoever lands has them before the first turn."""
+    assert under_satchel(landed()) == ["120"]
+
+
+@pytest.mark.parametrize(("place", "page"), PAGES.items())
+def test_a_place_brings_its_notes_once(place, page):
+    """They come with the place; when it is found again they are not there a second time."""
+    game = landed("042")
+    assert under_satchel(game) == ["120"]
+
+    play(game, f"put {place} south of your terrain")
+    assert under_satchel(game) == ["120", page]
+
+    finish(choose(game, "camp"))
+    play(game, f"put {place} south of your terrain")
+    assert under_satchel(game) == ["120", page]
+
+
+@rule("C-EXPL-02", "C-EXPL-03")
+def test_the_first_path_leads_to_the_green():
+    """A path found in the north: its fog is resolved, and the place behind it is laid."""
+    game = landed(fog={(0, -1): "covered-plate"})
+
+    act(game, "pathfind", "done", "reveal", "keep-none", "explore/0")
+
+    assert at_cell(game, 0, -1) == "012"
+    assert terrain(game) == "010"
+
+
+# -- things ----------------------------------------------------------------------------------------
+
+
+@rule("C-COMB-04")
+def test_rope_and_boathook_become_one_thing():
+    """Both are tools, so their dice add up."""
+    game = landed("014", own=["130"])
+
+    finish(act(game, "search", on="014"), "combine")
+
+    assert inventory(game) == [(["130", "131"], 6)]
+
+
+@pytest.mark.parametrize("comfort", ["knitted-cap", "161"])
+def test_a_comfort_is_kept_for_the_worst_moment(comfort):
+    """It is worth one State, and then it is gone."""
+    game = landed(hand=[comfort])
+
+    play(game, "take 104", "prevent")
+
+    assert hand(game) == []
+    assert zone(game, comfort) == zones.BANISHED
+
+
+def test_the_goose_finds_paths_and_lays_an_egg():
+    """Her star is enough for a path; at camp up to three cards come back, before the night takes two."""
+    game = landed(hand=["160"], fog={(0, -1): "firm-sand"}, top=DUDS)
+
+    act(game, "pathfind", "done", "draw", "reveal", "apply/160", "keep-none", "explore/0")
+    assert at_cell(game, 0, -1) == "012"
+
+    assert pile_size(game) == 3
+    finish(choose(game, "camp"), "restore")
+    assert pile_size(game) == 2
+
+
+@rule("C-XP-03", "C-XP-04", "C-XP-05")
+def test_nell_deals_in_experience():
+    """Three Advanced Skills lie on her fleece; one is bought, and experience is broth as well."""
+    game = landed("022", satchel=["005", "005#2", "005#3", "005#4", "005#5", "005#6"])
+
+    finish(act(game, "talk", on="022"))
+    cards = deck_size(game)
+    act(game, "talk", on="215")
+    finish(choose(game, "reveal", "choose/215/1", "buy"), "stop")
+
+    assert deck_size(game) == cards + 1
+    assert len(game.zones[zones.SATCHEL]) < 7
+
+
+# -- prey and camp ---------------------------------------------------------------------------------
+
+
+@rule("C-SAVE-07", "C-LEG-04", "C-LOAD-05")
+@pytest.mark.parametrize(("place", "verb", "number"), [("016", "hunt", "066"), ("034", "fish", "071")])
+def test_prey_comes_back_after_camp(place, verb, number):
+    """Twice there is something, the third time the place is marked as empty, and after camp it is not."""
+    game = landed(place, top=[])
+    for _ in range(3):
+        play(game, f"take {number}")
+        finish(game)
+    assert not [option for option in offered(game) if option.startswith(f"{verb}/s1/{place}")]
+
+    finish(choose(game, "camp"))
+
+    assert [option for option in offered(game) if option.startswith(f"{verb}/s1/{place}")]
+
+
+def test_every_night_is_longer():
+    """The first camp costs two cards, the second four, the third six."""
+    game = landed()
+    costs = []
+    for _ in range(3):
+        before = deck_size(game)
+        finish(choose(game, "camp"))
+        costs.append(before - deck_size(game))
+
+    assert costs == [2, 4, 6]
+
+
+# -- numbers that nobody prints --------------------------------------------------------------------
+
+
+@rule("C-HIDE-02", "C-HIDE-03")
+@pytest.mark.parametrize(("place", "number"), [("024", "283"), ("036", "174")])
+def test_a_place_shows_its_other_side(place, number):
+    """Who reports the number finds the place changed, without an action and without a card."""
+    game = landed(place)
+    cards = deck_size(game)
+
+    choose(game, "report")
+    choose(game, "number", value=number)
+
+    assert terrain(game) == number
+    assert place in past(game)
+    assert deck_size(game) == cards
+
+
+@rule("C-NUM-13", "C-RUL-57")
+def test_the_wheels_take_one_number():
+    """A wrong one costs three cards; three, six, one unhooks the shutter."""
+    game = landed("020")
+    finish(act(game, "search", on="020"))
+    cards = deck_size(game)
+
+    choose(game, "free-use/s1/140")
+    choose(game, "number", value="163")
+    assert deck_size(game) == cards - 3
+
+    choose(game, "free-use/s1/140")
+    choose(game, "number", value="361")
+    assert zone(game, "361") == zones.BOARD
+    assert any(option.startswith("climb/s1/361") for option in offered(game))
+
+
+# -- the house -------------------------------------------------------------------------------------
+
+
+def test_the_first_knock_brings_the_log_the_second_a_draught():
+    """What Oda has to say she says once; after that it only costs vital force."""
+    game = landed("020")
+
+    finish(act(game, "talk", on="020"))
+    assert under_satchel(game) == ["120", "142"]
+    assert news(game, "vital-loss") == []
+
+    finish(act(game, "talk", "draw", "draw", on="020"))
+    assert news(game, "taken")[-1] == "210-gold"
+    assert len(news(game, "vital-loss")) == 1
+
+
+@rule("C-NUM-10", "C-NUM-12", "C-NUM-13")
+def test_the_whistle_opens_the_door():
+    """With Joss knocking is sure and costs nothing; the plain number is offered as well."""
+    game = landed("020", satchel=["152"], top=DUDS)
+    cards = deck_size(game)
+
+    act(game, "talk", "reveal", on="020")
+    assert offered(game) == ["number/210", "number/217"]
+    choose(game, "number/217")
+
+    assert deck_size(game) == cards
+    assert zone(game, "217") == zones.BOARD
+
+
+@rule("C-END-01", "C-LEG-03")
+def test_all_hands_let_the_morning_in():
+    """Nobody may be left out on the sand; together they win."""
+    game = landed("020", people=("surveyor", "diver"), satchel=["152"], board={(0, 1): "012"})
+    play(game, "take 217")
+
+    finish(act(game, "move", seat=1))
+    assert not [option for option in offered(game) if option.startswith("talk/s1/217")]
+
+    finish(act(game, "move", seat=1))
+    finish(act(game, "talk", on="217"))
+    assert game.ending == "won"
+    assert news(game, "taken")[-1] == "218"
+
+
+# -- the reef --------------------------------------------------------------------------------------
+
+
+@rule("C-MOVE-06", "C-EX-31")
+def test_the_comb_is_crossed_from_both_sides():
+    """It brings the boat with it; with Joss the way back costs one card more."""
+    game = landed("034", fog={(1, 0): "firm-sand"})
+    act(game, "pathfind", "done", "reveal", "keep-none", "explore/1")
+    assert (at_cell(game, 1, 0), at_cell(game, 2, 0)) == ("058", "046")
+
+    finish(act(game, "climb", on="058"))
+    assert terrain(game) == "046"
+
+    game = landed("046", board={(-1, 0): "058", (-2, 0): "034"}, satchel=["152"])
+    finish(act(game, "climb", on="058"))
+    assert terrain(game) == "034"
+    assert len(news(game, "revealed")) == 4
+
+
+def test_a_fall_from_the_comb_hurts():
+    """Who fails stays where they are, injured."""
+    game = landed("034", board={(1, 0): "058", (2, 0): "046"}, top=DUDS)
+
+    finish(act(game, "climb", on="058"))
+
+    assert terrain(game) == "034"
+    assert held(game)[0].endswith("104")
+
+
+@rule("C-MOVE-08")
+def test_the_cauldron_does_not_ask():
+    """Who stops there swims; a rope makes it sure."""
+    cold = landed("040", board={(1, 0): "042"}, top=DUDS)
+    finish(act(cold, "move", on="040"))
+    assert (terrain(cold), held(cold)) == ("042", ["102"])
+
+    roped = landed("040", board={(1, 0): "042"}, own=["net-line"], top=DUDS)
+    finish(act(roped, "move", on="040"), "use-item")
+    assert (terrain(roped), held(roped)) == ("042", [])
+
+
+def test_joss_is_dug_out():
+    """He shares his bottle, and then comes along; a lever saves a card."""
+    game = landed("046", own=["133"], board={(-1, 0): "058"})
+
+    finish(act(game, "search", on="046"))
+    finish(act(game, "dig", on="150"), "use-item", "apply")
+
+    assert under_satchel(game) == ["120", "152"]
+    assert zone(game, "150") == zones.BANISHED
+    assert len(news(game, "revealed")) == 3
+
+
+# -- the shutter without Oda -----------------------------------------------------------------------
+
+
+def shutter(*, pages: int = 1, joss: bool = False, rope: bool = False, top: tuple[str, ...] = STARS):
+    """The shutter is unhooked, and somebody hangs on to the chain; one page is there from the start."""
+    notes = [f"12{page}" for page in range(1, pages)]
+    game = landed(
+        "020", satchel=[*notes, *(["152"] if joss else [])], own=["net-line"] if rope else [], top=top
+    )
+    play(game, "take 361")
+    return finish(act(game, "climb", on="361"), "use-item")
+
+
+@rule("C-END-01")
+def test_the_morning_can_be_had_without_joss():
+    """It is a morning, and it is won."""
+    game = shutter()
+
+    assert (game.ending, news(game, "taken")[-1]) == ("won", "219")
+
+
+def test_with_joss_the_same_shutter_lets_in_another_morning():
+    """Nobody on the reef is left to drown."""
+    game = shutter(joss=True)
+
+    assert (game.ending, news(game, "taken")[-1]) == ("won", "218")
+
+
+@rule("C-END-03")
+def test_who_lets_go_loses_everything():
+    """The only other way to lose beside the Curse."""
+    assert shutter(top=DUDS).ending == "lost:over"
+
+
+@pytest.mark.parametrize(
+    ("helped", "stars"),
+    [
+        ({"pages": 5}, 5),
+        ({"pages": 5, "rope": True}, 4),
+        ({"pages": 4, "joss": True}, 3),
+        ({"pages": 5, "joss": True}, 2),
+        ({"pages": 5, "rope": True, "joss": True}, 1),
+    ],
+)
+def test_what_was_read_and_found_lightens_the_shutter(helped, stars):
+    """Five of the notes, a rope, and above all Joss: each takes stars off it."""
+    plain = ("long-stride", "bearings", "broad-back", "open-face", "full-apron")
+    enough = (*plain[:stars], *DUDS)
+    too_few = (*plain[: stars - 1], *DUDS)
+
+    assert shutter(**helped, top=enough).ending == "won"
+    assert shutter(**helped, top=too_few).ending == "lost:over"
