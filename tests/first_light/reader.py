@@ -7,6 +7,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from fogbound.core import NONE, Game, Option
+from fogbound.core.board import EAST, SOUTH
 from fogbound.core.chance import seeded
 from fogbound.odds import odds
 from fogbound.rules.common import points
@@ -34,7 +35,9 @@ MAP: Final[dict[int, tuple[int, int]]] = {
 """Where each number lies, in cards east and north of the landing."""
 DIRECTIONS: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
 COMB: Final = 58
-HOUSE, BOAT, POOLS, HOLLOW, PEN, SHED = 20, 46, 34, 16, 22, 14
+LANDING, HOUSE, BOAT, POOLS, HOLLOW, PEN, SHED, CAULDRON = 10, 20, 46, 34, 16, 22, 14, 42
+BARE: Final = (30, 36, 174, 38, 40, CAULDRON)
+PARANOID: Final = 100
 LOG, JOSS, MAST, WHEELS, SHUTTER, DOOR = 142, 152, 150, 140, 361, 217
 
 LIKED: Final = ("climb", "dig", "pathfind", "move", "talk", "search", "swim", "fish", "hunt")
@@ -120,7 +123,7 @@ class Reader:
         """Get rid of what would keep the group apart."""
         if len(table.explorers(game)) == 1:
             return None
-        cures = [o for o in options if book_of(game).cards[o.card].number == 100]
+        cures = [option for option in options if number(game, option.card) == PARANOID]
         return Answer(cures[0]) if cures else None
 
     def _eat(self, game: Game, options: list[Option]) -> Answer | None:
@@ -166,11 +169,10 @@ class Reader:
         seat = table.explorers(game)[0]
         if number(game, game.figures[seat]) == target:
             return self._deed(game, options, *deeds)
-        if (
-            self._is_new
-            and MAP[target] not in spots_lying(game)
-            and (found := self._wander(game, options, seat))
-        ):
+        is_found = MAP[target] in spots_lying(game) or (
+            target == BOAT and (on_board(game, COMB) or on_board(game, CAULDRON))
+        )
+        if self._is_new and not is_found and (found := self._wander(game, options, seat)):
             return found
         return self._towards(game, options, target, seat)
 
@@ -198,9 +200,10 @@ class Reader:
         return self._deed(game, own, ("move", number(game, here)))
 
     def _is_seaward(self, place: int, side: int) -> bool:
+        """Whether this is where the log says one has to look."""
         if place == POOLS:
-            return side == 1  # "beyond the pools"
-        return place in (30, 36, 38, 40, 42, 174) or (place in (10, SHED) and side == 2)
+            return side == EAST  # "beyond the pools"
+        return place in BARE or (place in (LANDING, SHED) and side == SOUTH)
 
     def _towards(self, game: Game, options: list[Option], target: int, seat: int) -> Answer | None:
         """The next deed on the way to a place: walk as far as the land is known, climb, or look for a path."""
@@ -213,11 +216,13 @@ class Reader:
         own = [option for option in options if option.seat == seat]
         if known:
             self._heading = way[known]
-            if game.places[game.figures[seat]] and (move := self._deed(game, own, ("move", here))):
+            if move := self._deed(game, own, ("move", here)):
                 return move
         if len(way) > 1 and way[1] == COMB and MAP[COMB] in lying:
             return self._deed(game, own, ("climb", COMB))
         if len(way) > 1:
+            if (here, way[1]) == (CAULDRON, BOAT):
+                return self._deed(game, own, ("climb", CAULDRON))
             side = (MAP[way[1]][0] - MAP[here][0], MAP[way[1]][1] - MAP[here][1])
             self._heading = DIRECTIONS.index(side)
             blocked = self._deed(game, own, *((verb, NONE) for verb in ("dig", "search")))
@@ -228,7 +233,9 @@ class Reader:
 
     def _way(self, game: Game, here: int, target: int) -> list[int]:
         """The cheapest way by the map: land that lies open is nearly free, fog costs cards."""
-        barred = {42} if self._over_the_comb else {COMB}
+        barred = set() if on_board(game, CAULDRON) else {CAULDRON}
+        if not self._over_the_comb:
+            barred = {COMB}
         spots = {}
         for each, spot in MAP.items():
             if each not in barred and (each not in (283, 174) or on_board(game, each)):

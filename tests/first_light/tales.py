@@ -29,7 +29,7 @@ TALES: Final = {
     ),
     "won-by-the-shutter": Tale(("interpreter",), 34, {"by_the_wheels": True}),
     "lost-at-the-shutter": Tale(("charcoal-burner", "diver"), 3, {"by_the_wheels": True}),
-    "lost-to-a-curse": Tale(("surveyor",), 7, {"curiosity": 80, "is_new": True}),
+    "lost-to-a-curse": Tale(("surveyor",), 31, {"curiosity": 80, "is_new": True}),
 }
 """By how they end."""
 

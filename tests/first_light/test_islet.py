@@ -7,6 +7,7 @@ from fogbound.rules.continent import table as zones
 from playing import (
     act,
     at_cell,
+    card,
     choose,
     deck_size,
     finish,
@@ -230,13 +231,13 @@ def test_all_hands_let_the_morning_in():
 
 @rule("C-MOVE-06", "C-EX-31")
 def test_the_comb_is_crossed_from_both_sides():
-    """It brings the boat with it; with Joss the way back costs one card more."""
+    """Who climbs it finds the boat behind; with Joss the way back costs one card more."""
     game = landed("034", fog={(1, 0): "firm-sand"})
     act(game, "pathfind", "done", "reveal", "keep-none", "explore/1")
-    assert (at_cell(game, 1, 0), at_cell(game, 2, 0)) == ("058", "046")
+    assert (at_cell(game, 1, 0), at_cell(game, 2, 0)) == ("058", "")
 
     finish(act(game, "climb", on="058"))
-    assert terrain(game) == "046"
+    assert terrain(game) == at_cell(game, 2, 0) == "046"
 
     game = landed("046", board={(-1, 0): "058", (-2, 0): "034"}, satchel=["152"])
     finish(act(game, "climb", on="058"))
@@ -256,14 +257,31 @@ def test_a_fall_from_the_comb_hurts():
 
 @rule("C-MOVE-08")
 def test_the_cauldron_does_not_ask():
-    """Who stops there swims; a rope makes it sure."""
-    cold = landed("040", board={(1, 0): "042"}, top=DUDS)
-    finish(act(cold, "move", on="040"))
-    assert (terrain(cold), held(cold)) == ("042", ["102"])
+    """Who stops there swims, and freezes if one star is all there is; with a rope one star is enough."""
+    one = ("long-stride", *DUDS)
+    cold = landed("040", board={(1, 0): "042"}, top=("bearings", *one))
+    roped = landed("040", board={(1, 0): "042"}, own=["net-line"], top=("bearings", *one))
 
-    roped = landed("040", board={(1, 0): "042"}, own=["net-line"], top=DUDS)
-    finish(act(roped, "move", on="040"), "use-item")
+    for game in (cold, roped):
+        finish(act(game, "move", on="040"), "use-item")
+
+    assert (terrain(cold), held(cold)) == ("042", ["102"])
     assert (terrain(roped), held(roped)) == ("042", [])
+
+
+@rule("C-RUL-70")
+@pytest.mark.parametrize("place", ["042", "058"])
+def test_both_ways_to_the_boat_stay_open(place):
+    """Who has been at one of them can still take the other: no fog ever lies where the boat is."""
+    game = landed("040", board={(0, -1): "058", (-1, -1): "034", (1, 0): "042"})
+    game.figures[0] = card(game, "042" if place == "042" else "034")
+    game.index = None
+    game.news = []
+
+    play(game, "nothing")
+    finish(act(game, "climb", on=place))
+
+    assert terrain(game) == at_cell(game, 1, -1) == "046"
 
 
 def test_joss_is_dug_out():

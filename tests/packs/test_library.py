@@ -45,6 +45,17 @@ def test_a_pack_is_found_by_name_or_path(shelf, tmp_path):
     assert library.open([str(elsewhere)]).packs[0].cards[0].uid == "072"
 
 
+def test_adventures_are_offered_in_the_order_they_ask_for(shelf):
+    """The lowest place on the shelf comes first; a pack that is only built upon is not offered at all."""
+    write_pack(shelf, "cove", PLAYABLE, manifest="shelf: 2\n")
+    write_pack(shelf, "tools", "- {number: 73, back: green, kind: bonus}\n", manifest="shelf: 0\n")
+    (shelf / "reef" / "pack.yaml").write_text("name: [", "utf-8")
+
+    mine = [name for name in library.adventures() if (shelf / name).is_dir()]
+
+    assert mine == ["cove", "isle", "moor", "reef"]
+
+
 def test_what_ships_is_on_the_shelf():
     """Without any setting, the packs that ship can be opened by name."""
     assert set(library.shelf()) == {path.parent.name for path in library.SHIPPED.glob("*/pack.yaml")}

@@ -1,5 +1,7 @@
 """Loading a pack: what is wrong is found at its exact place, all of it at once."""
 
+import re
+
 import pytest
 
 from fogbound.packs import pack, source
@@ -144,6 +146,25 @@ def test_a_pack_without_cards_is_none(tmp_path):
 
     with pytest.raises(PackError, match=r"no cards/\*\.yaml"):
         pack.load(folder, [])
+
+
+@pytest.mark.parametrize(
+    ("scene", "complaint"),
+    [
+        (
+            "{biome: mash}",
+            r"cards\.yaml:1:\d+: unknown-word: 'mash' is not known here \(did you mean 'marsh'\?\)",
+        ),
+        ("{edges: {south: cliff}}", r"'cliff' is not known here \(known are land, ridge, sea, shore\)"),
+        ("{feature: hut}", r"there is no field 'feature' here \(did you mean 'features'\?\)"),
+    ],
+)
+def test_a_scene_is_made_of_known_words(tmp_path, scene, complaint):
+    """Pictures are generated, so a word that nobody can draw is found at once."""
+    with pytest.raises(PackError) as refusal:
+        pack.load(write_pack(tmp_path, "isle", card(f"scene: {scene}")), [])
+
+    assert re.search(complaint, str(refusal.value.faults[0]))
 
 
 def test_the_digest_counts_what_cards_do(tmp_path):

@@ -219,7 +219,7 @@ DAMAGE = [
     pytest.param(move("031#2", zones.RESOLVING), "031#2 was left in zone 6", id="a card still in resolution"),
     pytest.param(
         lambda game: keep(game, without_the_idol(game)),
-        "the abilities kept at point",
+        "the abilities kept in the index",
         id="a forgotten ability",
     ),
     pytest.param(

@@ -13,6 +13,7 @@ from fogbound.core.game import Content, Game, empty_game
 from fogbound.core.steps import Frame, Step
 
 VERSION: Final = 1
+SEQUENCES: Final = (list, tuple)
 
 _fields: dict[type, tuple[str, ...]] = {}
 _steps: dict[str, type] = {}
@@ -53,8 +54,8 @@ def _written(value: object) -> list[object]:
 
 def _tuples(value: object) -> object:
     """Lists as they come from JSON or msgpack, turned back into the tuples they were."""
-    if isinstance(value, list | tuple):
-        return tuple([_tuples(item) for item in value])
+    if isinstance(value, SEQUENCES):
+        return tuple([_tuples(item) if isinstance(item, SEQUENCES) else item for item in value])
     return value
 
 

@@ -59,6 +59,10 @@ class Cards:
     def cards(self, game: Game, this: int, you: int, it: int) -> list[int]:
         raise AssertionError(f"{type(self).__name__} names no card")
 
+    def may_name(self, game: Game, card: int) -> bool:
+        """Whether this card could be among them, by what it is alone; quick, and too generous rather than not."""
+        return True
+
 
 class Ability:
     """What a card changes while it is in force, at one of the rules' named points (see `points`)."""

@@ -43,15 +43,15 @@ class KeepSkill(Question):
         frame = action_frame(game)
         cards = book_of(game).cards
         options: list[Option] = []
+        seats = [
+            seat for seat in frame.involved if seat not in frame.keepers and table.is_present(game, seat)
+        ]
         for card in frame.drawn:
-            if cards[card].kind == SKILL and game.where[card] == table.DRAWN:
-                for seat in frame.involved:
-                    if (
-                        table.is_present(game, seat)
-                        and may_hold(game, card, seat)
-                        and seat not in frame.keepers
-                    ):
-                        options.append(Option("keep", card, seat=seat))
+            definition = cards[card]
+            if definition.kind == SKILL and game.where[card] == table.DRAWN:
+                for seat in seats:
+                    if definition.character == NONE or may_hold(game, card, seat):
+                        options.append(Option("keep", card, NONE, seat))
         if options:
             options.append(KEEP_NONE)
         return options

@@ -132,15 +132,34 @@ def _ignored(game: Game, forces: Forces) -> list[int]:
     return silent
 
 
-def in_force(game: Game, point: int) -> list[InForce]:
-    """The abilities that meet the rules at this point, hands first, then shared cards."""
+def _index(game: Game) -> Forces:
     index = game.index
     if index is None:
         index = _gather(game)
         game.index = index
     assert isinstance(index, Forces)
+    return index
+
+
+def _is_doubtful(game: Game, forces: Forces, found: list[InForce]) -> bool:
+    """Whether any of these abilities stands on a card of the sort that others tell to ignore."""
+    for ignoring in forces.at[points.IGNORED]:
+        assert ignoring.ability.cards is not None
+        for force in found:
+            if ignoring.ability.cards.may_name(game, force.card):
+                return True
+    return False
+
+
+def in_force(game: Game, point: int) -> list[InForce]:
+    """The abilities that meet the rules at this point, hands first, then shared cards."""
+    index = game.index  # `_index`, written out: this is asked several times in every decision
+    if index is None:
+        index = _gather(game)
+        game.index = index
+    assert isinstance(index, Forces)
     found = index.at[point]
-    if found and index.at[points.IGNORED] and not index.judging:
+    if found and index.at[points.IGNORED] and not index.judging and _is_doubtful(game, index, found):
         silent = _ignored(game, index)
         return [force for force in found if force.card not in silent]
     return found
@@ -148,12 +167,12 @@ def in_force(game: Game, point: int) -> list[InForce]:
 
 def anything_at(game: Game, wanted: int) -> bool:
     """Whether any ability stands at one of these points, given as bits; the usual answer is no, and quick."""
-    index = game.index
-    if index is None:
-        index = _gather(game)
-        game.index = index
-    assert isinstance(index, Forces)
-    return index.points_in_use & wanted != 0
+    return _index(game).points_in_use & wanted != 0
+
+
+def kept(game: Game) -> list[tuple[int, int, int]]:
+    """All that the index holds, ignored or not, as numbers: ability, card, holder."""
+    return [(force.ability.aid, force.card, force.holder) for forces in _index(game).at for force in forces]
 
 
 def concerns(game: Game, force: InForce, seat: int) -> bool:

@@ -58,9 +58,12 @@ def serves(game: Game, frame: ActionFrame, types: int, force: InForce) -> bool:
 
 def obliged(game: Game, frame: ActionFrame, point: int, parts: list[Part] | None = None) -> int:
     """The sum of all amounts that must be counted at this point (C-RUL-40)."""
+    forces = in_force(game, point)
     action = action_of(game, frame)
     total = 0
-    for force in in_force(game, point):
+    if not forces and not action.abilities:
+        return total
+    for force in forces:
         if force.ability.must and serves(game, frame, action.types, force):
             you = force.holder if force.holder != NONE else frame.active
             total += _count(game, force.ability, force.card, you, parts)

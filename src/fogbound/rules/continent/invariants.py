@@ -5,7 +5,6 @@ from typing import Final
 from fogbound.core import snapshot
 from fogbound.core.game import EVERYBODY, SLOTS, UNORDERED, Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import points
 from fogbound.rules.common.book import (
     BLUE,
     BONUS,
@@ -22,8 +21,7 @@ from fogbound.rules.common.book import (
     TERRAIN,
     book_of,
 )
-from fogbound.rules.continent import table
-from fogbound.rules.continent.force import in_force
+from fogbound.rules.continent import force, table
 from fogbound.rules.continent.frames import ActionFrame
 from fogbound.rules.continent.items import HIGHEST
 from fogbound.rules.continent.turn import ChooseTurn
@@ -227,17 +225,12 @@ def check_derived(game: Game, wrong: list[str]) -> None:
     """What is kept of the abilities in force and of the Board is what would be found out anew."""
     anew = game.clone()
     anew.forget_derived()
-    for point in range(points.COUNT):
-        if _forces_at(game, point) != _forces_at(anew, point):
-            wrong.append(f"the abilities kept at point {point} are not those in force")
+    if force.kept(game) != force.kept(anew):
+        wrong.append("the abilities kept in the index are not those in force")
     for seat in table.explorers(game):
         terrain = game.figures[seat]
         if _around(game, terrain) != _around(anew, terrain):
             wrong.append(f"what is kept of the Board around {named(game, terrain)} is not what lies there")
-
-
-def _forces_at(game: Game, point: int) -> list[tuple[int, int, int]]:
-    return [(force.card, force.holder, force.ability.aid) for force in in_force(game, point)]
 
 
 def _around(game: Game, terrain: int) -> list[list[int]]:

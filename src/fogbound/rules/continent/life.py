@@ -24,7 +24,7 @@ def draw(game: Game, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     cards: tuple[int, ...] = ()
     origins: tuple[int, ...] = ()
     if game.zones[table.ACTION_DECK]:
-        known = game.known.copy()
+        known = game.known.copy() if game.known else game.known
         cards = game.move_top(table.ACTION_DECK, table.DRAWN, number)
         origins = (FROM_DECK,) * len(cards)
         if known:

@@ -75,6 +75,9 @@ class Select(Cards):
     def cards(self, game: Game, this: int, you: int, it: int) -> list[int]:
         return [card for card in self._where(game, this, you) if self._fits(game, card)]
 
+    def may_name(self, game: Game, card: int) -> bool:
+        return self._fits(game, card)
+
     def _where(self, game: Game, this: int, you: int) -> list[int]:
         zone = self.zone
         if zone == IN_HAND:

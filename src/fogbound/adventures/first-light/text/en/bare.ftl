@@ -1,7 +1,7 @@
 # The Bare: the sea floor, nine days dry.
 
 card-030 = The ribbed sand
-    .back = Your footprints fill with water and think better of it. The sea went out nine days ago and stands at the edge of sight, quite straight, like someone behind a door who has not made up their mind.
+    .back = Your footprints fill with water and think better of it. The sea went out nine days ago and stands at the edge of sight, quite straight, the way people stand who have been told to wait.
 card-032 = The weed forest
     .back = Kelp taller than a man, lying down, all combed one way. It ticks as it dries. Somewhere in the thick of it something breathes, and takes its time between one breath and the next.
 card-034 = The tide pools
@@ -16,7 +16,7 @@ card-038 = The anchor field
 card-040 = The wreck field
     .back = Ribs, keels, a figurehead whose face the sea has worn down to mere politeness. Between two hulls somebody has stacked planks for a beacon, and lit it, and run out of planks.
 card-042 = The Cauldron
-    .back = The last of the sea has stayed behind, between two rocks, black and slowly turning. It has no shore. You are in it before you have finished looking at it.
+    .back = The last of the sea has stayed behind, between two rocks, black and slowly turning. It has no shore. You are in it before you have finished looking at it. North, over you, hangs the stern of a small boat.
 card-046 = The Patience
     .back = She lies on her side on the very last rock, and one plank holds her there. A hand’s breadth under her gunwale the water has stopped. It has been about to rise for nine days. In the cuddy a lamp is lit.
 card-058 = The Comb

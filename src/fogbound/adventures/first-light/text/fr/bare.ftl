@@ -1,7 +1,7 @@
 # Le Sec : le fond de la mer, à découvert depuis neuf jours.
 
 card-030 = Le sable ridé
-    .back = Vos pas se remplissent d’eau, puis se ravisent. La mer s’est retirée il y a neuf jours ; elle se tient à la limite du regard, toute droite, comme quelqu’un derrière une porte qui n’a pas encore décidé.
+    .back = Vos pas se remplissent d’eau, puis se ravisent. La mer s’est retirée il y a neuf jours ; elle se tient à la limite du regard, toute droite, comme on se tient quand on vous a dit d’attendre.
 card-032 = La forêt de varech
     .back = Des laminaires plus hautes qu’un homme, couchées, toutes peignées dans le même sens. Elles craquent en séchant. Au plus épais, quelque chose respire, et ne se presse pas entre deux souffles.
 card-034 = Les mares
@@ -16,7 +16,7 @@ card-038 = Le champ des ancres
 card-040 = Le champ d’épaves
     .back = Des membrures, des quilles, une figure de proue dont la mer n’a laissé du visage que la politesse. Entre deux coques, on a empilé des planches pour un feu de signal, on l’a allumé, et les planches ont manqué.
 card-042 = Le Chaudron
-    .back = Ce qui reste de la mer est là, entre deux roches, noir, et tourne lentement. Il n’a pas de bord. Vous êtes dedans avant d’avoir fini de le regarder.
+    .back = Ce qui reste de la mer est là, entre deux roches, noir, et tourne lentement. Il n’a pas de bord. Vous êtes dedans avant d’avoir fini de le regarder. Au nord, au-dessus de vous, pend la poupe d’un petit bateau.
 card-046 = La Patience
     .back = Elle est couchée sur la toute dernière roche, et une planche l’y retient. À une main sous le plat-bord, l’eau s’est arrêtée. Voilà neuf jours qu’elle va monter. Dans le rouf, une lampe brûle.
 card-058 = Le Peigne

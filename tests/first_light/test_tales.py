@@ -1,0 +1,87 @@
+"""Whole games of first-light: they read as they did, they can be won and lost, and not by mere luck."""
+
+import pytest
+
+from first_light.landing import CLUE, adventure
+from first_light.reader import Reader
+from first_light.tales import GOLDEN, PACK, TALES, path, told
+from fogbound.core.chance import seeded
+from fogbound.rules import rollout
+from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.setup import Setup, deal
+
+PEOPLE = ("surveyor", "bridge-maker", "charcoal-burner", "diver", "interpreter")
+ENDINGS = {
+    "won": "You have won",
+    "lost-at-the-shutter": "Your adventure is over",
+    "lost-to-a-curse": "A Curse from the Discard Pile",
+}
+LONGEST = 3000
+GAMES = 60
+
+
+@pytest.mark.parametrize("name", TALES)
+def test_a_tale_reads_as_it_did(name):
+    """The same seed gives the same questions, answers and news; see docs/testing.md when it is meant not to."""
+    assert told(name).splitlines() == path(name).read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("name", TALES)
+def test_a_tale_ends_as_its_name_says(name):
+    """There are games won by one to four explorers and by the shutter, and both ways to lose."""
+    (ending,) = [line for kind, line in ENDINGS.items() if name.startswith(kind)]
+
+    assert path(name).read_text("utf-8").splitlines()[-1].startswith(ending)
+
+
+def test_no_tale_is_left_behind():
+    """Every transcript of the islet is compared."""
+    assert sorted(GOLDEN.glob(f"{PACK}-*")) == sorted(path(name) for name in TALES)
+
+
+def ending(seed: int, explorers: int, mode: int = zones.NORMAL) -> str:
+    """How a newcomer's game ends."""
+    people = tuple(PEOPLE[(seed + seat) % len(PEOPLE)] for seat in range(explorers))
+    game = deal(adventure().book, Setup(people, (CLUE,), mode), seed)
+    reader = Reader(seed, curiosity=70, is_new=True)
+    for _ in range(LONGEST):
+        if game.pending() is None:
+            return game.ending
+        option, beside, value = reader.answer(game)
+        if beside:
+            game.interject(option)
+        else:
+            game.choose(option, value)
+    return "unfinished"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("explorers", [1, 2, 3, 4])
+def test_a_newcomer_who_reads_wins_more_often_than_not(explorers):
+    """About two games of three, not all of them; and every game comes to an end."""
+    endings = [ending(seed, explorers) for seed in range(GAMES)]
+
+    assert set(endings) == {"won", "lost:curse"}
+    assert 0.55 <= endings.count("won") / GAMES <= 0.87
+
+
+@pytest.mark.slow
+def test_the_modes_are_what_they_are_called():
+    """Easy mode is won more often than extreme mode, which can be won."""
+    easy, extreme = (
+        [ending(seed, 1, mode) for seed in range(GAMES)].count("won") for mode in (zones.EASY, zones.EXTREME)
+    )
+
+    assert easy > extreme > 0
+
+
+@pytest.mark.slow
+def test_luck_alone_is_not_enough():
+    """Random play hardly ever wins."""
+    won = 0
+    for seed in range(200):
+        game = deal(adventure().book, Setup(PEOPLE[:1], (CLUE,)), seed)
+        rollout.play_on(game, seeded(seed + 1), LONGEST)
+        won += game.ending == "won"
+
+    assert won <= 20
