@@ -44,7 +44,7 @@ def client(table: Table) -> tuple[LineClient, io.StringIO]:
 # -- slips -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("slip", ["g", "give", "more\n5"])
+@pytest.mark.parametrize("slip", ["give", "give up", "more\n8"])
 def test_nobody_gives_up_by_a_slip(slip, played):
     """The end of the game is asked for again; anything but yes leaves everything as it was."""
     out = played(f"{slip}\nno\n1\n")
@@ -56,10 +56,20 @@ def test_nobody_gives_up_by_a_slip(slip, played):
 
 def test_a_number_counts_only_when_it_has_been_shown(played):
     """What may be done beside the question has numbers once it has been listed."""
-    out = played("5\nmore\n")
+    out = played("8\nmore\n")
 
-    assert "“5” is none of the options." in out
-    assert "5. Give up the game" in out
+    assert "“8” is none of the options." in out
+    assert "8. Give up the game" in out
+
+
+@rule("C-JOIN-01", "C-RUL-93")
+def test_somebody_may_join_a_running_game(played):
+    """The free seats of a table wait for newcomers; the explorers left to choose from stand beside the question."""
+    out = played("Bo joins\n")
+
+    assert "Bo joins the game" in out
+    assert "What do you do?" in out.partition("Bo joins the game")[0]
+    assert "Who acts, and how?" in out.partition("Bo joins the game")[2]
 
 
 def test_camp_is_explained_before_it_clears_the_board(played):

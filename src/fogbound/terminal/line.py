@@ -11,6 +11,7 @@ from typing import Final
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Question
 from fogbound.packs.grammar import SEMICOLON
+from fogbound.rules.continent import table
 from fogbound.rules.continent.turn import Accept, Join
 from fogbound.rules.reference import fold
 from fogbound.tables import Table, UndoRefused
@@ -146,7 +147,7 @@ class LineClient:
     def _of(self, option: Option, label: str) -> str:
         """With several explorers, whose option it is."""
         who = self.teller.explorer(self.game, option.seat)
-        if not who or self.game.seats < 2 or who in label:
+        if not who or table.seats_taken(self.game) < 2 or who in label:
             return label
         return self.say("option-of", who=who, option=label)
 

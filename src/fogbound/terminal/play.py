@@ -30,6 +30,7 @@ from fogbound.text import LANGUAGES, CardTexts, catalogue, preferred
 
 SEEKING: Final = ("help", "look")
 MODES: Final = {"normal": zones.NORMAL, "easy": zones.EASY, "extreme": zones.EXTREME}
+MOST_SEATS: Final = 4
 INTERRUPTED: Final = 130
 
 Ask = Callable[[str], str]
@@ -204,7 +205,7 @@ def _begun(
         if mode == "extreme":
             raise SystemExit(catalogue(lang).say("mode-not-yet"))
     mode = mode or (asking.one("set-up-mode", playable) if len(playable) > 1 else "normal")
-    setup = Setup(party, chosen, MODES[mode])
+    setup = Setup(party, chosen, MODES[mode], chairs=MOST_SEATS)  # somebody may join later (C-JOIN-01)
     chance = seed if seed is not None else int.from_bytes(os.urandom(6))
     path = store.path_for(name)
     try:

@@ -95,7 +95,11 @@ class Reasons:
         """What can be seen and not be done, and why."""
         lines = []
         for seat in table.explorers(self.game):
-            who = f"{self.teller.explorer(self.game, seat)}{COLON[self.lang]}" if self.game.seats > 1 else ""
+            who = (
+                f"{self.teller.explorer(self.game, seat)}{COLON[self.lang]}"
+                if table.seats_taken(self.game) > 1
+                else ""
+            )
             for refused in refusals(self.game, seat):
                 what = self.teller.refused(self.game, refused)
                 lines.append(

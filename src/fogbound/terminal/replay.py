@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Final, Literal
 
 from fogbound.core import NONE
+from fogbound.rules.continent import table
 from fogbound.rules.reference import fold
 from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder
 from fogbound.tables.journal import Answer, Undo
@@ -59,7 +60,7 @@ def replay(
         playback = Playback(journal, adventure.packs, adventure.book)
     except TableRefused as refusal:
         raise SystemExit(say("game-damaged", why=str(refusal))) from None
-    seats = max(len(journal.header.setup.characters), journal.header.setup.chairs)
+    seats = table.seats_taken(playback.moments[-1].game)
     if not 0 <= seat <= seats:
         raise SystemExit(say("replay-no-seat", n=seat, seats=seats))
     looking = seat - 1 if seat else NONE
@@ -88,8 +89,7 @@ class Viewer:
 
     @staticmethod
     def _is_solo(playback: Playback) -> bool:
-        setup = playback.journal.header.setup
-        return len(setup.characters) == 1 and setup.chairs <= 1
+        return table.seats_taken(playback.moments[-1].game) == 1
 
     # -- ways of looking ---------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News
 from fogbound.rules.common.book import CURSE, book_of
+from fogbound.rules.continent import table
 from fogbound.tables.journal import Answer
 from fogbound.tables.table import Table, Told
 from fogbound.terminal.pages import Pages
@@ -157,7 +158,7 @@ def _lately(told: Sequence[Told], teller: Teller, game: Game) -> list[str]:
 
 def listener(game: Game) -> int:
     """Who listens at one keyboard: the only explorer, or everybody together."""
-    return 0 if game.seats == 1 else NONE
+    return 0 if table.seats_taken(game) == 1 else NONE
 
 
 # -- answers of long ago ---------------------------------------------------------------------------
@@ -181,7 +182,7 @@ def answer_of(teller: Teller, game: Game, answer: Answer, seat: int) -> str:
         asked = say("replay-beside")
         said = teller.option(game, option, standing=True)
         who = teller.explorer(game, option.seat)
-        if who and who not in said and game.seats > 1:
+        if who and who not in said and table.seats_taken(game) > 1:
             said = say("option-of", who=who, option=said)
     if answer.value:
         said = f"{said} ({answer.value})"

@@ -103,7 +103,7 @@ class Teller:
         return self._action_name(game, News("action", NONE, card, index, NONE, EVERYBODY))
 
     def _alone(self, game: Game) -> str:
-        return "yes" if game.seats < 2 else "no"
+        return "yes" if table.seats_taken(game) < 2 else "no"
 
     def option(self, game: Game, option: Option, standing: bool = False) -> str:
         """What an option of the pending question, or a standing one, is called."""

@@ -84,7 +84,7 @@ def between_actions(game: Game, options: list[Option]) -> None:
     for seat in range(game.seats):
         if game.registers[table.STATUS + seat] == table.AWAY:
             options.append(Option("come-back", seat=seat))
-    for seat in company.open_seats(game):
+    for seat in company.open_seats(game)[:1]:  # they are all alike
         for card in company.free_characters(game):
             options.append(Option("join-game", card, seat=seat))
     options.append(Option("concede"))

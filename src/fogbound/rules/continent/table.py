@@ -98,6 +98,11 @@ def player_count(game: Game) -> int:
     return game.registers[STATUS : STATUS + 4].count(PRESENT)
 
 
+def seats_taken(game: Game) -> int:
+    """How many seats somebody has taken, whatever became of their explorers."""
+    return game.seats - game.registers[STATUS : STATUS + game.seats].count(EMPTY)
+
+
 def clockwise(game: Game, first: int) -> list[int]:
     """The seats in play, beginning with this one or the next to its left."""
     order: list[int] = []
