@@ -34,7 +34,9 @@ class Chance:
         while True:
             first = A1 * first % M1
             second = A2 * second % M2
-            number: i64 = (first - second) % RANGE
+            number: i64 = first - second
+            if number < 0:
+                number += RANGE
             picked: i64 = number % most
             if number - picked <= RANGE - most:  # else it lies in a last, incomplete round
                 self.first = first
@@ -51,7 +53,9 @@ class Chance:
         while most > 1:
             first = A1 * first % M1
             second = A2 * second % M2
-            number: i64 = (first - second) % RANGE
+            number: i64 = first - second
+            if number < 0:
+                number += RANGE
             picked: i64 = number % most
             if number - picked <= RANGE - most:
                 most -= 1

@@ -134,7 +134,7 @@ def draw_cards(game: Game, frame: ActionFrame, number: int) -> tuple[int, ...]:
     frame.drawn += cards
     frame.origins += origins
     if cards:
-        game.tell("drawn", frame.active, n=len(cards))
+        game.tell("drawn", frame.active, NONE, len(cards))
     return cards
 
 

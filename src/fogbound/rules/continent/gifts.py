@@ -170,7 +170,7 @@ class ApplyGifts(Question):
                 decider = force.holder if force.holder != NONE else frame.active
                 if decider == self.decider and self._offered(game, frame, action, force):
                     options.append(
-                        Option("apply", force.card, force.ability.ordinal, index=force.ability.aid)
+                        Option("apply", force.card, force.ability.ordinal, NONE, force.ability.aid)
                     )
         if self.stage == COST_STAGE and self.decider == frame.active:
             self._add_resources(game, frame, action, options)

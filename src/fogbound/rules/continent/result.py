@@ -18,14 +18,17 @@ class RevealDrawn(Step):
         frame = action_frame(game)
         frame.stage = stage.RESULT
         game.barriers += 1
-        for at in range(len(frame.drawn)):
-            game.tell("revealed", frame.active, frame.drawn[at], frame.origins[at])
+        if game.news is not None:
+            for at in range(len(frame.drawn)):
+                game.tell("revealed", frame.active, frame.drawn[at], frame.origins[at])
         game.next(OFFER_RESULT_EFFECTS)
         check_curses(game, frame, frame.drawn)
 
 
 def check_curses(game: Game, frame: ActionFrame, cards: tuple[int, ...]) -> None:
     """By origin, before anything is counted; one Curse defeats even a sure success (C-RUL-30)."""
+    if life.FROM_PILE not in frame.origins:
+        return
     for at in range(len(frame.drawn)):
         card = frame.drawn[at]
         counts = card in cards and frame.origins[at] == life.FROM_PILE and card not in frame.safe
