@@ -8,11 +8,13 @@ from hypothesis import strategies as st
 
 from fogbound.core import GROUP, AnswerRefused, Question, StaleAnswer
 from fogbound.core.chance import seeded
+from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.ruleset import ReportNumber
 from fogbound.tables import ConsentNeeded, Table, UndoRefused
 from fogbound.tables.journal import Answer, Undo
 from fogbound.tables.state import state_hash, state_of
 from playing import table as set_table
+from rulebook import rule
 from seating import CARDS as LAMP
 from seating import again, around, few_games, position, say, seat, wander
 
@@ -124,17 +126,27 @@ def test_a_waiting_question_gets_a_new_number_too():
 # -- barriers --------------------------------------------------------------------------------------
 
 
-def test_drawn_cards_cannot_be_put_back():
-    """What came to light stays there; the refusal tells what it was."""
+@rule("C-RUL-31")
+def test_cards_drawn_face_down_can_be_put_back():
+    """A face-down draw tells nobody anything but the size of the deck."""
     table = seat()
+    before = table.game.zones[zones.ACTION_DECK]
     say(table, "dig")
 
-    with pytest.raises(
-        UndoRefused, match="'dig/s1/012' cannot be taken back: hidden cards were asked"
-    ) as caught:
+    table.undo(GROUP)
+
+    assert table.game.zones[zones.ACTION_DECK] == before
+
+
+def test_revealed_cards_cannot_be_put_back():
+    """What came to light stays there; the refusal tells what it was."""
+    table = seat()
+    say(table, "dig", "reveal")
+
+    with pytest.raises(UndoRefused, match="'reveal' cannot be taken back: hidden cards were asked") as caught:
         table.undo(GROUP)
-    assert caught.value.answer == Answer(GROUP, 1, "dig/s1/012")
-    assert "drawn" in [item.what for item in caught.value.news]
+    assert caught.value.answer == Answer(GROUP, 2, "reveal")
+    assert "revealed" in [item.what for item in caught.value.news]
 
 
 def test_chance_is_a_barrier():
@@ -175,11 +187,11 @@ def test_the_barrier_holds_after_a_resume(tmp_path: Path):
 def test_answers_before_a_barrier_stay_given():
     """Undo stops at the barrier, even if an answer before it was harmless."""
     table = seat(explorers=2)
-    say(table, "dig/s1", "stay-out")  # the second one draws the cards
+    say(table, "dig/s1", "stay-out", "reveal")  # the third one shows the cards
     assert table.undoable() == 0
 
     with pytest.raises(UndoRefused):
-        table.undo(GROUP, answers=2)
+        table.undo(GROUP, answers=3)
 
 
 def test_nothing_is_taken_back_before_the_first_answer():

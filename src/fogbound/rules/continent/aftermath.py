@@ -213,6 +213,7 @@ class BecomeParanoid(Step):
     def run(self, game: Game) -> None:
         frame = action_frame(game)
         if table.is_present(game, frame.active):
+            game.tell("failed-together", frame.active)
             game.next(TakeNumber(rules_of(game).paranoid, frame.active))
 
 

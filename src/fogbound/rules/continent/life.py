@@ -31,7 +31,6 @@ def draw(game: Game, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
             for card in cards:
                 if known.get(card, 0):
                     game.known[card] = known[card]  # who has looked at the top still knows what was drawn
-        game.barriers += 1
         emptied(game)
         number -= len(cards)
     elif number:

@@ -27,6 +27,7 @@ news-drawn = { $n ->
 news-eliminated = L’aventure est terminée pour { $who }.
 news-event = Événement posé sur le Plateau : { $card }.
 news-experience-spent = Expérience dépensée : { $n }.
+news-failed-together = Vous avez échoué ensemble, et { $who } cherche à qui la faute.
 news-failed = Échec, avec { $n ->
     [one] { $n } succès.
    *[other] { $n } succès.
