@@ -73,5 +73,5 @@ def _key(card: int, number: int) -> str:
 
 
 def _forget(game: Game, card: int) -> None:
-    for key in [key for key in game.chronicle if key.startswith(_key_of(card))]:
-        del game.chronicle[key]
+    prefix = _key_of(card)
+    game.chronicle = {key: times for key, times in game.chronicle.items() if not key.startswith(prefix)}
