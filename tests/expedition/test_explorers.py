@@ -36,7 +36,7 @@ FOG = ["mist", *(f"mist#{copy}" for copy in range(2, 7))]
 @pytest.mark.parametrize(
     ("person", "skill", "action", "cards"),
     [
-        ("surveyor", "measured-mile", "pathfind", 2),
+        ("surveyor", "measured-mile", "study", 2),
         ("bridge-maker", "forty-knots", "climb", 2),
         ("bridge-maker", "whole-village", "dig", 2),
         ("charcoal-burner", "slow-fire", "make-fire", 1),

@@ -148,3 +148,15 @@ def test_extreme_mode_limits_the_stakes():
     act(game, "dig", "draw", "draw", "draw")
 
     assert "draw" not in offered(game)
+
+
+@rule("C-SET-05")
+@pytest.mark.parametrize(("action", "cards"), [("gather", 4), ("talk", 3)])
+def test_extreme_mode_makes_the_land_mean(action, cards):
+    """Whatever is no talk and no rest costs one card more, and fewer cards are held."""
+    game = clearing("bridge-maker", deck=LUCK, pile=[], mode=zones.EXTREME)
+
+    finish(act(game, action))
+
+    assert cards_shown(game) == cards
+    assert hand_limit(game, 0) == hand_limit(clearing("bridge-maker"), 0) - 1

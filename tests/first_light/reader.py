@@ -17,11 +17,11 @@ from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.cost import DrawMore, TradeCost
 from fogbound.rules.continent.explore import ChooseFog
 from fogbound.rules.continent.force import in_force
-from fogbound.rules.continent.frames import action_frame, action_of
+from fogbound.rules.continent.frames import RESULT, action_frame, action_of
 from fogbound.rules.continent.gifts import ApplyGifts, serves
 from fogbound.rules.continent.limits import hand_limit
 from fogbound.rules.continent.movement import ChooseDestination
-from fogbound.rules.continent.result import difficulty
+from fogbound.rules.continent.result import count, difficulty
 from fogbound.rules.continent.turn import Accept, ChooseTurn, Join
 from soundness.transcripts import Answer
 
@@ -300,7 +300,8 @@ class Reader:
                 return option
             if option.verb == "apply":
                 ability = book_of(game).abilities[option.index]
-                if ability.effect is None or (action_type(game) in EFFORTS and ability.amount is not None):
+                is_wanted = action_type(game) in EFFORTS or is_failing(game)
+                if ability.effect is None or (is_wanted and ability.amount is not None):
                     return option
         return game.offered[-1]
 
@@ -318,7 +319,7 @@ class Reader:
             return next(option for option in options if option.verb == "combine")
         if "choose" in verbs and number(game, options[0].card) == SHED:
             return options[-1]  # the rope
-        if "choose" in verbs and book_of(game).cards[options[0].card].uid == "buried-bell":
+        if "choose" in verbs and book_of(game).cards[options[0].card].uid == "buried-boiler":
             return options[-1]
         return options[0]
 
@@ -377,6 +378,12 @@ def open_between(one: int, other: int) -> bool:
     if COMB in (one, other):
         return {one, other} <= {COMB, POOLS, BOAT}
     return True
+
+
+def is_failing(game: Game) -> bool:
+    """Whether the cards are revealed and show too few stars."""
+    frame = action_frame(game)
+    return frame.stage == RESULT and count(game, frame) < difficulty(game, frame)
 
 
 def stars_in_hand(game: Game) -> int:

@@ -23,7 +23,7 @@ class Tale(NamedTuple):
 TALES: Final = {
     "won-1": Tale(("diver",), 18, {"curiosity": 60, "is_new": True}),
     "won-2": Tale(("bridge-maker", "interpreter"), 31, {"curiosity": 60, "is_new": True}),
-    "won-3": Tale(("surveyor", "charcoal-burner", "diver"), 31, {"curiosity": 60, "is_new": True}),
+    "won-3": Tale(("surveyor", "charcoal-burner", "diver"), 9, {"curiosity": 60, "is_new": True}),
     "won-4": Tale(
         ("surveyor", "bridge-maker", "diver", "interpreter"), 311, {"curiosity": 60, "is_new": True}
     ),

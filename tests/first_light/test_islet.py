@@ -31,14 +31,21 @@ PAGES = {
     "018": "125",
     "020": "127",
     "022": "126",
+    "024": "125",
     "030": "124",
     "034": "124",
+    "036": "125",
 }
 
 
 def test_the_first_notes_hang_at_the_landing():
     """Whoever lands has them before the first turn."""
     assert under_satchel(landed()) == ["120"]
+
+
+def test_a_group_finds_the_notes_on_company_as_well():
+    """What failing together does is told before anybody has failed."""
+    assert under_satchel(landed(people=("surveyor", "diver"))) == ["120", "128"]
 
 
 @pytest.mark.parametrize(("place", "page"), PAGES.items())
@@ -66,6 +73,18 @@ def test_the_first_path_leads_to_the_green():
     assert terrain(game) == "010"
 
 
+def test_the_first_failure_is_a_lesson():
+    """Whoever goes in circles finds biscuits, once."""
+    game = landed(top=DUDS)
+
+    finish(act(game, "pathfind", "done"))
+    assert at_cell(game, 0, -1) != "012"
+    assert pile_size(game) == 0
+
+    finish(play(game, "take 190 if available"))
+    assert news(game, "taken") == ["190"]
+
+
 # -- things ----------------------------------------------------------------------------------------
 
 
@@ -91,15 +110,29 @@ def test_a_comfort_is_kept_for_the_worst_moment(comfort):
 
 
 def test_the_goose_finds_paths_and_lays_an_egg():
-    """Her star is enough for a path; at camp up to three cards come back, before the night takes two."""
+    """Her star is enough for a path, for a card; at camp up to three come back, before the night takes two."""
     game = landed(hand=["160"], fog={(0, -1): "firm-sand"}, top=DUDS)
 
     act(game, "pathfind", "done", "draw", "reveal", "apply/160", "keep-none", "explore/0")
     assert at_cell(game, 0, -1) == "012"
 
-    assert pile_size(game) == 3
+    assert pile_size(game) == 2 + 1 + 1
     finish(choose(game, "camp"), "restore")
-    assert pile_size(game) == 2
+    assert pile_size(game) == 4 - 3 + 2
+
+
+def test_nobody_hides_with_a_goose():
+    """Whoever can hide from the cough does; with her there is no hiding, and it is as if that had failed."""
+    alone = landed(fog={(0, -1): "somebodys-cough"})
+    with_her = landed(hand=["160"], fog={(0, -1): "somebodys-cough"})
+
+    finish(act(alone, "pathfind", "done", "reveal", "keep-none", "explore/0"))
+    finish(act(with_her, "pathfind", "done", "reveal", "done", "keep-none", "explore/0"))
+
+    assert at_cell(alone, 0, -1) == at_cell(with_her, 0, -1) == "012"
+    assert news(with_her, "skipped") == ["somebodys-cough"]
+    assert [name for name in held(alone) if name.endswith("100")] == []
+    assert len([name for name in held(with_her) if name.endswith("100")]) == 1
 
 
 @rule("C-XP-03", "C-XP-04", "C-XP-05")
@@ -199,15 +232,19 @@ def test_the_first_knock_brings_the_log_the_second_a_draught():
 
 @rule("C-NUM-10", "C-NUM-12", "C-NUM-13")
 def test_the_whistle_opens_the_door():
-    """With Joss knocking is sure and costs nothing; the plain number is offered as well."""
+    """With Joss knocking is sure and costs nothing; whoever would rather talk may, and comes to no more."""
     game = landed("020", satchel=["152"], top=DUDS)
     cards = deck_size(game)
 
     act(game, "talk", "reveal", on="020")
-    assert offered(game) == ["number/210", "number/217"]
-    choose(game, "number/217")
+    assert offered(game) == ["number/213", "number/217"]
+    finish(choose(game, "number/213"))
+    assert deck_size(game) == cards - 1
+    assert under_satchel(game) == ["120", "152"]
 
-    assert deck_size(game) == cards
+    act(game, "talk", "reveal", on="020")
+    choose(game, "number/217")
+    assert deck_size(game) == cards - 1
     assert zone(game, "217") == zones.BOARD
 
 
@@ -333,15 +370,15 @@ def test_who_lets_go_loses_everything():
 @pytest.mark.parametrize(
     ("helped", "stars"),
     [
-        ({"pages": 5}, 5),
-        ({"pages": 5, "rope": True}, 4),
-        ({"pages": 4, "joss": True}, 3),
-        ({"pages": 5, "joss": True}, 2),
-        ({"pages": 5, "rope": True, "joss": True}, 1),
+        ({"pages": 6}, 5),
+        ({"pages": 6, "rope": True}, 4),
+        ({"pages": 5, "joss": True}, 3),
+        ({"pages": 6, "joss": True}, 2),
+        ({"pages": 6, "rope": True, "joss": True}, 1),
     ],
 )
 def test_what_was_read_and_found_lightens_the_shutter(helped, stars):
-    """Five of the notes, a rope, and above all Joss: each takes stars off it."""
+    """Six of the notes, a rope, and above all Joss: each takes stars off it."""
     plain = ("long-stride", "bearings", "broad-back", "open-face", "full-apron")
     enough = (*plain[:stars], *DUDS)
     too_few = (*plain[: stars - 1], *DUDS)

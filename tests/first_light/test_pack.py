@@ -37,7 +37,7 @@ def test_the_cards_are_counted():
     counts = count(pack)
     fog = [card.source.area for card in pack.cards if card.source.fog is not None]
 
-    assert 55 <= counts.backs["green"] + counts.backs["gold"] <= 70
+    assert 55 <= counts.backs["green"] + counts.backs["gold"] <= 75
     assert counts.backs["gold"] >= 3
     assert (fog.count("I"), fog.count("II"), len(fog)) == (8, 8, 16)
     assert 14 <= counts.kinds["terrain"] <= 18

@@ -67,12 +67,14 @@ def test_a_newcomer_who_reads_wins_more_often_than_not(explorers):
 
 @pytest.mark.slow
 def test_the_modes_are_what_they_are_called():
-    """Easy mode is won more often than extreme mode, which can be won."""
+    """Easy mode forgives a newcomer; extreme mode, meant for a second time, is seldom won on the first."""
     easy, extreme = (
-        [ending(seed, 1, mode) for seed in range(GAMES)].count("won") for mode in (zones.EASY, zones.EXTREME)
+        [ending(seed, 1, mode) for seed in range(GAMES)].count("won") / GAMES
+        for mode in (zones.EASY, zones.EXTREME)
     )
 
-    assert easy > extreme > 0
+    assert easy >= 0.7
+    assert 0.1 <= extreme <= 0.45
 
 
 @pytest.mark.slow

@@ -24,7 +24,8 @@ card-106 =
 
 card-005 = Experience
     .back = So that is how it is done. You write it down while your hands still shake.
+    .flavour = Sooner or later you will meet somebody who takes it in payment: for an Advanced Skill, as a rule.
 card-650 = The lean season
-    .back = No stores, no spare boots, no second asking. The land has been told to expect you.
+    .back = No stores, no spare boots, no second asking. The land has been told to expect you, and has put things away.
 card-777 = A fair wind
     .back = Somebody who was here before you has left the path a little wider than they found it.

@@ -1,7 +1,7 @@
 # What happens on the way, and how it ends.
 
 card-180 = Loose scree
-    .back = The path has been thinking of leaving for years. It goes now, with you on it.
+    .back = The path has been thinking of leaving for years. It goes now, with you on it. There is no time for a deeper breath: locked means not one card more than is asked.
 card-181 = The bog
     .back = You look at the hare and not at the ground, and the ground is not ground.
 card-182 = The tiles
@@ -15,16 +15,22 @@ card-185 = The sea draws breath
 card-186 = Under the kelp
     .back = You part the weed. A grey seal, old, whiskered, bored, is lying on a heap of brass: sextants, buckles, half a ship’s clock. She lets you look. She has been looking for years, and it has not helped her.
 card-187 = Eye to eye
-    .back = You lie down, and it lies down. For the time of forty breaths you are two animals at the bottom of the sea with nothing to do. You get up rested.
+    .back = You lie down, and it lies down. For the time of forty breaths you are two animals at the bottom of the sea with nothing to do. When you get up, your tiredness stays where it is.
 card-188 = The ringed slab
     .back = Four steps lead down to a chapel the size of a boat. The floor is dry. On the altar lie the offerings of a village that drowned in good order: a strongbox of letters, and wine.
 card-189 = The cart
     .back = Under the cobbles, on its side, lies a cart with its load of slates: a school’s worth. On the topmost a child has copied one line forty times. I must not go and look at the water.
+card-190 = Back at the bell
+    .back = You walk a hundred paces into the white and come out at the bell, on the other side of the post. Something is pinned there, too, over a bag of biscuits. Now you know what too few cards are. For one star two will do, seven times of eight; three, nearly always. Eat, and try again.
 
 card-210 = The keyhole
-    .back = The footsteps come to the door. Has he sent you?, says the keyhole. You are too slow to lie. A book comes out under the door, open at its last page. After it, since she was brought up properly, comes a flat loaf.
+    .back = The footsteps come to the door. Has he sent you? says the keyhole. You are too slow to lie. A book comes out under the door, open at its last page. After it, since she was brought up properly, comes a flat loaf.
 card-210-gold = The keyhole, again
     .back = Not without him, says the keyhole. And then, for it is a well-bred keyhole: good night.
+card-213 = In your own words
+    .back = Who is it? says the keyhole. You explain. You explain it well, at some length, to a door. Behind you Joss has taken the whistle out of his mouth and is listening with interest.
+card-214 = On her doorstep
+    .back = The footsteps come to the door and stop. Joss leans on your shoulder, the whistle between his teeth. Somebody will have to say who is there. You can do the talking: 213. Or he plays his four notes, and four is what they add.
 card-217 = Four notes
     .back = Joss puts the whistle to the keyhole and plays four notes, the last one flat. Inside, the walking stops. Nine days of walking stop. The bolt is drawn by someone who has forgotten which way it goes.
 card-218 = Morning

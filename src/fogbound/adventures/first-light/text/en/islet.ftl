@@ -6,6 +6,7 @@ card-012 = The green
     .back = A ring of houses around a pump. The doors stand open, the tables are laid, the people have rowed off to look for the sun. On the sills the candles have burnt down, and after the candles, the sills.
 card-014 = The boat shed
     .back = Tar, shavings, a keel laid and never planked. The cradle next to it is empty, and has been loaded in a hurry. A brass plate says who belongs there: PATIENCE.
+    .flavour = Joss numbers his tools. The boathook, 130, is for digging and for deep water; the rope, 131, for whatever is steep. Both are here somewhere, under the tar.
 card-016 = The birch hollow
     .back = Dwarf birches, all bowing the same way. With no sun to ask, the leaves have stopped between green and yellow. Something small goes on eating them regardless.
 card-018 = The wash-house

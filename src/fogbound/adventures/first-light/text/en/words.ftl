@@ -4,7 +4,7 @@ pack = First Light
 
 pictograph-whistle = whistle
 
-title-ferryman = Joss Marrable
+title-ferryman = ferryman
 title-page = Joss’s notes
 
 curse-held-morning = The Held Morning

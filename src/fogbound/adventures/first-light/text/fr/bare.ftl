@@ -18,6 +18,6 @@ card-040 = Le champ d’épaves
 card-042 = Le Chaudron
     .back = Ce qui reste de la mer est là, entre deux roches, noir, et tourne lentement. Il n’a pas de bord. Vous êtes dedans avant d’avoir fini de le regarder. Au nord, au-dessus de vous, pend la poupe d’un petit bateau.
 card-046 = La Patience
-    .back = Elle est couchée sur la toute dernière roche, et une planche l’y retient. À une main sous le plat-bord, l’eau s’est arrêtée. Voilà neuf jours qu’elle va monter. Dans le rouf, une lampe brûle.
+    .back = Elle est couchée sur la toute dernière roche, et une planche l’y retient. À une main du plat-bord, l’eau s’est arrêtée. Voilà neuf jours qu’elle va monter. Dans le rouf, une lampe brûle.
 card-058 = Le Peigne
     .back = Un mur de dents noires, glissant comme du savon, haut comme une maison. À mi-hauteur pend un bout de corde. On ne l’a pas coupé ; on l’a lâché.

@@ -6,6 +6,7 @@ card-012 = La placette
     .back = Des maisons en rond autour d’une pompe. Les portes sont ouvertes, les tables mises, les gens partis à la rame chercher le soleil. Sur les appuis de fenêtre ont brûlé les bougies et, après les bougies, les appuis.
 card-014 = Le hangar à bateaux
     .back = Du goudron, des copeaux, une quille posée qu’on n’a jamais bordée. À côté, un ber vide, quitté à la hâte. Une plaque de cuivre dit à qui il est : PATIENCE.
+    .flavour = Joss numérote ses outils. La gaffe, 130, c’est pour creuser et pour l’eau profonde ; la corde, 131, pour tout ce qui est raide. Les deux sont là quelque part, sous le goudron.
 card-016 = Le creux aux bouleaux
     .back = Des bouleaux nains, tous penchés du même côté. Faute de soleil à consulter, les feuilles se sont arrêtées entre le vert et le jaune. Quelque chose de petit continue de les manger.
 card-018 = Le lavoir

@@ -5,7 +5,7 @@ pack = Premières lueurs
 pictograph-whistle = sifflet
     .gender = m
 
-title-ferryman = Joss Marrable
+title-ferryman = passeur
     .gender = m
 title-page = Notes de Joss
     .gender = fp
