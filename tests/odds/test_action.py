@@ -2,9 +2,9 @@
 
 import pytest
 
-from fogbound.odds import odds
+from fogbound.odds import basis, odds
 from fogbound.rules.continent import table as zones
-from playing import act, card, choose, table
+from playing import act, card, choose, name, table
 
 CARDS = """
 - number: 12
@@ -16,6 +16,18 @@ CARDS = """
     - climb: {cost: 2, difficulty: 1, lock: true}
     - swim: {cost: 2, difficulty: 2, modifiers: [1 star]}
     - observe: {cost: 1, difficulty: 1}
+    - slide: {cost: 2, difficulty: 1, failure: "lose 1 card, then your adventure is over"}
+    - cut: {cost: 2, difficulty: 0}
+- number: 14
+  back: green
+  kind: bonus
+  uid: goose
+  effects: ["dig, observe: 1 star", "observe: cost -1", "climb: ignore the lock", "cut: 1 star"]
+- number: 15
+  back: green
+  kind: bonus
+  uid: coin
+  effects: ["dig, observe: 1 star, price: discard this", "slide: after the reveal, may redraw up to 1"]
 - number: 13
   back: green
   kind: bonus
@@ -119,3 +131,85 @@ def test_the_order_of_hidden_cards_changes_no_odds(seat):
     games = [act(table(CARDS, at="012", explorers=2, deck=deck), "dig") for deck in decks]
 
     assert odds(games[0], seat) == odds(games[1], seat)
+
+
+# -- effects that wait for their step --------------------------------------------------------------
+
+BLANKS = ["blank", "blank#2", "blank#3", "blank#4"]
+
+
+def option_of(game, verb):
+    return next(option for option in game.offered if option.verb == verb)
+
+
+def test_a_star_that_can_be_had_for_nothing_makes_it_sure():
+    """Without a single star among the cards, the one in hand is enough; the card is named."""
+    game = act(table(CARDS, at="012", hand=["goose"], deck=BLANKS), "dig")
+
+    assert per_cent(odds(game, 0)) == [(2, 100, 0), (3, 100, 0), (4, 100, 0)]
+    assert [name(game, counted) for counted in basis(game).counted] == ["goose"]
+
+
+def test_a_star_with_a_price_is_not_counted_but_named():
+    """Whether to pay is the player's business."""
+    game = act(table(CARDS, at="012", hand=["coin"], deck=BLANKS), "dig")
+
+    assert per_cent(odds(game, 0))[0] == (2, 0, 0)
+    assert basis(game).counted == ()
+    assert [name(game, left) for left in basis(game).left_out] == ["coin"]
+
+
+def test_what_only_chance_can_tell_is_named():
+    """A redraw may help; how much depends on what is revealed."""
+    game = act(table(CARDS, at="012", hand=["coin"], deck=BLANKS), "slide")
+
+    assert [name(game, left) for left in basis(game).left_out] == ["coin"]
+
+
+def test_the_cards_of_those_who_stay_out_are_not_counted():
+    """Only the involved may apply anything."""
+    game = table(CARDS, at="012", explorers=2, hands={1: ["goose"]}, deck=BLANKS)
+
+    assert per_cent(odds(act(game.clone(), "dig"), 0))[0] == (2, 0, 0)
+    assert per_cent(odds(act(game, "dig", joined=(1,)), 0))[0] == (2, 100, 0)
+
+
+def test_an_action_to_be_taken_is_reckoned_from_its_lowest_cost():
+    """Who may save a card begins with one fewer; what saves it is named."""
+    game = table(CARDS, at="012", hand=["goose"], deck=["star", *BLANKS])
+    observe = option_of(game, "observe")
+
+    assert per_cent(odds(game, 0, observe))[0] == (0, 100, 0)
+    assert [name(game, counted) for counted in basis(game, observe).counted] == ["goose"]
+
+
+def test_under_way_the_cost_is_the_one_that_stands():
+    """Nobody has decided to save a card yet."""
+    game = act(table(CARDS, at="012", hand=["map"], deck=["star", *BLANKS]), "dig")
+
+    assert odds(game, 0)[0].drawn == 2
+
+
+def test_a_lock_that_may_be_ignored_allows_more_cards():
+    """The card that ignores it is named; without it there is a single row."""
+    game = table(CARDS, at="012", hand=["goose"], deck=["star", *BLANKS])
+    climb = option_of(game, "climb")
+
+    assert len(odds(game, 0, climb)) > 1
+    assert [name(game, counted) for counted in basis(game, climb).counted] == ["goose"]
+
+
+def test_nothing_is_named_where_nothing_is_needed():
+    """With a difficulty of 0 a star helps nobody."""
+    game = table(CARDS, at="012", hand=["goose"], deck=BLANKS)
+
+    assert basis(game, option_of(game, "cut")).counted == ()
+
+
+def test_a_failure_that_ends_the_adventure_is_told():
+    """Only where the printed failure says so."""
+    game = table(CARDS, at="012", deck=BLANKS)
+
+    assert basis(game, option_of(game, "slide")).ends
+    assert not basis(game, option_of(game, "dig")).ends
+    assert basis(act(game, "slide")).ends

@@ -149,6 +149,18 @@ def test_revealed_cards_cannot_be_put_back():
     assert "revealed" in [item.what for item in caught.value.news]
 
 
+def test_an_action_that_draws_nothing_can_be_taken_back():
+    """No card came to light, so the reveal hides nothing."""
+    bare = LAMP.replace("cost: 1, difficulty: 0, success: look at the top 3", "cost: 0, difficulty: 0")
+    table = seat(cards=bare)
+    before = plain(table)
+    say(table, "think", "reveal")
+
+    table.undo(GROUP, answers=2)
+
+    assert plain(table) == before
+
+
 def test_chance_is_a_barrier():
     """What was shuffled cannot be shuffled again."""
     table = seat(explorers=2)

@@ -201,10 +201,55 @@ def test_setting_up_can_be_explained(tmp_path):
         "play", "islet", "--seed", "1", "--data", str(tmp_path), typed="help\nlook bo\nlook zoe\nbo\n3\n"
     )
 
-    assert "“look” and a name reads a card." in out
+    assert "“look” and a name reads the card of an explorer" in out
     assert "Bo (Character)" in out
     assert "“zoe” is not on the list." in out
     assert "a new game for Bo." in out
+
+
+def test_explorers_are_introduced_and_can_be_read_about_at_any_time(tmp_path):
+    """Each with a line of their story; at the question of the mode their cards can still be read."""
+    out = said(
+        "play", "first-light", "--data", str(tmp_path), typed="look ireti\n3\nlook eero\nhelp\nnormal\n"
+    )
+
+    assert "1. Ireti Adebayo: Ireti Adebayo has laid four hundred miles of railway" in out
+    assert out.index("How do you play?") < out.index("Eero Kettunen (Character)")
+    assert "“look” and a name reads the card" in out
+
+
+def test_before_there_is_an_adventure_there_is_nothing_to_read(tmp_path):
+    """Help promises no more than there is."""
+    out = said("play", "--data", str(tmp_path), typed="help\nlook ireti\n")
+
+    assert "choose an adventure first" in out
+    assert "reads the card" not in out
+
+
+def test_the_end_tells_what_was_achieved_and_what_may_follow(tmp_path):
+    """How it ended, what is left, and the commands to look back, to play on from a step, to begin anew."""
+    out = said("play", *SOLO, "--data", str(tmp_path), typed="give up\nyes\n")
+
+    assert "You have given up.\n0 turns, 1 decision.\n" in out
+    assert "cards were left in the Action Deck." in out
+    for words in (
+        "fogbound replay islet --data",
+        "fogbound fork islet --at 1 --data",
+        "fogbound play --data",
+    ):
+        assert words in out
+
+
+def test_the_board_explains_its_signs(played):
+    """What the coordinates mean, and the areas of the fog."""
+    assert "“N2 E1” means two cards north and one east of the start." in played("board\n")
+
+
+def test_a_game_in_another_language_goes_on_in_it(tmp_path):
+    """The command that is told names the language, if the machine would speak another."""
+    out = said("play", *SOLO, "--lang", "fr", "--data", str(tmp_path), typed="1\n")
+
+    assert "fogbound play --continue --lang fr --data" in out
 
 
 def test_the_machine_s_language_is_spoken_unless_another_is_asked_for():

@@ -301,6 +301,7 @@ def test_a_pronoun_behind_its_verb_stays_whole():
     """le and la are elided before a vowel, but not in an imperative."""
     assert polished("laissez-la en place", "fr") == "laissez-la en place"
     assert polished("la étoile que elle achète", "fr") == "l’étoile qu’elle achète"
+    assert polished("la aide de Yusuf et de yeux", "fr") == "l’aide de Yusuf et d’yeux"
 
 
 @pytest.mark.parametrize(

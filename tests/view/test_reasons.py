@@ -156,6 +156,26 @@ def test_an_action_rests_on_its_source_and_on_the_rules_of_the_turn():
     )
 
 
+@rule("C-COST-04")
+def test_what_may_lower_the_cost_for_nothing_is_told_beforehand():
+    """Cards in hand count, items that would have to be used and effects with a price do not."""
+    cards = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions: [{dig: {cost: 3}}]
+- {number: 13, back: green, kind: bonus, uid: knack, effects: ["dig: cost -1"]}
+- {number: 14, back: green, kind: bonus, uid: toll, effects: ["dig: cost -2, price: discard this"]}
+- {number: 15, back: green, kind: item, uid: spade, durability: 3, effects: ["dig: cost -2"]}
+"""
+    game = table(cards, at="012", hand=["knack", "toll"], items=[(["spade"], 3)], deck=20)
+
+    assert [(row.amount, row.card, row.rule) for row in why(game, 0, "dig/s1/012:reductions")] == [
+        (-1, "knack", "C-COST-04")
+    ]
+
+
 @rule("C-RUL-36", "C-RUL-40")
 def test_the_price_is_told_row_by_row():
     """The printed cost, the State that must be counted, the item applied by choice, the trade."""

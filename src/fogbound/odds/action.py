@@ -7,18 +7,25 @@ from what lies open (C-INFO); the order of cards counts only where the seat has 
 from typing import Final, NamedTuple
 
 from fogbound.core import Game, Option
-from fogbound.core.steps import CloseFrame, Step
 from fogbound.odds.strips import Chance, Source, Strip, chances
 from fogbound.rules.common import points
 from fogbound.rules.common.book import CURSE, book_of
-from fogbound.rules.continent import cost, explain, frames, gifts, life, result, sight, table
+from fogbound.rules.continent import cost, explain, frames, gifts, life, reach, result, sight, table
 from fogbound.rules.continent.force import in_force
 from fogbound.rules.continent.frames import ActionFrame
 
-__all__ = ["Row", "odds"]
+__all__ = ["Basis", "Row", "basis", "odds"]
 
 MOST: Final = 10
 """How many additional cards the table goes up to."""
+
+
+ALWAYS: Final = (
+    (gifts.COST_STAGE, points.DIFFICULTY),
+    (gifts.RESULT_STAGE, points.STARS),
+    (gifts.RESULT_STAGE, points.PER_SEVEN),
+)
+"""The effects that are reckoned as applied wherever they have no price."""
 
 
 class Row(NamedTuple):
@@ -29,36 +36,86 @@ class Row(NamedTuple):
     chance: Chance
 
 
+class Basis(NamedTuple):
+    """What the odds of an action rest on beside the cards to be drawn; cards are named once each."""
+
+    counted: tuple[int, ...]  # whose effects have no price: they are reckoned as applied where it helps
+    left_out: tuple[int, ...]  # whose effects might help as well, at a price or by chance
+    ends: bool  # whether a failure ends the adventure
+
+
 def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[Row]:
     """The chances of the action in progress as this seat knows them, or of one that could be taken.
 
-    There are none once the cards are revealed. An action that could be taken is taken alone, with nothing
-    applied by choice.
+    There are none once the cards are revealed. Everything is counted in that involved players may apply
+    later without a price: stars, stars per seven, less difficulty, a lock ignored. The cost is the one that
+    stands; an action that could be taken is taken alone, and at the lowest cost that nothing is paid for,
+    as cards can be added to it, unless a lock forbids that.
     """
     if option is not None:
         ahead = explain.forecast(game, option)
-        return _rows(ahead, frames.action_frame(ahead), seat, False, most)
+        return _rows(ahead, frames.action_frame(ahead), seat, False, most, True)
     frame = frames.current(game)
     if frame is None or frame.stage > frames.COST:
         return []
-    return _rows(game, frame, seat, _is_drawn(game), most)
+    return _rows(game, frame, seat, _is_drawn(game), most, False)
+
+
+def basis(game: Game, option: Option | None = None) -> Basis:
+    """What the odds of the action in progress, or of one that could be taken, rest on."""
+    ahead = game if option is None else explain.forecast(game, option)
+    frame = frames.current(ahead)
+    if frame is None or frame.stage > frames.COST:
+        return Basis((), (), False)
+    counted: list[int] = []
+    if result.difficulty(ahead, frame):
+        for stage, point in ALWAYS:
+            counted.extend(part.card for part in reach.free(ahead, frame, stage, point))
+    if cost.is_locked(ahead, frame):
+        unlocking = reach.free(ahead, frame, gifts.COST_STAGE, points.UNLOCK)
+        counted.extend(part.card for part in unlocking)
+    if option is not None and not cost.is_locked(ahead, _reckoned(ahead, frame, False)):
+        counted.extend(part.card for part in reach.reductions(ahead, frame) if part.what == "card")
+    left_out = [
+        force.card
+        for force in reach.within_reach(ahead, frame, gifts.RESULT_STAGE)
+        if force.ability.effect is not None
+    ]
+    return Basis(
+        tuple(dict.fromkeys(counted)), tuple(dict.fromkeys(left_out)), reach.ends_by_failure(ahead, frame)
+    )
 
 
 def _is_drawn(game: Game) -> bool:
     """Whether the cards of the cost have been drawn already."""
-    waiting: list[Step] = []
-    for step in reversed(game.stack):
-        if isinstance(step, CloseFrame):
-            break
-        waiting.append(step)
-    return not any(isinstance(step, cost.SettleCost | cost.DrawCost | cost.DrawNow) for step in waiting)
+    return not any(
+        isinstance(step, cost.SettleCost | cost.DrawCost | cost.DrawNow) for step in reach.steps_waiting(game)
+    )
 
 
-def _rows(game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int) -> list[Row]:
-    first = len(frame.drawn) + (0 if is_drawn else cost.final_cost(game, frame))
+def _reckoned(game: Game, frame: ActionFrame, lowest: bool) -> ActionFrame:
+    """The action with everything applied that has no price and helps, and if wanted at its lowest cost."""
+    reckoned = frame.clone()
+    for part in reach.free(game, frame, gifts.COST_STAGE, points.DIFFICULTY):
+        reckoned.eased -= part.amount
+    if reach.free(game, frame, gifts.COST_STAGE, points.UNLOCK):
+        reckoned.unlocked = True
+    for part in reach.free(game, frame, gifts.RESULT_STAGE, points.STARS):
+        reckoned.stars += part.amount
+    for part in reach.free(game, frame, gifts.RESULT_STAGE, points.PER_SEVEN):
+        reckoned.per_seven += part.amount
+    if lowest and not cost.is_locked(game, reckoned):
+        for part in reach.reductions(game, frame):
+            reckoned.saved -= part.amount
+    return reckoned
+
+
+def _rows(game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int, lowest: bool) -> list[Row]:
+    reckoned = _reckoned(game, frame, lowest)
+    first = len(frame.drawn) + (0 if is_drawn else cost.final_cost(game, reckoned))
     source = known_source(game, frame, seat)
     there = len(game.zones[table.ACTION_DECK]) + len(game.zones[table.DISCARD_PILE]) + len(frame.drawn)
-    last = min(first + _extra(game, frame, most), max(first, there))
+    last = min(first + _extra(game, reckoned, most), max(first, there))
     safe = len(frame.safe)
     if any(force.ability.when is None for force in in_force(game, points.DEFEAT)):
         safe = last  # a card in force averts the defeat, and the action goes on
@@ -66,9 +123,9 @@ def _rows(game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int) 
         source,
         first,
         last,
-        result.difficulty(game, frame),
-        frame.stars + gifts.obliged(game, frame, points.STARS),
-        frame.per_seven + gifts.obliged(game, frame, points.PER_SEVEN),
+        result.difficulty(game, reckoned),
+        reckoned.stars + gifts.obliged(game, frame, points.STARS),
+        reckoned.per_seven + gifts.obliged(game, frame, points.PER_SEVEN),
         safe,
     )
     return [Row(at, first + at, chance) for at, chance in enumerate(found)]

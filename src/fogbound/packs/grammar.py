@@ -182,7 +182,8 @@ _CONTRACTIONS = {
 }
 
 _ELIDE = re.compile(  # a pronoun behind its verb stays whole: « laissez-la en place »
-    rf"(?<!-)\b([Qq]ue|[Dd]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Ll]e|[Ll]a) (?!onze|oui\b|un \()(?=[{_VOWELS}])"
+    r"(?<!-)\b([Qq]ue|[Dd]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Ll]e|[Ll]a) "
+    rf"(?!onze|oui\b|un \(|[Yy](?!eux|euse)[aeiou])(?=[{_VOWELS}])"
 )
 _IF_HE = re.compile(r"\b([Ss])i (?=ils?\b)")
 _AN = re.compile(r"\b([Aa]) (?=“?[aeiouAEIOU])(?!one\b|uni[^nm]|use|eu)")

@@ -5,22 +5,22 @@ Whoever stops in any way, by `quit`, Ctrl-C, the end of input or a lost connecti
 question.
 """
 
-import re
 from collections.abc import Callable
 from typing import Final
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Question
 from fogbound.packs.grammar import SEMICOLON
-from fogbound.rules.continent import table
 from fogbound.rules.continent.turn import Accept, Join
 from fogbound.rules.reference import fold
+from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.tables import Table, UndoRefused
-from fogbound.terminal import story
+from fogbound.terminal import pace, story
 from fogbound.terminal.charts import show
+from fogbound.terminal.choices import Choice, Choices
 from fogbound.terminal.lookups import MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.pages import Pages, seat_of
 from fogbound.terminal.paper import Paper
-from fogbound.terminal.reasons import YES, Choice, Reasons, answers_to, is_number
+from fogbound.terminal.reasons import YES, Reasons, answers_to, is_number
 from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue
 from fogbound.view import view
 
@@ -35,7 +35,6 @@ WITH_OTHERS: Final = ("ChooseTurn", "GainItem")  # questions beside which other 
 FOR_GOOD: Final = ("camp", "concede", "leave-for-good")  # what nobody should take by a slip of the finger
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 AT_ONCE: Final = {"everybody": ("join", "accept"), "nobody": ("stay-out", "refuse")}
-BY_CARD: Final = ("keep", "restore", "buy")  # options about cards that are not in sight otherwise
 LONGEST: Final = 200  # characters of a line that are read
 READ_OUT: Final = ("taken", "replaced", "state-taken")  # news after which the card is read out
 
@@ -52,6 +51,7 @@ class LineClient:
         self.ask = ask
         self.paper = paper
         self.teller = Teller(CardTexts(table.packs), lang)
+        self.choices = Choices(self.teller)
         self.lang = lang
         self.say = self.teller.catalogue.say
         self._names = {
@@ -75,12 +75,27 @@ class LineClient:
         """Ask and answer until the game is over; raises Stopped when the player leaves before."""
         while (question := self.game.pending()) is not None:
             if self._told != self.game.pending_serial():
+                if self._passes():
+                    continue
                 self.put(question)
-            self.take(self.read())
+            self.take(self.read(self._prompt()))
         self.paper.say()
-        self.paper.say(self.teller.ending(self.game.ending))
-        turns, decisions = self.pages().seen.turn, self.table.journal.decisions()
-        self.paper.say(self.say("game-summary", turns=turns, n=decisions))
+        self._say(story.closing(self.table, self.pages()))
+
+    def _passes(self) -> bool:
+        """Answer a question by itself that leaves nothing to choose."""
+        serial = self.game.pending_serial()
+        only = pace.needless(self.game, self.teller.texts)
+        if only is not None:
+            self.answer(only)
+        return self.game.pending_serial() != serial
+
+    def _prompt(self) -> str:
+        """What stands before the answer: that Enter takes the plainest option, if there is one."""
+        plain = pace.plainest(self.game)
+        return (
+            self.say("prompt-plain", option=self.choices.label(self.game, plain)) if plain is not None else ""
+        )
 
     def read(self, prompt: str = "") -> str:
         """One line from the player; raises Stopped at the end of input."""
@@ -102,54 +117,26 @@ class LineClient:
         self.paper.say()
         asked = self.teller.asked(self.game, question)
         self.paper.say(self.say("ask", who=asked, question=self.teller.question(self.game, question)))
-        for at, (label, option, _) in enumerate(self.offered(), 1):
-            self.paper.say(f"{at}. {label}{self._text(option)}", 2)
+        shown = self.shown()
+        for at, (label, option, _) in enumerate(shown, 1):
+            self.paper.say(f"{at}. {label}{self.choices.text(self.game, option)}", 2)
         if self._others_to_ask(question) > 1:
             self.paper.say(self.say("join-at-once"))
-        beside = len(self.standing()) if type(question).__name__ in WITH_OTHERS else 0
-        if beside:
+        beside = len(self.offered()) + len(self.standing()) - len(shown)
+        if beside and type(question).__name__ in WITH_OTHERS:
             self.paper.say(self.say("options-more", n=beside))
 
-    def _text(self, option: Option) -> str:
-        """What a card does that is offered by its name alone."""
-        if option.verb not in BY_CARD or option.card == NONE:
-            return ""
-        text = self.teller.texts.text(self.game.content.card_ids[option.card], self.lang)
-        return f". {' '.join(text)}" if text else ""
-
     def offered(self) -> list[Choice]:
-        """The options of the pending question, in the order of their numbers."""
-        choices: dict[tuple[str, str, int], Choice] = {}
-        for option in self.game.offered:
-            name = self._name(option)
-            where = self.game.where[option.card] if option.card != NONE else NONE
-            label = self._label(option)
-            choices.setdefault((label, name, where), (label, option, False))  # copies are one choice
-        return list(choices.values())
+        """The options of the pending question that matter, in the order of their numbers."""
+        return self.choices.offered(self.game)
 
     def standing(self) -> list[Choice]:
         """What may be done beside it; the numbers go on."""
-        choices = []
-        for option in self.game.content.standing(self.game):
-            choices.append(
-                (self._of(option, self.teller.option(self.game, option, standing=True)), option, True)
-            )
-        return choices
+        return self.choices.standing(self.game)
 
-    def _name(self, option: Option) -> str:
-        """The id of an option, whichever copy of a card it is about."""
-        return re.sub(r"#\d+", "", self.game.option_id(option))
-
-    def _label(self, option: Option) -> str:
-        label = self.teller.option(self.game, option)
-        return self._of(option, label) if self.teller.is_action(self.game, option) else label
-
-    def _of(self, option: Option, label: str) -> str:
-        """With several explorers, whose option it is."""
-        who = self.teller.explorer(self.game, option.seat)
-        if not who or table.seats_taken(self.game) < 2 or who in label:
-            return label
-        return self.say("option-of", who=who, option=label)
+    def shown(self) -> list[Choice]:
+        """What is listed with the question."""
+        return self.choices.shown(self.game)
 
     def pages(self) -> Pages:
         """What the asked seat may look at."""
@@ -168,14 +155,20 @@ class LineClient:
 
     def take(self, line: str) -> None:
         """Act on a line: a number, a command, or words of an option."""
-        if not line:
+        plain = pace.plainest(self.game)
+        if not line and plain is None:
             self._told = NONE  # put the question again
             return
         first, _, rest = line.partition(" ")
         choices = self.offered() + self.standing()
-        numbered = choices if self._listed == self.game.pending_serial() else self.offered()
-        if self._is_value(line):
+        numbered = choices if self._listed == self.game.pending_serial() else self.shown()
+        several = pace.numbers_in(self.game, line)
+        if not line and plain is not None:
+            self.answer(plain)
+        elif self._is_value(line):
             self._answer_value(line)
+        elif several and max(several) <= len(numbered) and min(several) > 0:
+            self._choose_several([numbered[number - 1][1] for number in several])
         elif is_number(line) and 1 <= int(line) <= len(numbered):
             self.choose(numbered[int(line) - 1])
         elif is_number(rest) and (drawing := self._drawing(first)) is not None:
@@ -186,6 +179,14 @@ class LineClient:
             self.command(self._names[fold(first)], rest.strip())
         else:
             self._choose_by_words(line, choices)
+
+    def _choose_several(self, options: list[Option]) -> None:
+        """Take these one after the other, as long as the same is asked and each still stands."""
+        question = type(self.game.pending())
+        for name in [self.game.option_id(option) for option in options]:
+            left = [option for option in self.game.offered if self.game.option_id(option) == name]
+            if type(self.game.pending()) is question and left:
+                self.answer(left[0])
 
     def _others_to_ask(self, question: Question) -> int:
         """How many explorers are still to be asked whether they take part."""
@@ -229,11 +230,21 @@ class LineClient:
 
     def _answer_value(self, value: str) -> None:
         option = next(option for option in self.game.offered if option.wants == "number")
-        self.answer(option, value)
+        if self._is_complete(value):
+            self.answer(option, value)
+
+    def _is_complete(self, value: str) -> bool:
+        """Whether a number may be named to a card: with all its digits, as a wrong one may cost something."""
+        if not isinstance(self.game.pending(), NameNumber) or len(value) == NUMBERED:
+            return True
+        self.paper.say(self.say("answer-digits"))
+        return False
 
     def _choose_by_words(self, line: str, choices: list[Choice]) -> None:
         exact = [
-            choice for choice in choices if line in (self.game.option_id(choice[1]), self._name(choice[1]))
+            choice
+            for choice in choices
+            if line in (self.game.option_id(choice[1]), self.choices.name(self.game, choice[1]))
         ]
         words = fold(line).split()
         fitting = exact or [choice for choice in choices if answers_to(words, choice[0], choice[1].verb)]
@@ -241,6 +252,8 @@ class LineClient:
             self.choose(fitting[0])
         elif fitting:
             self._more_of(choices, fitting)
+        elif pace.is_nothing(line) and (plain := pace.plainest(self.game)) is not None:
+            self.answer(plain)
         else:
             self.paper.say(self.say("answer-unknown", words=line))
 
@@ -264,6 +277,8 @@ class LineClient:
             value = self.read(self.say("ask-value", wants=option.wants))
             if not (is_number(value) if option.wants == "number" else value):
                 self.paper.say(self.say("answer-value", wants=option.wants))
+                return
+            if option.wants == "number" and not self._is_complete(value):
                 return
         self.answer(option, value)
 
@@ -304,6 +319,18 @@ class LineClient:
                 read_out.add(name)
                 for row in self.pages().card(name):
                     self.paper.say(row, 2)
+            if item.what == "number-wrong" and item.card == NONE:
+                self._point_at_riddles()
+
+    def _point_at_riddles(self) -> None:
+        """After a number that no picture hides: which cards here ask for one."""
+        riddles = [
+            self.teller.card(self.game, option.card)
+            for option in self.game.content.standing(self.game)
+            if pace.asks_for_number(self.game, option)
+        ]
+        if riddles:
+            self.paper.say(self.say("number-elsewhere", cards=", ".join(dict.fromkeys(riddles))))
 
     # -- commands ----------------------------------------------------------------------------------
 
@@ -340,11 +367,12 @@ class LineClient:
         show(self.paper, self.pages(), name, self.seat(), self.table.chart)
 
     def _more(self) -> None:
-        standing = self.standing()
+        shown = len(self.shown())
+        others = (self.offered() + self.standing())[shown:]
         self._listed = self.game.pending_serial()
-        if not standing:
+        if not others:
             self.paper.say(self.say("options-none"))
-        for at, (label, _, _) in enumerate(standing, len(self.offered()) + 1):
+        for at, (label, _, _) in enumerate(others, shown + 1):
             self.paper.say(f"{at}. {label}", 2)
 
     def _stand(self, verb: str, words: str) -> None:
@@ -364,6 +392,8 @@ class LineClient:
     def _undo(self) -> None:
         try:
             self.table.undo(GROUP)
+            while pace.needless(self.game, self.teller.texts) is not None:
+                self.table.undo(GROUP)  # what was answered by itself goes with the answer before
         except UndoRefused as refusal:
             self.paper.say(self.say("undo-wall" if refusal.answer is not None else "undo-nothing"))
             return

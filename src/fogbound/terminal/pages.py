@@ -82,7 +82,7 @@ class Pages:
         title = [self.say("board-title")]
         if sketch:
             title = [self.say("board-title"), "", *sketch, "", self.say("board-key")]
-        return [*title, "", *self.board_list()]
+        return [*title, self.say("board-places"), "", *self.board_list()]
 
     def sketch(self, width: int, focus: int) -> list[str]:
         """A grid with coordinates, around an explorer if the Board is too wide; empty if nothing fits."""

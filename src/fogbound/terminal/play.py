@@ -1,6 +1,7 @@
 """The command `fogbound play`: sets the table for an adventure or takes a game up again, line by line."""
 
 import os
+import re
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -9,6 +10,7 @@ from typing import Annotated, Final, Literal
 from cyclopts import Parameter
 
 from fogbound.packs import library
+from fogbound.packs.grammar import COLON
 from fogbound.rules.common.book import CHARACTER, CLUE
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.setup import Setup, SetupRefused
@@ -82,12 +84,13 @@ def play(
     store = Store(data_folder(data))
     spoken = lang or preferred()
     try:
-        client = (
+        client, name = (
             _resumed(store, game, pack, spoken, data, paper)
             if go_on or game
             else _begun(store, pack, spoken, seed, explorers, clue, mode, paper)
         )
         _conversation(client, spoken, data, paper)
+        _farewell(client, name, spoken, data, paper)
     except Stopped as stop:
         if isinstance(stop.__cause__, KeyboardInterrupt):
             raise SystemExit(INTERRUPTED) from None
@@ -108,9 +111,30 @@ def _conversation(client: LineClient, lang: str, data: str, paper: Paper) -> Non
             with suppress(OSError):
                 paper.say()
                 paper.say(catalogue(lang).say("game-kept"))
-                paper.rows([f"  {command('play', '--continue', data=data)}"])
+                paper.rows([f"  {command('play', '--continue', *_spoken(lang), data=data)}"])
                 paper.flush()
             raise
+
+
+def _spoken(lang: str) -> tuple[str, ...]:
+    """The words that ask for a language the machine would not speak by itself."""
+    return ("--lang", lang) if lang != preferred() else ()
+
+
+def _farewell(client: LineClient, name: str, lang: str, data: str, paper: Paper) -> None:
+    """After the end: how to look back, to play on from an earlier step, to begin another game."""
+    say = catalogue(lang).say
+    book, mode = client.table.book, client.game.registers[zones.MODE]
+    if client.game.ending == "won" and mode != zones.EXTREME and book.extreme in book.numbered:
+        paper.say(say("closing-extreme"))
+    for what, words in (
+        ("replay", ("replay", name)),
+        ("fork", ("fork", name, "--at", str(max(1, client.table.journal.steps() // 2)))),
+        ("again", ("play",)),
+    ):
+        paper.say(say(f"closing-{what}"))
+        paper.rows([f"  {command(*words, *_spoken(lang), data=data)}"])
+    paper.flush()
 
 
 def _hush() -> None:
@@ -134,8 +158,10 @@ def _input(prompt: str) -> str:
 # -- going on --------------------------------------------------------------------------------------
 
 
-def _resumed(store: Store, game: str, pack: str, lang: str, data: str, paper: Paper) -> LineClient:
-    """The client of the game that was named, or of the one that was played last."""
+def _resumed(
+    store: Store, game: str, pack: str, lang: str, data: str, paper: Paper
+) -> tuple[LineClient, str]:
+    """The client of the game that was named, or of the one that was played last, and what it is called."""
     say = catalogue(lang).say
     saved = found(store, game, lang) if game else _latest(store, lang, data, paper)
     journal = sound(saved, lang, data)
@@ -150,7 +176,7 @@ def _resumed(store: Store, game: str, pack: str, lang: str, data: str, paper: Pa
     except OSError as fault:
         raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
     client.go_on()
-    return client
+    return client, game or saved.key
 
 
 def _latest(store: Store, lang: str, data: str, paper: Paper) -> Saved:
@@ -183,12 +209,13 @@ def _begun(
     clue: str,
     mode: str | None,
     paper: Paper,
-) -> LineClient:
-    """The client of a new game, with everything asked that was not given."""
+) -> tuple[LineClient, str]:
+    """The client of a new game, with everything asked that was not given, and what the game is called."""
     asking = _Asking(lang, paper)
     adventure = opened([pack or asking.one("set-up-pack", {name: name for name in library.adventures()})])
     texts = asking.texts = CardTexts(adventure.packs)
     book = adventure.book
+    asking.readable = [card.uid for card in book.cards if card.kind in (CHARACTER, CLUE)]
     people = {card.uid: texts.name(card.uid, lang) for card in book.cards if card.kind == CHARACTER}
     clues = {card.uid: texts.name(card.uid, lang) for card in book.cards if card.kind == CLUE}
     name = adventure.packs[-1].manifest.name
@@ -216,7 +243,7 @@ def _begun(
         raise SystemExit(catalogue(lang).say("game-unwritable", why=fault.strerror or str(fault))) from None
     client = LineClient(table, lang, _input, paper)
     client.begin()
-    return client
+    return client, path.stem
 
 
 def _listed(words: str) -> list[str]:
@@ -230,7 +257,8 @@ class _Asking:
         self.say = catalogue(lang).say
         self.lang = lang
         self.paper = paper
-        self.texts: CardTexts | None = None  # the cards that may be read, once there is an adventure
+        self.texts: CardTexts | None = None  # what cards say, once there is an adventure
+        self.readable: list[str] = []  # the cards that may be read before the game begins
 
     def one(self, key: str, choices: dict[str, str]) -> str:
         """One of these; Enter takes the first."""
@@ -241,8 +269,8 @@ class _Asking:
         if len(choices) == 1:
             return tuple(choices)
         self.paper.say(self.say(key))
-        for at, shown in enumerate(choices.values(), 1):
-            self.paper.say(f"{at}. {shown}", 2)
+        for at, (name, shown) in enumerate(choices.items(), 1):
+            self.paper.say(f"{at}. {shown}{self._introduced(name)}", 2)
         if not choices:
             raise Stopped
         first = next(iter(choices))
@@ -255,6 +283,15 @@ class _Asking:
                 return tuple(chosen)
             self.paper.say(self.say("set-up-unknown", words=answer))
 
+    def _introduced(self, name: str) -> str:
+        """Who or what a choice is, in a line: the first sentence of the card's story."""
+        if self.texts is None or name not in self.texts:
+            return ""
+        story = " ".join(self.texts.prose(name, self.lang)) or " ".join(self.texts.text(name, self.lang))
+        sentence = re.match(r".+?[.!?…](?=\s|$)", story)
+        said = sentence[0] if sentence is not None else story
+        return f"{COLON[self.lang]}{said}" if said else ""
+
     def _is_about(self, answer: str, choices: dict[str, str]) -> bool:
         """Whether somebody asks for help or wants to read a card before choosing, and gets it."""
         first, _, rest = answer.partition(" ")
@@ -263,11 +300,19 @@ class _Asking:
         }
         if words.get(fold(first)) == "help":
             self.paper.say(self.say("set-up-help"))
+            if self.texts is not None:
+                self.paper.say(self.say("set-up-help-look"))
             return True
         if words.get(fold(first)) != "look":
             return False
+        if self.texts is None:
+            self.paper.say(self.say("set-up-nothing-to-read"))
+            return True
         name = self._meant(rest, choices) if rest else ""
-        if self.texts is None or name not in self.texts:
+        if name not in self.texts:
+            named = {card: self.texts.name(card, self.lang) for card in self.readable}
+            name = self._meant(rest, named) if rest and not rest.isdecimal() else ""
+        if not name:
             self.paper.say(self.say("set-up-unknown", words=rest or answer))
             return True
         for line in (self.texts.heading(name, self.lang), *self.texts.prose(name, self.lang)):

@@ -2,24 +2,30 @@
 
 from typing import Final
 
-from fogbound.core import Game, Option
+from fogbound.core import Game
 from fogbound.core.game import DIGITS
-from fogbound.odds import Row, odds
+from fogbound.odds import Basis, Row, basis, odds
 from fogbound.packs.grammar import COLON
 from fogbound.rules import reference
 from fogbound.rules.continent import table
 from fogbound.rules.reference import fold
+from fogbound.terminal.choices import Choice
 from fogbound.terminal.paper import Paper
 from fogbound.text import Teller
 from fogbound.view import refusals, view, why
 
-__all__ = ["YES", "Choice", "Reasons", "answers_to", "is_number"]
+__all__ = ["YES", "Reasons", "answers_to", "is_number"]
 
 RULESET: Final = "continent"
 YES: Final = ("y", "yes", "o", "oui")  # understood in either language
+MARKS: Final = ".,:;()«»“”–-"  # around words, as labels print them
+PARTS: Final = (
+    ("", ""),
+    (":cost", "why-cost"),
+    (":reductions", "why-reductions"),
+    (":difficulty", "why-difficulty"),
+)  # of an explanation, with their titles
 MOST: Final = 6  # additional cards in a table of chances
-
-Choice = tuple[str, Option, bool]  # label, option, whether it stands beside the question
 
 
 class Reasons:
@@ -69,7 +75,7 @@ class Reasons:
         """The rows of an option, something refused or a number, then the rules they rest on."""
         told = False
         rules: dict[str, None] = {}
-        for part, title in (("", ""), (":cost", "why-cost"), (":difficulty", "why-difficulty")):
+        for part, title in PARTS:
             rows = why(self.game, self.seat, subject + part)
             if rows and title:
                 self.paper.say(self.say(title))
@@ -120,7 +126,7 @@ class Reasons:
         ]
         if is_number(words) and any(at == int(words) for at, _ in actions):
             label, option, _ = choices[int(words) - 1]
-            self._odds_table(label, odds(self.game, self.seat, option, MOST))
+            self._odds_table(label, odds(self.game, self.seat, option, MOST), basis(self.game, option))
             return
         if is_number(words) and 1 <= int(words) <= len(choices) and self._odds_ahead(choices[int(words) - 1]):
             return
@@ -128,12 +134,11 @@ class Reasons:
         if rows:
             frame = view(self.game, self.seat).actions[-1]
             name = self.teller.texts.noun(self.lang, "action", frame.verb).text
-            self._odds_table(name, rows)
+            self._odds_table(name, rows, basis(self.game))
         elif actions:
             for at, (label, option, _) in actions:
                 row = odds(self.game, self.seat, option, most=0)[0]
-                success, defeat = _per_cent(row)
-                self.paper.say(self.say("odds-action", n=at, option=label, success=success, defeat=defeat), 2)
+                self._odds_action(at, label, row, basis(self.game, option))
         else:
             self.paper.say(self.say("odds-none"))
 
@@ -148,16 +153,43 @@ class Reasons:
             return False
         rows = odds(ahead, self.seat, most=MOST)
         if rows:
-            self._odds_table(label, rows)
+            self._odds_table(label, rows, basis(ahead))
         return bool(rows)
 
-    def _odds_table(self, name: str, rows: list[Row]) -> None:
+    def _odds_action(self, at: int, label: str, row: Row, rest: Basis) -> None:
+        """One action of several, in a line: with the fewest cards it can be taken with."""
+        success, defeat = _per_cent(row)
+        if rest.ends:
+            defeat = 100 - success
+        said = self.say(
+            "odds-action",
+            n=at,
+            option=label,
+            drawn=row.drawn,
+            success=success,
+            defeat=defeat,
+            ends="yes" if rest.ends else "no",
+            cards=self._cards(rest.counted) or "none",
+        )
+        self.paper.say(said, 2)
+
+    def _odds_table(self, name: str, rows: list[Row], rest: Basis) -> None:
         self.paper.say(self.say("odds-title", name=name))
         for row in rows:
             success, defeat = _per_cent(row)
-            self.paper.say(
-                self.say("odds-row", extra=row.extra, drawn=row.drawn, success=success, defeat=defeat), 2
-            )
+            key = "odds-row"
+            if rest.ends:
+                key, defeat = "odds-row-ends", 100 - success
+            self.paper.say(self.say(key, extra=row.extra, drawn=row.drawn, success=success, defeat=defeat), 2)
+        if rest.ends:
+            self.paper.say(self.say("odds-ends"))
+        if rest.counted:
+            self.paper.say(self.say("odds-counted", cards=self._cards(rest.counted)))
+        if rest.left_out:
+            self.paper.say(self.say("odds-left-out", cards=self._cards(rest.left_out)))
+
+    def _cards(self, cards: tuple[int, ...]) -> str:
+        return ", ".join(self.teller.card(self.game, card) for card in cards)
 
 
 def is_number(words: str) -> bool:
@@ -168,8 +200,9 @@ def is_number(words: str) -> bool:
 def answers_to(words: list[str], label: str, verb: str) -> bool:
     """Whether every word begins some word of a label."""
     there = fold(label).replace("’", " ").replace("'", " ").split()
-    there = [word.strip(".,:;()«»“”–") for word in there] + [verb]
-    return bool(words) and all(any(found.startswith(word) for found in there) for word in words)
+    there = [word.strip(MARKS) for word in there] + [verb]
+    wanted = [word.strip(MARKS) for word in words if word.strip(MARKS)]
+    return bool(wanted) and all(any(found.startswith(word) for found in there) for word in wanted)
 
 
 def _per_cent(row: Row) -> tuple[int, int]:

@@ -1,5 +1,6 @@
 """What happened, told in lines: news as they come, a recap after a pause, an answer of long ago."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -12,7 +13,7 @@ from fogbound.terminal.pages import Pages
 from fogbound.text import Teller
 from fogbound.view import view
 
-__all__ = ["answer_of", "lines", "needed", "opening", "recap", "resumed"]
+__all__ = ["answer_of", "closing", "lines", "needed", "opening", "recap", "resumed"]
 
 JOINED: Final = ("revealed", "revealed-from-pile")  # told in one line when several cards are concerned
 RESULTS: Final = ("succeeded", "failed")
@@ -121,23 +122,44 @@ def recap(table: Table, pages: Pages, status: bool = True) -> list[str]:
     return told
 
 
+def closing(table: Table, pages: Pages) -> list[str]:
+    """How a game ended, how long it took, and what was achieved."""
+    say, seen = pages.say, pages.seen
+    told = [
+        pages.teller.ending(table.game.ending),
+        say("game-summary", turns=seen.turn, n=table.journal.decisions()),
+        *_achieved(pages),
+    ]
+    if seen.action_deck.size:
+        told.append(say("closing-deck", n=seen.action_deck.size))
+    return told
+
+
 def _aims(pages: Pages) -> list[str]:
     """The curses, what their clues want, and the quest items so far."""
-    say, seen = pages.say, pages.seen
     told: list[str] = []
-    quest: list[str] = []
-    for card in seen.satchel:
-        source = pages.texts.card(card.id).source
-        if source.clue is not None:
-            told.append(say("recap-clue", card=pages.name(card)))
+    for card in pages.seen.satchel:
+        if pages.texts.card(card.id).source.clue is not None:
+            told.append(pages.say("recap-clue", card=pages.name(card)))
             told.extend(f"  {line}" for line in pages.texts.prose(card.id, pages.lang))
-        elif source.kind == "quest item":
-            quest.append(pages.name(card))
-    curses = [pages.texts.noun(pages.lang, "curse", name).text for name in seen.curses_lifted]
+    return told + _achieved(pages)
+
+
+def _achieved(pages: Pages) -> list[str]:
+    """The curses lifted and the quest items so far, several of a name together."""
+    told: list[str] = []
+    curses = [pages.texts.noun(pages.lang, "curse", name).text for name in pages.seen.curses_lifted]
     if curses:
-        told.append(say("recap-lifted", curses=", ".join(curses)))
+        told.append(pages.say("recap-lifted", curses=", ".join(curses)))
+    quest = Counter(
+        pages.name(card)
+        for card in pages.seen.satchel
+        if pages.texts.card(card.id).source.kind == "quest item"
+        and pages.texts.card(card.id).source.clue is None
+    )
     if quest:
-        told.append(say("recap-quest", cards=", ".join(quest)))
+        named = [pages.say("recap-several", card=name, n=number) for name, number in quest.items()]
+        told.append(pages.say("recap-quest", cards=pages.listed(named)))
     return told
 
 

@@ -65,6 +65,23 @@ class CardTexts:
         tree = self._trees[0].get(number)
         return say(tree, lang, self.nouns, infinitive=True) if tree is not None else ""
 
+    def uses(self, term: str) -> bool:
+        """Whether any text of the book is made with this term."""
+        return term in self._terms
+
+    @cached_property
+    def _terms(self) -> set[str]:
+        found: set[str] = set()
+        border: list[object] = [tree for trees in self._trees for tree in trees.values()]
+        while border:
+            part = border.pop()
+            if isinstance(part, list | tuple):
+                found.update(word for word in part[:1] if isinstance(word, str))
+                border.extend(part)
+            elif isinstance(part, dict):
+                border.extend(part.values())
+        return found
+
     def ability(self, number: int, lang: str) -> str:
         """What an ability of the book does, in words; empty for one that stands on no card."""
         tree = self._trees[1].get(number)

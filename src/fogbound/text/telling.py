@@ -10,7 +10,7 @@ from fogbound.core import GROUP, NONE, Game, News, Option, Question
 from fogbound.core.board import column_of, row_of
 from fogbound.core.game import EVERYBODY
 from fogbound.rules.common.book import book_of
-from fogbound.rules.continent import cost, explain, frames, result, table
+from fogbound.rules.continent import cost, explain, frames, gifts, items, reach, result, table
 from fogbound.text.cards import CardTexts
 from fogbound.text.catalogue import catalogue
 from fogbound.view.shape import Refused, Row
@@ -23,6 +23,7 @@ _BY_ABILITY: Final = ("apply", "free-use", "use")
 _BY_SIDE: Final = ("explore", "side", "look")
 _PLACED: Final = ("go", "declare", "gather-on", "appear-on", "return-terrain")
 _NUMBERS: Final = ("no-such-card", "number-found", "number-wrong", "banished-unseen")  # of cards
+_EFFECTS: Final = {gifts.COST_STAGE: "cost", gifts.RESULT_STAGE: "result"}  # where a number is told
 _BETWEEN_TWO: Final = ("give", "swap")
 
 Arguments = dict[str, str | int]
@@ -76,6 +77,10 @@ class Teller:
         name = kebab(type(question).__name__)
         if getattr(question, "crafted", False):
             name = f"{name}-crafted"
+        elif isinstance(question, gifts.ApplyGifts) and question.stage in _EFFECTS:
+            name = f"{name}-{_EFFECTS[question.stage]}"
+        elif isinstance(question, cost.DrawMore) and not reach.stars_to_draw(game, frames.action_frame(game)):
+            name = f"{name}-sure"
         return self.catalogue.say(f"question-{name}", **self._question_arguments(game, question))
 
     def _question_arguments(self, game: Game, question: Question) -> Arguments:
@@ -84,14 +89,21 @@ class Teller:
         if column != NONE and game.zones[column]:
             card = game.zones[column][0]
         number = getattr(question, "pips", getattr(question, "number", 0))
-        if type(question).__name__ == "DrawMore":
+        price = needed = 0
+        if isinstance(question, cost.DrawMore):
             number = len(frames.action_frame(game).drawn)
+        elif isinstance(question, gifts.ApplyGifts | cost.TradeCost):
+            frame = frames.action_frame(game)
+            price, needed = cost.final_cost(game, frame), result.difficulty(game, frame)
+            number = max(0, result.count(game, frame)) if frame.stage >= frames.RESULT else 0
         return {
             "card": self.card(game, card) if isinstance(card, int) else "",
             "other": self.explorer(game, getattr(question, "helper", NONE)),
             "who": self.explorer(game, getattr(question, "active", NONE)),
             "action": self._asked_action(game, question),
             "n": number,
+            "cost": price,
+            "difficulty": needed,
             "alone": self._alone(game),
         }
 
@@ -135,7 +147,11 @@ class Teller:
         elif verb == "turn-failure":
             effect = self.texts.ability(getattr(game.pending(), "aid", NONE), self.lang)
         elif verb == "use-resource":
-            number = option.index
+            number, effect = option.index, self._resource(game, option)
+        elif verb == "combine":
+            question = game.pending()
+            assert isinstance(question, items.GainItem)
+            number = items.die_with(game, question.card, option.index)
         elif verb == "buy":
             number = book_of(game).cards[option.card].price
         return {
@@ -148,13 +164,24 @@ class Teller:
             "alone": self._alone(game),
         }
 
+    def _resource(self, game: Game, option: Option) -> str:
+        """The resources of the Terrain of which one serves a craft action."""
+        frame = frames.action_frame(game)
+        here = table.resources_on(game, game.figures[frame.active])
+        serving = frames.action_of(game, frame).resources[option.n][0] & here
+        words = book_of(game).words.words["resource"]
+        named = [word for at, word in enumerate(words) if serving >> at & 1]
+        return ", ".join(self.texts.noun(self.lang, "resource", word).text for word in named)
+
     def _price(self, game: Game, option: Option) -> Arguments:
-        """The name of an action, and cost and difficulty if it is taken alone with nothing applied."""
+        """The name of an action; its cost taken alone, the lowest one without a price, its difficulty."""
         ahead = explain.forecast(game, option)
         frame = frames.action_frame(ahead)
+        price, lowest = cost.final_cost(ahead, frame), reach.lowest_cost(ahead, frame)
         return {
             "action": self.texts.noun(self.lang, "action", option.verb).text,
-            "cost": cost.final_cost(ahead, frame),
+            "cost": price,
+            "lowest": lowest if lowest < price else "same",
             "difficulty": result.difficulty(ahead, frame),
         }
 
@@ -209,6 +236,8 @@ class Teller:
         actions = definition.actions
         if definition.item is not None and game.where[item.card] >= table.FIXED:
             actions = definition.item.actions
+        if item.n >= len(actions):
+            actions = definition.actions  # a Skill that has become an item since
         if item.n >= len(actions):
             return ""
         word = book_of(game).words.words["action"][actions[item.n].kind]

@@ -31,6 +31,10 @@ class Effect:
         """Whether an action with this consequence makes sense at all; without it the action is illegal."""
         return True
 
+    def ends(self) -> bool:
+        """Whether it ends the adventure of those it speaks to, whatever else happens."""
+        return False
+
 
 class Condition:
     """Something that is true or false of the table."""

@@ -18,10 +18,12 @@ from fogbound.rules.continent import (
     legality,
     life,
     limits,
+    reach,
     result,
     sight,
     table,
 )
+from fogbound.rules.continent.action import use_item
 from fogbound.rules.continent.book import Source
 from fogbound.rules.continent.force import forbidden
 from fogbound.rules.continent.frames import ActionFrame, current
@@ -45,6 +47,7 @@ STANDING: Final[dict[str, tuple[str, ...]]] = {
 COST: Final = "cost"
 DIFFICULTY: Final = "difficulty"
 SUCCESSES: Final = "successes"
+REDUCTIONS: Final = "reductions"
 
 
 class Refusal:
@@ -194,12 +197,11 @@ def forecast(game: Game, option: Option) -> Game:
     mandatory = isinstance(question, ChooseMandatory)
     involved = question.involved if isinstance(question, ChooseMandatory) else (option.seat,)
     column = legality.item_shown(game, option.card)
-    used = (column,) if column != NONE else ()
     terrain = game.figures[option.seat]
-    frame = ActionFrame(
-        option.card, option.index, option.seat, involved, mandatory, column, terrain, used=used
-    )
+    frame = ActionFrame(option.card, option.index, option.seat, involved, mandatory, column, terrain)
     copy.frames.append(frame)
+    if column != NONE:
+        use_item(copy, frame, column)
     return copy
 
 
@@ -210,7 +212,8 @@ def why(game: Game, seat: int, subject: str) -> list[Part]:
     """The rows that explain an option, a refusal or a number to this seat; none for what it cannot see.
 
     Subjects are the ids of options, standing options and refusals; `cost`, `difficulty` and `successes` of
-    the action in progress, or `dig/s1/012:cost` of one that could be taken; `hand-limit/s1` and its like.
+    the action in progress, or `dig/s1/012:cost` of one that could be taken (`:reductions` are what may lower
+    its cost for free); `hand-limit/s1` and its like.
     """
     parts: list[Part] = []
     what, _, whose = subject.partition("/s")
@@ -252,7 +255,10 @@ def _why_offered(game: Game, option: Option, part: str) -> list[Part]:
     parts: list[Part] = []
     if part:
         if is_action(game, option):
-            number(forecast(game, option), part, NONE, parts)
+            ahead = forecast(game, option)
+            if part == REDUCTIONS:
+                return reach.reductions(ahead, frames.action_frame(ahead))
+            number(ahead, part, NONE, parts)
         return parts
     question = game.pending()
     assert question is not None

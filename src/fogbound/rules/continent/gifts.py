@@ -146,6 +146,21 @@ def offer(game: Game, frame: ActionFrame, stage: int) -> None:
                 game.next(ApplyGifts(stage, seat))
 
 
+def may_apply(game: Game, frame: ActionFrame, action: Action, force: InForce, decider: int) -> bool:
+    """Whether an explorer may apply this effect by choice: it serves, it is new, and it can be carried out."""
+    ability = force.ability
+    if ability.must or mark(ability.aid, force.card) in frame.applied:
+        return False
+    if not serves(game, frame, action.types, force):
+        return False
+    if ability.flag == TOWARDS_COMPANY and not company_in_reach(game, frame):
+        return False
+    effect = ability.effect
+    if effect is not None:
+        return effect.possible(game, force.card, decider, NONE)
+    return ability.amount is None or ability.amount.of(game, force.card, decider, NONE) != 0
+
+
 class ApplyGifts(Question):
     """Which effects the explorer applies now; one at a time, until they have enough."""
 
@@ -168,7 +183,7 @@ class ApplyGifts(Question):
                 forces = forces + left_by_items(game, frame, point)
             for force in forces:
                 decider = force.holder if force.holder != NONE else frame.active
-                if decider == self.decider and self._offered(game, frame, action, force):
+                if decider == self.decider and may_apply(game, frame, action, force, decider):
                     options.append(
                         Option("apply", force.card, force.ability.ordinal, NONE, force.ability.aid)
                     )
@@ -177,19 +192,6 @@ class ApplyGifts(Question):
         if options:
             options.append(DONE)
         return options
-
-    def _offered(self, game: Game, frame: ActionFrame, action: Action, force: InForce) -> bool:
-        ability = force.ability
-        if ability.must or mark(ability.aid, force.card) in frame.applied:
-            return False
-        if not serves(game, frame, action.types, force):
-            return False
-        if ability.flag == TOWARDS_COMPANY and not company_in_reach(game, frame):
-            return False
-        effect = ability.effect
-        if effect is not None:
-            return effect.possible(game, force.card, self.decider, NONE)
-        return ability.amount is None or ability.amount.of(game, force.card, self.decider, NONE) != 0
 
     def _add_resources(self, game: Game, frame: ActionFrame, action: Action, options: list[Option]) -> None:
         if not action.resources:

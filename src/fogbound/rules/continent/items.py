@@ -87,13 +87,19 @@ def make_item(game: Game, card: int, seat: int) -> None:
     game.tell("item-made", seat, card, part.durability)
 
 
-def combine(game: Game, card: int, column: int) -> None:
-    """Last in the column; a keyword shared with the first card adds its durability, up to 6 (C-COMB-03..06)."""
+def die_with(game: Game, card: int, column: int) -> int:
+    """What an item's die shows with one more card: a keyword shared with the first adds durability, up to 6."""
     definition = book_of(game).cards[card]
     part = definition.item if definition.item is not None else definition
     first = table.card_of(game, game.zones[column][0])
     if part.keywords & first.keywords:
-        game.values[column] = min(HIGHEST, game.values[column] + part.durability)
+        return min(HIGHEST, game.values[column] + part.durability)
+    return game.values[column]
+
+
+def combine(game: Game, card: int, column: int) -> None:
+    """Last in the column, with what that makes of the die (C-COMB-03..06)."""
+    game.values[column] = die_with(game, card, column)
     filing.vacate(game, card)
     game.move(card, column)
     game.tell("item-combined", game.owners[column], card, game.values[column])

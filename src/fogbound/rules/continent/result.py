@@ -17,7 +17,8 @@ class RevealDrawn(Step):
     def run(self, game: Game) -> None:
         frame = action_frame(game)
         frame.stage = stage.RESULT
-        game.barriers += 1
+        if frame.drawn:
+            game.barriers += 1  # something has come to light
         if game.news is not None:
             for at in range(len(frame.drawn)):
                 game.tell("revealed", frame.active, frame.drawn[at], frame.origins[at])

@@ -22,6 +22,9 @@ class Sequence(Effect):
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return all(effect.prerequisite(game, this, you, it) for effect in self.effects)
 
+    def ends(self) -> bool:
+        return any(effect.ends() for effect in self.effects)
+
 
 def then(first: Effect, second: Effect) -> Sequence:
     return Sequence((first, second))

@@ -23,12 +23,18 @@ class OverForInvolved(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         game.next(AdventureOver(involved_now(game, you)))
 
+    def ends(self) -> bool:
+        return True
+
 
 class OverAlone(Effect):
     """One explorer alone is eliminated; defeat only when nobody is left."""
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         game.next(EliminateAlone(you))
+
+    def ends(self) -> bool:
+        return True
 
 
 term(

@@ -30,6 +30,7 @@ options-more = { $n ->
 }
 options-none = Nothing else is possible now.
 prompt = >
+prompt-plain = (Enter: { $option }) >
 
 status = Turn { $turn }. Action Deck { $deck }, Discard Pile { $pile }.
 stand = { $who } stands on { $card } ({ $place }).
@@ -53,7 +54,8 @@ past-of = { $n ->
 }
 
 board-title = The Board, around where the adventure began:
-board-key = Numbers are Terrains, numbers in brackets events, “fog” is unexplored. @ marks explorers, * a fire.
+board-key = Numbers are Terrains; in brackets are events, by their number or the beginning of their name; “fog” is unexplored. @ marks explorers, * a fire.
+board-places = “N2 E1” means two cards north and one east of the start. I, II and so on tell from which area’s cards the fog was laid.
 board-cut = Only part of the Board fits on the screen.
 board-fog = Fog: { $places }.
 board-explorers = explorers: { $names }
@@ -75,6 +77,7 @@ why-refused = What is not possible now:
 why-nothing-refused = Nothing you can see is refused.
 why-cost = The cost:
 why-difficulty = The difficulty:
+why-reductions = What may lower the cost for nothing, if you apply it:
 why-rule = { $rule }: { $text }
 
 strip-curse = Curse
@@ -96,12 +99,32 @@ odds-row = { $extra ->
    *[other] { $extra } more cards
 } ({ $drawn } in all): success { $success }%, defeat { $defeat }%
 odds-none = No cards are about to be revealed; there are no chances to tell.
-odds-action = { $n }. { $option }: success { $success }%, defeat { $defeat }%
+odds-action = { $n }. { $option }: success { $success }%, { $ends ->
+    [yes] end of the adventure { $defeat }%
+   *[no] defeat { $defeat }%
+} with { $drawn ->
+    [0] no card
+    [one] 1 card
+   *[other] { $drawn } cards
+}{ $cards ->
+    [none] { "" }
+   *[other] {" "}and { $cards }
+}
+odds-row-ends = { $extra ->
+    [0] no more cards
+    [one] 1 more card
+   *[other] { $extra } more cards
+} ({ $drawn } in all): success { $success }%, end of the adventure { $defeat }%
+odds-ends = A failure ends the adventure.
+odds-counted = Counted in, as it costs nothing to apply: { $cards }.
+odds-left-out = Not counted in, but perhaps of help: { $cards }.
 
 undo-done = The last answer is taken back.
 undo-wall = It cannot be taken back: chance or hidden cards have spoken since.
 undo-nothing = There is nothing to take back.
 answer-unknown = “{ $words }” is none of the options. Type a number, a word of an option, or “help”.
+answer-digits = A card’s number has three digits, as in 063. Type all of them.
+number-elsewhere = A card here asks for a number: { $cards }. To name the number there, use the card; it is on the list.
 answer-several = That could be: { $options }. Type its number.
 answer-value = That is not a { $wants ->
     [number] number
@@ -132,6 +155,14 @@ game-summary = { $turns ->
     [one] 1 decision.
    *[other] { $n } decisions.
 }
+closing-deck = { $n ->
+    [one] 1 card was left in the Action Deck.
+   *[other] { $n } cards were left in the Action Deck.
+}
+closing-extreme = Whoever has lifted a curse may face it again in extreme mode.
+closing-replay = To see this game again, step by step:
+closing-fork = To play on from one of its steps, and have it end otherwise:
+closing-again = To begin another game:
 game-unsaid = Nothing can be written here: { $why }. Your game is kept.
 game-kept = Your game is kept. Go on any time with:
 game-in-use = This game is being played at another table. Close that one first.
@@ -157,6 +188,10 @@ game-damaged-part = The game cannot be read to its end: { $why }. { $n ->
 recap-clue = What you want – { $card }:
 recap-lifted = Curses lifted: { $curses }.
 recap-quest = Quest items: { $cards }.
+recap-several = { $n ->
+    [1] { $card }
+   *[other] { $card } ×{ $n }
+}
 recap-active = { $who } acted last.
 recap-danger = The Action Deck is empty: a Curse drawn from the Discard Pile ends everything.
 recap-last = What happened last:
@@ -231,7 +266,9 @@ set-up-pack = Which adventure?
 set-up-explorers = Who sets out? One to four, separated by commas.
 set-up-clue = Which Clue do you follow? Several may be chosen, separated by commas.
 set-up-mode = How do you play?
-set-up-help = Answer by a number or a name from the list, several separated by commas; Enter takes the first. “look” and a name reads a card. Leave with Ctrl-C.
+set-up-help = Answer by a number or a name from the list, several separated by commas; Enter takes the first. Leave with Ctrl-C.
+set-up-help-look = “look” and a name reads the card of an explorer or of a Clue.
+set-up-nothing-to-read = There are no cards to read yet; choose an adventure first.
 set-up-unknown = “{ $words }” is not on the list. Type a number or a name, or “help”.
 set-up-default = (Enter: { $name })
 mode-normal = normal
@@ -261,7 +298,7 @@ command-rules = rules
 command-undo = undo
 command-why = why
 
-help-title = Answer by the number of an option or by a word of it. Beside that:
+help-title = Answer by the number of an option or by a word of it; Enter takes what the prompt names, “1,2” several effects or items at once. Beside that:
 help-board = the whole Board, as a sketch and as a list
 help-camp = make camp for the night: the Board is put away and laid anew, which is more than a pause
 help-chart = all you have seen of the land, even what camp has cleared from the Board

@@ -89,15 +89,19 @@ news-skipped = { $card } can no longer be resolved and is skipped.
 news-start = The adventure begins on { $card }.
 news-state-prevented = { $card } is prevented.
 news-state-taken = { $who } takes a State: { $card }.
-news-succeeded = Success, with { $n ->
-    [one] 1 success.
-   *[other] { $n } successes.
+news-succeeded = { $n ->
+    [0] Success.
+    [one] Success, with 1 success.
+   *[other] Success, with { $n } successes.
 }
-news-succeeded-needed = Success: { $n ->
-    [0] no success
-    [one] 1 success
-   *[other] { $n } successes
-}, needed { $needed }.
+news-succeeded-needed = { $needed ->
+    [0] Success; no star was needed.
+   *[other] Success: { $n ->
+        [0] no success
+        [one] 1 success
+       *[other] { $n } successes
+    }, needed { $needed }.
+}
 news-taken = { $who } takes { $card }.
 news-terrain = A Terrain is laid: { $card }.
 news-trade = { $n ->

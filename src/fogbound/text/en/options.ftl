@@ -1,7 +1,10 @@
 # Labels of options. $card: the card, $who: the explorer concerned, $other: another explorer, $n: a number,
 # $side: a side of the Board, $effect: what a text says, $alone: yes when one explorer plays alone.
 
-option-action = { $action } – { $card }: cost { $cost }{ $difficulty ->
+option-action = { $action } – { $card }: cost { $cost }{ $lowest ->
+    [same] { "" }
+   *[other] , down to { $lowest }
+}{ $difficulty ->
     [0] { "" }
    *[other] , difficulty { $difficulty }
 }
@@ -22,7 +25,10 @@ option-choose = { $effect ->
    *[other] { $effect }
 }
 option-choose-explorer = { $who }
-option-combine = Add it to { $card }
+option-combine = Add it to { $card }{ $n ->
+    [-1] { "" }
+   *[other] {" "}(die at { $n })
+}
 option-come-back = { $who } comes back
 option-concede = Give up the game
 option-declare = Head for { $card }
@@ -96,7 +102,10 @@ option-trade = { $n ->
 option-turn-failure = Turn the failure into a success with { $card }: { $effect }
 option-use = Use { $card }: { $effect }
 option-use-item = Use { $card }
-option-use-resource = Use the resource: { $n ->
+option-use-resource = { $effect ->
+    [none] Use the resource:
+   *[other] Use the resource: { $effect },
+} { $n ->
     [one] 1 card less
    *[other] { $n } cards less
 }

@@ -2,6 +2,15 @@
 
 question-accept = { $other } offers to help. Do you accept?
 question-apply-gifts = Which effects do you apply?
+question-apply-gifts-cost = The cost is { $cost } now{ $difficulty ->
+    [0] { "" }
+   *[other] , the difficulty { $difficulty }
+}. Which effects do you apply?
+question-apply-gifts-result = { $n ->
+    [0] No success
+    [one] 1 success
+   *[other] { $n } successes
+} so far, { $difficulty } needed. Which effects do you apply?
 question-buy-skill = Which Advanced Skill do you buy?
 question-change-fog = You have seen what the fog hides. Do you change it?
 question-choose-amount = How many?
@@ -39,6 +48,11 @@ question-draw-more = { $n ->
     [one] 1 card is drawn. One more?
    *[other] { $n } cards are drawn. One more?
 }
+question-draw-more-sure = { $n ->
+    [0] No card is drawn, and none is needed.
+    [one] 1 card is drawn, and no star is needed from it.
+   *[other] { $n } cards are drawn, and no star is needed from them.
+} Draw more all the same?
 question-gain-hand-card = Who takes { $card }?
 question-gain-item = You have found { $card }. What becomes of it?
 question-gain-item-crafted = You have made { $card }. What becomes of it?
@@ -61,5 +75,5 @@ question-spread-wear = { $n ->
     [one] 1 pip must be taken off. From which item?
    *[other] { $n } pips must be taken off. From which item first?
 }
-question-trade-cost = Do you draw fewer cards and need more stars instead?
+question-trade-cost = The cost is { $cost }, the difficulty { $difficulty }. Do you draw fewer cards and need more stars instead?
 question-turn-failure = The action has failed. Do you turn it into a success with { $card }?

@@ -30,6 +30,7 @@ options-more = { $n ->
 }
 options-none = Rien d’autre n’est possible maintenant.
 prompt = >
+prompt-plain = (Entrée : { $option }) >
 
 status = Tour { $turn }. Deck d’Action { $deck }, Défausse { $pile }.
 stand = { $who } se trouve sur { $card } ({ $place }).
@@ -59,7 +60,8 @@ past-of = { $n ->
 }
 
 board-title = Le Plateau, autour du point de départ :
-board-key = Les numéros sont des Terrains, entre parenthèses des événements, « brouillard » est inexploré. @ marque les explorateurs, * un feu.
+board-key = Les numéros sont des Terrains ; entre parenthèses, des événements, par leur numéro ou le début de leur nom ; « brouillard » est inexploré. @ marque les explorateurs, * un feu.
+board-places = « N2 E1 » veut dire deux cartes au nord et une à l’est du départ. I, II et ainsi de suite disent de quelle zone vient le brouillard.
 board-cut = Seule une partie du Plateau tient sur l’écran.
 board-fog = Brouillard : { $places }.
 board-explorers = explorateurs : { $names }
@@ -81,6 +83,7 @@ why-refused = Ce qui n’est pas possible maintenant :
 why-nothing-refused = Rien de ce que vous voyez n’est refusé.
 why-cost = Le coût :
 why-difficulty = La difficulté :
+why-reductions = Ce qui peut réduire le coût sans contrepartie, si vous l’appliquez :
 why-rule = { $rule } : { $text }
 
 strip-curse = Malédiction
@@ -102,12 +105,32 @@ odds-row = { $extra ->
    *[other] { $extra } cartes de plus
 } ({ $drawn } en tout) : réussite { $success } %, défaite { $defeat } %
 odds-none = Aucune carte ne va être révélée ; il n’y a pas de chances à donner.
-odds-action = { $n }. { $option } : réussite { $success } %, défaite { $defeat } %
+odds-action = { $n }. { $option } : réussite { $success } %, { $ends ->
+    [yes] fin de l’aventure { $defeat } %
+   *[no] défaite { $defeat } %
+} avec { $drawn ->
+    [0] aucune carte
+    [one] { $drawn } carte
+   *[other] { $drawn } cartes
+}{ $cards ->
+    [none] { "" }
+   *[other] {" "}et { $cards }
+}
+odds-row-ends = { $extra ->
+    [0] aucune carte de plus
+    [one] { $extra } carte de plus
+   *[other] { $extra } cartes de plus
+} ({ $drawn } en tout) : réussite { $success } %, fin de l’aventure { $defeat } %
+odds-ends = Un échec met fin à l’aventure.
+odds-counted = Compté d’avance, car l’appliquer ne coûte rien : { $cards }.
+odds-left-out = Non compté, mais peut-être utile : { $cards }.
 
 undo-done = La dernière réponse est annulée.
 undo-wall = Impossible de revenir en arrière : le hasard ou des cartes cachées ont parlé depuis.
 undo-nothing = Il n’y a rien à annuler.
 answer-unknown = « { $words } » n’est pas une option. Tapez un numéro, un mot d’une option, ou « aide ».
+answer-digits = Un numéro de carte a trois chiffres, comme 063. Tapez-les tous.
+number-elsewhere = Une carte demande ici un numéro : { $cards }. Pour le lui donner, utilisez la carte ; elle est dans la liste.
 answer-several = Plusieurs options conviennent : { $options }. Tapez le numéro.
 answer-value = Ce n’est pas un { $wants ->
     [number] nombre
@@ -138,6 +161,14 @@ game-summary = { $turns ->
     [one] { $n } décision.
    *[other] { $n } décisions.
 }
+closing-deck = { $n ->
+    [one] Il restait { $n } carte dans le Deck d’Action.
+   *[other] Il restait { $n } cartes dans le Deck d’Action.
+}
+closing-extreme = Qui a levé une malédiction peut l’affronter de nouveau en mode extrême.
+closing-replay = Pour revoir cette partie, étape par étape :
+closing-fork = Pour repartir d’une de ses étapes et lui donner une autre fin :
+closing-again = Pour commencer une autre partie :
 game-unsaid = Impossible d’écrire ici : { $why }. Votre partie est conservée.
 game-kept = Votre partie est conservée. Reprenez-la quand vous voulez :
 game-in-use = Cette partie est déjà jouée à une autre table. Fermez-la d’abord.
@@ -163,6 +194,10 @@ game-damaged-part = La partie n’est pas lisible jusqu’au bout : { $why }. { 
 recap-clue = Ce que vous cherchez – { $card } :
 recap-lifted = Malédictions levées : { $curses }.
 recap-quest = Objets de quête : { $cards }.
+recap-several = { $n ->
+    [1] { $card }
+   *[other] { $card } ×{ $n }
+}
 recap-active = { $who } a agi en dernier.
 recap-danger = Le Deck d’Action est vide : une Malédiction piochée dans la Défausse met fin à tout.
 recap-last = Ce qui vient de se passer :
@@ -237,7 +272,9 @@ set-up-pack = Quelle aventure ?
 set-up-explorers = Qui part ? De un à quatre, séparés par des virgules.
 set-up-clue = Quel Indice suivez-vous ? Plusieurs sont possibles, séparés par des virgules.
 set-up-mode = Comment jouez-vous ?
-set-up-help = Répondez par un numéro ou un nom de la liste, plusieurs séparés par des virgules ; Entrée prend le premier. « regarder » et un nom lit une carte. Ctrl-C pour quitter.
+set-up-help = Répondez par un numéro ou un nom de la liste, plusieurs séparés par des virgules ; Entrée prend le premier. Ctrl-C pour quitter.
+set-up-help-look = « regarder » et un nom lit la carte d’un explorateur ou d’un Indice.
+set-up-nothing-to-read = Il n’y a pas encore de cartes à lire ; choisissez d’abord une aventure.
 set-up-unknown = « { $words } » n’est pas dans la liste. Tapez un numéro ou un nom, ou « aide ».
 set-up-default = (Entrée : { $name })
 mode-normal = normal
@@ -267,7 +304,7 @@ command-rules = règles
 command-undo = annuler
 command-why = pourquoi
 
-help-title = Répondez par le numéro d’une option ou par un de ses mots. Et aussi :
+help-title = Répondez par le numéro d’une option ou par un de ses mots ; Entrée prend ce que dit l’invite, « 1,2 » plusieurs effets ou objets à la fois. Et aussi :
 help-board = tout le Plateau, en croquis et en liste
 help-camp = bivouaquer pour la nuit : le Plateau est rangé puis reposé, c’est plus qu’une pause
 help-chart = tout ce que vous avez vu du pays, même ce que le bivouac a ôté du Plateau

@@ -1,7 +1,7 @@
 # Ce qui se passe, annoncé à tout le monde. Voir le fichier anglais pour les variables.
 
 news-action = { $who } : { $action } – { $card }.
-news-applied = { $card } s’applique.
+news-applied = Effet appliqué : { $card }.
 news-banished = Carte bannie : { $card }.
 news-banished-hidden = Une carte est bannie sans être vue.
 news-banished-unseen = Une carte { $n } du Deck d’Aventure est bannie sans être vue.
@@ -88,15 +88,19 @@ news-skipped = On passe { $card } : ce n’est plus possible.
 news-start = L’aventure commence sur { $card }.
 news-state-prevented = État évité : { $card }.
 news-state-taken = { $who } prend un État : { $card }.
-news-succeeded = Réussite, avec { $n ->
-    [one] { $n } succès.
-   *[other] { $n } succès.
+news-succeeded = { $n ->
+    [0] Réussite.
+    [one] Réussite, avec { $n } succès.
+   *[other] Réussite, avec { $n } succès.
 }
-news-succeeded-needed = Réussite : { $n ->
-    [0] aucun succès
-    [one] { $n } succès
-   *[other] { $n } succès
-}, il en fallait { $needed }.
+news-succeeded-needed = { $needed ->
+    [0] Réussite ; il ne fallait aucune étoile.
+   *[other] Réussite : { $n ->
+        [0] aucun succès
+        [one] { $n } succès
+       *[other] { $n } succès
+    }, il en fallait { $needed }.
+}
 news-taken = { $who } prend { $card }.
 news-terrain = Un Terrain est posé : { $card }.
 news-trade = { $n ->

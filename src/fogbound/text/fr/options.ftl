@@ -1,6 +1,9 @@
 # Intitulés des options. Voir le fichier anglais pour les variables.
 
-option-action = { $action } – { $card } : coût { $cost }{ $difficulty ->
+option-action = { $action } – { $card } : coût { $cost }{ $lowest ->
+    [same] { "" }
+   *[other] , au plus bas { $lowest }
+}{ $difficulty ->
     [0] { "" }
    *[other] , difficulté { $difficulty }
 }
@@ -24,7 +27,10 @@ option-choose = { $effect ->
    *[other] { $effect }
 }
 option-choose-explorer = { $who }
-option-combine = L’ajouter à { $card }
+option-combine = L’ajouter à { $card }{ $n ->
+    [-1] { "" }
+   *[other] {" "}(dé sur { $n })
+}
 option-come-back = { $who } revient
 option-concede = Abandonner la partie
 option-declare = Partir vers { $card }
@@ -113,7 +119,10 @@ option-trade = { $n ->
 option-turn-failure = Changer l’échec en réussite avec { $card } : { $effect }
 option-use = Utiliser { $card } : { $effect }
 option-use-item = Utiliser { $card }
-option-use-resource = Profiter de la ressource : { $n ->
+option-use-resource = { $effect ->
+    [none] Profiter de la ressource :
+   *[other] Profiter de la ressource : { $effect },
+} { $n ->
     [one] { $n } carte de moins
    *[other] { $n } cartes de moins
 }

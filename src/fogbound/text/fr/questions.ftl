@@ -2,6 +2,15 @@
 
 question-accept = { $other } propose son aide. Acceptez-vous ?
 question-apply-gifts = Quels effets appliquez-vous ?
+question-apply-gifts-cost = Le coût est à présent de { $cost }{ $difficulty ->
+    [0] { "" }
+   *[other] , la difficulté de { $difficulty }
+}. Quels effets appliquez-vous ?
+question-apply-gifts-result = { $n ->
+    [0] Aucun succès
+    [one] { $n } succès
+   *[other] { $n } succès
+} pour l’instant, il en faut { $difficulty }. Quels effets appliquez-vous ?
 question-buy-skill = Quelle Compétence avancée acquérez-vous ?
 question-change-fog = Vous avez vu ce que cache le brouillard. Changez-vous la carte ?
 question-choose-amount = Combien ?
@@ -39,6 +48,11 @@ question-draw-more = { $n ->
     [one] { $n } carte est piochée. Une de plus ?
    *[other] { $n } cartes sont piochées. Une de plus ?
 }
+question-draw-more-sure = { $n ->
+    [0] Aucune carte n’est piochée, et il n’en faut aucune.
+    [one] { $n } carte est piochée, et il n’y faut aucune étoile.
+   *[other] { $n } cartes sont piochées, et il n’y faut aucune étoile.
+} En piocher d’autres quand même ?
 question-gain-hand-card = Qui prend { $card } ?
 question-gain-item = Vous avez trouvé { $card }. Qu’en faites-vous ?
 question-gain-item-crafted = Vous avez fabriqué { $card }. Qu’en faites-vous ?
@@ -61,5 +75,5 @@ question-spread-wear = { $n ->
     [one] Il faut retirer { $n } point de résistance. À quel objet ?
    *[other] Il faut retirer { $n } points de résistance. À quel objet d’abord ?
 }
-question-trade-cost = Piochez-vous moins de cartes, quitte à devoir obtenir plus d’étoiles ?
+question-trade-cost = Le coût est de { $cost }, la difficulté de { $difficulty }. Piochez-vous moins de cartes, quitte à devoir obtenir plus d’étoiles ?
 question-turn-failure = L’action a échoué. La changez-vous en réussite avec { $card } ?

@@ -1,0 +1,158 @@
+"""What lies within reach of an action: effects that may still be applied, what they would save or add.
+
+Odds, explanations and clients ask here; nothing is applied, and nothing hidden is looked at.
+"""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, CloseFrame, Option, Part, Step
+from fogbound.rules.common import points
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.terms import InForce
+from fogbound.rules.continent import cost, frames, gifts, result, table
+from fogbound.rules.continent.force import anything_at, in_force
+from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
+
+LESS_IS_MORE: Final = (points.COST, points.DIFFICULTY)
+"""Points at which a number below 0 helps."""
+
+
+def steps_waiting(game: Game) -> list[Step]:
+    """What still waits inside the innermost frame."""
+    waiting: list[Step] = []
+    for at in range(len(game.stack) - 1, -1, -1):
+        step = game.stack[at]
+        if isinstance(step, CloseFrame):
+            break
+        waiting.append(step)
+    return waiting
+
+
+def _deciders(game: Game, frame: ActionFrame, stage: int) -> list[int]:
+    """Who will still be asked for effects of this stage."""
+    step = frames.COST if stage == gifts.COST_STAGE else frames.RESULT
+    if frame.stage < step:
+        return [seat for seat in frame.involved if table.is_present(game, seat)]
+    return [
+        waiting.decider
+        for waiting in steps_waiting(game)
+        if isinstance(waiting, gifts.ApplyGifts) and waiting.stage == stage
+    ]
+
+
+def within_reach(game: Game, frame: ActionFrame, stage: int) -> list[InForce]:
+    """The effects of a stage that involved players may still apply by choice, with a price or without."""
+    found: list[InForce] = []
+    if not anything_at(game, gifts.BITS[stage]):
+        return found
+    deciders = _deciders(game, frame, stage)
+    action = action_of(game, frame)
+    for point in gifts.STAGES[stage]:
+        for force in in_force(game, point):
+            decider = force.holder if force.holder != NONE else frame.active
+            if decider in deciders and gifts.may_apply(game, frame, action, force, decider):
+                found.append(force)
+    return found
+
+
+def free(game: Game, frame: ActionFrame, stage: int, point: int) -> list[Part]:
+    """What may be applied at this point without any price and helps; one row for each effect.
+
+    A discount that binds the explorer to a destination is none of them (C-RUL-14).
+    """
+    rows: list[Part] = []
+    for force in within_reach(game, frame, stage):
+        ability = force.ability
+        if ability.point != point or ability.effect is not None or ability.flag == gifts.TOWARDS_COMPANY:
+            continue
+        you = force.holder if force.holder != NONE else frame.active
+        amount = ability.amount.of(game, force.card, you, NONE) if ability.amount is not None else 1
+        if amount < 0 if point in LESS_IS_MORE else amount > 0:
+            rows.append(
+                Part("card", amount, force.card, "C-COST-04" if stage == gifts.COST_STAGE else "C-RES-09")
+            )
+    return rows
+
+
+def reductions(game: Game, frame: ActionFrame) -> list[Part]:
+    """What may still lower the cost without any price: effects, and resources of a craft action."""
+    rows = free(game, frame, gifts.COST_STAGE, points.COST)
+    action = action_of(game, frame)
+    if action.resources and frame.active in _deciders(game, frame, gifts.COST_STAGE):
+        here = table.resources_on(game, game.figures[frame.active])
+        for at in range(len(action.resources)):
+            resources, saved = action.resources[at]
+            if resources & here and gifts.resource_mark(at) not in frame.applied:
+                rows.append(Part("resource", -saved, frame.card, "C-CRAFT-02"))
+    return rows
+
+
+def lowest_cost(game: Game, frame: ActionFrame) -> int:
+    """The cost with every reduction that has no price."""
+    lowered = frame.clone()
+    for row in reductions(game, frame):
+        lowered.saved -= row.amount
+    return cost.final_cost(game, lowered)
+
+
+def stars_to_draw(game: Game, frame: ActionFrame) -> int:
+    """How many stars the drawn cards must bring once everything is applied that has no price."""
+    stars = frame.stars + gifts.obliged(game, frame, points.STARS)
+    for row in free(game, frame, gifts.RESULT_STAGE, points.STARS):
+        stars += row.amount
+    return max(0, result.difficulty(game, frame) - stars)
+
+
+def ends_by_failure(game: Game, frame: ActionFrame) -> bool:
+    """Whether the printed failure ends the adventure of those involved."""
+    failure = action_of(game, frame).failure
+    return failure is not None and failure.ends() and not gifts.obliged(game, frame, points.SKIP_FAILURE)
+
+
+# -- what cannot matter ----------------------------------------------------------------------------
+
+
+def is_idle(game: Game, option: Option, counts_beyond: bool) -> bool:
+    """Whether an option of an effects or trade question cannot change how the action goes.
+
+    `counts_beyond` says that successes beyond the difficulty may matter to some text.
+    """
+    frame = action_frame(game)
+    if option.verb == "use-resource":
+        return cost.final_cost(game, frame) == 0
+    if option.verb == "trade":
+        return option.n > cost.final_cost(game, frame)
+    if option.verb != "apply":
+        return False
+    ability = book_of(game).abilities[option.index]
+    point = ability.point
+    if point == points.UNLOCK:
+        return not cost.is_locked(game, frame)
+    if point == points.COST:
+        return ability.flag != gifts.TOWARDS_COMPANY and cost.final_cost(game, frame) == 0
+    if point != points.STARS and point != points.PER_SEVEN:
+        return False
+    you = table.holder(game, option.card)
+    amount = ability.amount
+    assert amount is not None
+    if amount.of(game, option.card, you if you != NONE else frame.active, NONE) == 0:
+        return True
+    if _may_be_redrawn(game, frame):
+        return False
+    if not counts_beyond and result.count(game, frame) >= result.difficulty(game, frame):
+        return True
+    return point == points.PER_SEVEN and sevens(game, frame) == 0
+
+
+def _may_be_redrawn(game: Game, frame: ActionFrame) -> bool:
+    """Whether somebody may still change what has been revealed."""
+    return any(
+        force.ability.point == points.AFTER_REVEAL for force in within_reach(game, frame, gifts.RESULT_STAGE)
+    )
+
+
+def sevens(game: Game, frame: ActionFrame) -> int:
+    """How many sevens the revealed cards show, with Curses that count as one."""
+    cards = book_of(game).cards
+    return len(frame.blessed) + sum([cards[card].strip.sevens for card in frame.drawn])

@@ -1,0 +1,74 @@
+"""What a player may choose at a question: options with their labels, in the order of their numbers."""
+
+import re
+from typing import Final
+
+from fogbound.core import NONE, Game, Option
+from fogbound.rules.continent import table
+from fogbound.terminal import pace
+from fogbound.text import Teller
+
+__all__ = ["Choice", "Choices"]
+
+BY_CARD: Final = ("keep", "restore", "buy")  # options about cards that are not in sight otherwise
+
+Choice = tuple[str, Option, bool]  # label, option, whether it stands beside the question
+
+
+class Choices:
+    """Lists what is offered, what is possible beside it, and what of both is shown at once."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+
+    def offered(self, game: Game) -> list[Choice]:
+        """The options of the pending question that matter."""
+        return self._told_apart(game, [option for option in game.offered if not self._is_idle(game, option)])
+
+    def standing(self, game: Game) -> list[Choice]:
+        """What may be done beside them: what changes nothing, cards that may be used, everything else."""
+        beside = [
+            (self._of(game, option, self.teller.option(game, option, standing=True)), option, True)
+            for option in game.content.standing(game)
+        ]
+        idle = self._told_apart(game, [option for option in game.offered if self._is_idle(game, option)])
+        return idle + sorted(beside, key=lambda choice: choice[1].verb != "free-use")
+
+    def shown(self, game: Game) -> list[Choice]:
+        """What is listed with the question: its options, and between actions the cards that may be used."""
+        return self.offered(game) + [choice for choice in self.standing(game) if choice[1].verb == "free-use"]
+
+    def _is_idle(self, game: Game, option: Option) -> bool:
+        return pace.is_idle(game, self.teller.texts, option)
+
+    def _told_apart(self, game: Game, options: list[Option]) -> list[Choice]:
+        """These options with their labels; copies of a card are one choice."""
+        choices: dict[tuple[str, str, int], Choice] = {}
+        for option in options:
+            where = game.where[option.card] if option.card != NONE else NONE
+            label = self.label(game, option)
+            choices.setdefault((label, self.name(game, option), where), (label, option, False))
+        return list(choices.values())
+
+    def name(self, game: Game, option: Option) -> str:
+        """The id of an option, whichever copy of a card it is about."""
+        return re.sub(r"#\d+", "", game.option_id(option))
+
+    def label(self, game: Game, option: Option) -> str:
+        """What an option of the pending question is called."""
+        label = self.teller.option(game, option)
+        return self._of(game, option, label) if self.teller.is_action(game, option) else label
+
+    def text(self, game: Game, option: Option) -> str:
+        """What a card does that is offered by its name alone."""
+        if option.verb not in BY_CARD or option.card == NONE:
+            return ""
+        text = self.teller.texts.text(game.content.card_ids[option.card], self.teller.lang)
+        return f". {' '.join(text)}" if text else ""
+
+    def _of(self, game: Game, option: Option, label: str) -> str:
+        """With several explorers, whose option it is."""
+        who = self.teller.explorer(game, option.seat)
+        if not who or table.seats_taken(game) < 2 or who in label:
+            return label
+        return self.teller.catalogue.say("option-of", who=who, option=label)

@@ -1,0 +1,287 @@
+"""The line client at a good pace: Enter, several effects at once, and nothing asked that cannot matter."""
+
+import io
+
+import pytest
+
+from fogbound.core import Game
+from fogbound.rules.continent.cost import DrawMore, TradeCost
+from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.turn import ChooseTurn
+from fogbound.rules.verbs.riddles import NameNumber
+from fogbound.terminal.line import LineClient, Stopped
+from fogbound.terminal.paper import Paper
+from playing import base, pack_of
+from playing import table as set_table
+from seating import around
+
+CARDS = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  resources: [wood, stone]
+  actions:
+    - dig: {cost: 2, difficulty: 1}
+    - swim: {cost: 1, difficulty: 2}
+    - climb: {cost: 1, difficulty: 1, failure: your adventure is over}
+    - think: {cost: 0, difficulty: 0}
+    - rest: {cost: 0, difficulty: 0, success: take 032}
+- number: 13
+  back: green
+  kind: bonus
+  uid: map
+  effects: ["dig: cost -1", "dig, climb, think: 1 star", "dig: ignore the lock"]
+- number: 14
+  back: green
+  kind: bonus
+  uid: rope
+  effects: ["dig: cost -1", "swim: 1 star", "swim: star per seven", "any: 1 star, price: discard this"]
+- number: 15
+  back: green
+  kind: quest item
+  uid: wheels
+  effects: ["between actions: may guess a number, when wrong: lose 3 cards"]
+- number: 61
+  back: green
+  kind: quest item
+  uid: answer
+  back-ref: [15]
+- {number: 31, back: green, kind: item, uid: oar, durability: 4, keywords: [tool]}
+- {number: 32, back: green, kind: item, uid: sail, durability: 3, keywords: [tool]}
+- {number: 33, back: green, kind: item, uid: lamp, durability: 3, keywords: [metal]}
+- skill: raft
+  craft: {cost: 5, resources: {wood: 2, stone: 1}}
+  item: {durability: 3}
+"""
+
+
+def client(game: Game, *typed: str, lang: str = "en") -> tuple[LineClient, io.StringIO]:
+    """Somebody who types these lines at a table that a test has set, and then leaves."""
+    table = around(game)
+    table.packs = [base(), pack_of(CARDS)]
+    lines = iter(typed)
+    out = io.StringIO()
+
+    def ask(prompt: str) -> str:
+        out.write(prompt)
+        if (line := next(lines, None)) is None:
+            raise EOFError
+        out.write(f"{line}\n")
+        return line
+
+    return LineClient(table, lang, ask, Paper(out, 100)), out
+
+
+def played(game: Game, *typed: str, lang: str = "en") -> str:
+    """What is told when somebody types these lines."""
+    person, out = client(game, *typed, lang=lang)
+    with pytest.raises(Stopped):
+        person.play()
+    return out.getvalue().replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def digging(*hand: str, explorers: int = 1, deck: tuple[str, ...] = ("blank",) * 1) -> Game:
+    cards = [*deck, *(f"blank#{copy}" for copy in range(2, 9))]
+    return set_table(CARDS, explorers=explorers, at="012", hand=hand, deck=cards)
+
+
+# -- Enter and short words -------------------------------------------------------------------------
+
+
+def test_enter_takes_the_plainest_option_and_the_prompt_says_so():
+    """Cards are revealed and no Skill is kept, without a number being typed."""
+    game = digging()
+    out = played(game, "1", "", "")
+
+    assert "(Enter: Reveal the cards) > \n" in out
+    assert "(Enter: Keep no Skill) > \n" in out
+    assert isinstance(game.pending(), ChooseTurn)
+
+
+def test_enter_repeats_a_question_that_has_no_plain_answer():
+    """Nobody acts by pressing Enter."""
+    out = played(digging(), "")
+
+    assert out.count("What do you do?") == 2
+    assert "(Enter" not in out
+
+
+@pytest.mark.parametrize("word", ["none", "rien", "Nothing"])
+def test_none_means_the_plainest_option(word):
+    """It need not stand in the label."""
+    game = digging()
+    played(game, "dig", "reveal", word)
+
+    assert isinstance(game.pending(), ChooseTurn)
+
+
+def test_labels_are_understood_as_they_are_printed():
+    """Colons and dashes are no words."""
+    game = digging(explorers=2)
+    played(game, "Bo: Swim – Terrain 012")
+
+    assert type(game.pending()).__name__ == "Join"
+
+
+def test_several_effects_are_applied_at_once():
+    """Both cards lower the cost; what cannot matter any more is not asked."""
+    game = digging("map", "rope")
+    played(game, "dig", "1,2")
+
+    assert isinstance(game.pending(), DrawMore)
+    assert action_frame(game).saved == 2
+
+
+# -- what cannot matter ----------------------------------------------------------------------------
+
+
+def test_an_effect_that_cannot_matter_is_folded_away_but_stays_legal():
+    """A lock that is not there need not be ignored; `more` still lists it."""
+    game = digging("map")
+    out = played(game, "dig", "more", "3")
+
+    asked = out.partition("Which effects do you apply?")[2].partition("> more")[0]
+    assert "lock" not in asked
+    assert "3. Apply Map: dig: a lock is ignored" in out
+    assert action_frame(game).unlocked
+
+
+def test_stars_are_not_offered_once_there_are_enough():
+    """The star that was drawn is enough; nothing is asked about the one in hand."""
+    game = digging("map", deck=("two-stars",))
+    out = played(game, "climb", "reveal")
+
+    assert "Success: 2 successes, needed 1." in out
+    assert type(game.pending()).__name__ == "KeepSkill"
+
+
+def test_effects_at_the_result_tell_what_there_is_and_what_is_needed():
+    """The star in hand is offered where it decides."""
+    out = played(digging("rope"), "swim", "reveal")
+
+    assert "No success so far, 2 needed. Which effects do you apply?" in out
+    assert "star per seven" not in out.partition("so far")[2]  # no seven was revealed
+
+
+def test_effects_at_the_cost_tell_what_it_is():
+    """Both numbers stand in the question."""
+    assert "The cost is 2 now, the difficulty 1. Which effects do you apply?" in played(digging("map"), "dig")
+
+
+def test_a_trade_that_saves_nothing_is_not_asked_for():
+    """Thinking costs nothing, alone or together; a dear action is still traded."""
+    game = digging(explorers=2)
+    played(game, "Ann: think", "join", "1")
+    assert isinstance(game.pending(), DrawMore)
+
+    game = digging(explorers=2)
+    played(game, "Ann: dig", "join", "1")
+    assert isinstance(game.pending(), TradeCost)
+
+
+def test_what_was_passed_over_goes_with_the_answer_before_it():
+    """Undo after a trade nobody was asked about takes back the answer that was given."""
+    game = digging(explorers=2)
+    person, out = client(game, "Ann: think", "join", "1", "undo")
+    with pytest.raises(Stopped):
+        person.play()
+
+    assert "The last answer is taken back." in out.getvalue()
+    assert type(person.game.pending()).__name__ == "Accept"
+
+
+def test_undo_is_granted_after_an_action_that_drew_nothing():
+    """Nothing came to light, so nothing stands in the way."""
+    person, out = client(digging(), "think", "reveal", "undo", "undo")
+    with pytest.raises(Stopped):
+        person.play()
+
+    assert out.getvalue().count("The last answer is taken back.") == 2
+
+
+def test_no_more_cards_are_pressed_for_where_none_is_needed():
+    """With nothing to reach, the question says so; so does the result."""
+    out = played(digging(), "think", "")
+
+    assert "No card is drawn, and none is needed. Draw more all the same?" in out
+    assert "Success; no star was needed." in out
+    assert "Réussite ; il ne fallait aucune étoile." in played(digging(), "think", "", lang="fr")
+
+
+# -- chances ---------------------------------------------------------------------------------------
+
+
+def test_the_chances_name_the_cards_they_are_reckoned_with():
+    """What is free is counted, what has a price is named, and so are reductions."""
+    out = played(digging("map", "rope"), "odds 1", "odds", "why 1")
+
+    assert "no more cards (0 in all): success 100%, defeat 0%" in out
+    assert "Counted in, as it costs nothing to apply: Map, Rope." in out
+    assert "Not counted in, but perhaps of help: Rope." in out
+    assert "1. Dig – Terrain 012: cost 2, down to 0, difficulty 1: success 100%, defeat 0%" in out
+    assert "What may lower the cost for nothing, if you apply it:\n  −1: Map\n  −1: Rope\n" in out
+
+
+def test_the_chances_say_that_a_failure_ends_the_adventure():
+    """What is no success is the end, before and in the action."""
+    out = played(digging(), "odds", "climb", "odds")
+
+    assert "success 0%, end of the adventure 100% with 1 card" in out
+    assert "no more cards (1 in all): success 0%, end of the adventure 100%" in out
+    assert "A failure ends the adventure." in out
+
+
+# -- beside the question ---------------------------------------------------------------------------
+
+
+def riddle() -> Game:
+    return set_table(CARDS, at="012", satchel=["wheels"], deck=9)
+
+
+def test_a_card_that_may_be_used_stands_on_the_list():
+    """It has a number like the actions; the rest waits under `more`, and its numbers go on."""
+    game = riddle()
+    out = played(game, "more", "6")
+
+    shown = out.partition("What do you do?")[2].partition("beside the question")[0]
+    assert "6. Use Wheels: " in shown
+    assert "7. Report a hidden number" in out
+    assert isinstance(game.pending(), NameNumber)
+
+
+def test_a_reported_number_that_leads_nowhere_points_at_the_card_that_asks_for_one():
+    """Only where there is such a card."""
+    assert "A card here asks for a number: Wheels." in played(riddle(), "report 061")
+    assert "asks for a number" not in played(digging(), "report 061")
+
+
+def test_a_card_is_told_a_whole_number_or_none():
+    """A stray digit is no guess; three digits are."""
+    game = riddle()
+    out = played(game, "6", "3", "1", "61", "061")
+
+    assert out.count("A card’s number has three digits") == 2
+    assert "leads nowhere" not in out
+    assert (
+        game.where[game.content.card_ids.index("answer")]
+        == set_table(CARDS, satchel=["answer"]).where[game.content.card_ids.index("answer")]
+    )
+
+
+def test_resources_are_told_apart():
+    """Each is named with what it saves."""
+    out = played(set_table(CARDS, at="012", hand=["raft"], deck=9), "craft")
+
+    assert "Use the resource: wood, 2 cards less" in out
+    assert "Use the resource: stone, 1 card less" in out
+    assert ", down to 2" in out
+
+
+def test_what_becomes_of_the_die_is_told_before_items_are_combined():
+    """A keyword in common adds pips, up to six; another item keeps what it has."""
+    game = set_table(CARDS, at="012", items=[(["oar"], 4), (["lamp"], 2)], deck=9)
+    out = played(game, "rest", "")
+
+    assert "Add it to Oar (die at 6)" in out
+    assert "Add it to Lamp (die at 2)" in out
