@@ -7,8 +7,8 @@ from bench.book import SEATS, load_book
 from fogbound import native
 from fogbound.core.snapshot import dump, load
 from fogbound.odds import odds
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CURSE
-from fogbound.rules.continent import table
 from fogbound.rules.continent.setup import deal, plain_setup
 from fogbound.view import view
 
@@ -22,7 +22,9 @@ class Midgame:
         self.game = deal(self.book, plain_setup(self.book, SEATS), seed)
         for card in range(len(self.book.cards)):
             if self.book.cards[card].kind == CURSE:
-                self.game.move(card, table.OUT)  # nobody dies, so that a game lasts as long as it is measured
+                self.game.move(
+                    card, tabletop.OUT
+                )  # nobody dies, so that a game lasts as long as it is measured
 
     def advance(self) -> bool:
         """Take one of the options of the pending question."""

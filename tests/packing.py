@@ -4,7 +4,7 @@ from pathlib import Path
 
 MANIFEST = """\
 name: {name}
-ruleset: continent
+ruleset: {ruleset}
 format: 1
 languages: [{languages}]
 requires: [{requires}]
@@ -32,14 +32,36 @@ def write_pack(
     languages: str = "",
     manifest: str = "",
     texts: dict[str, str] | None = None,
+    ruleset: str = "continent",
 ) -> Path:
     """A pack in a folder of its name: its cards in one file, `texts` by path (`en/cards.ftl`)."""
     pack = folder / name
     (pack / "cards").mkdir(parents=True)
-    head = MANIFEST.format(name=name, requires=requires, languages=languages)
+    head = MANIFEST.format(name=name, ruleset=ruleset, requires=requires, languages=languages)
     (pack / "pack.yaml").write_text(head + manifest, encoding="utf-8")
     (pack / "cards" / "cards.yaml").write_text(cards, encoding="utf-8")
     for path, text in (texts or {}).items():
         (pack / "text" / path).parent.mkdir(parents=True, exist_ok=True)
         (pack / "text" / path).write_text(text, encoding="utf-8")
     return pack
+
+
+ENDURING = """\
+- {page: intro, goals: {bell: "there is a card 010 on the board"}, setup: set out from 010, epilogue: choose a threat}
+- page: ebb
+  booklet: long-ebb
+  groundshiver: 1
+  goals: {lamp: null}
+  setup: set out from 010
+  epilogue: "if the goal lamp is reached: the threat is overcome, otherwise your adventure ends here"
+- {character: ansa, hand: [5, 4, 4, 3], most-weight: [7, 6, 6, 5], actions: [move: {cost: 1, success: step}]}
+- {skill: grit, copies: 20, strip: {stars: 1}}
+- {fog: mist, area: I, kind: temporary event, copies: 2, back-actions: [move: {success: flip}]}
+- number: 10
+  back: green
+  kind: terrain
+  arrows: {north: [I, 11]}
+  actions: [move: {success: reach the goal lamp, failure: the scenario ends}]
+- {number: 11, back: green, kind: terrain, arrows: {south: [I, 10]}}
+"""
+"""The least of a Citadel that can be played: an introduction, one scenario, two Terrains."""

@@ -19,12 +19,14 @@ from fogbound.packs.pack import Pack
 from fogbound.packs.sentences import parse
 from fogbound.packs.shape import shaped
 from fogbound.packs.texts import TextReader
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import Do, book_of
-from fogbound.rules.continent import filing, items
+from fogbound.rules.common.filing import clear_board
+from fogbound.rules.common.fog import lay_fog
+from fogbound.rules.common.setup import Setup
+from fogbound.rules.continent import items
 from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.camp import clear_board
-from fogbound.rules.continent.fog import lay_fog
-from fogbound.rules.continent.setup import Setup, deal
+from fogbound.rules.continent.setup import deal
 from fogbound.rules.continent.turn import ChooseTurn
 
 HERE = Path(__file__).parent
@@ -101,14 +103,14 @@ def table(
         _hide(game, hidden, cell_at(column, row))
     for seat, held in {0: hand, **(hands or {})}.items():
         for name in held:
-            game.move(card(game, name), zones.HANDS + seat)
+            game.move(card(game, name), tabletop.HANDS + seat)
     for seat, owned in {0: items, **(items_of or {})}.items():
         for names_of_item, die in owned:
             _give_item(game, seat, names_of_item, die)
     for name in satchel:
         game.move(card(game, name), zones.SATCHEL)
     for name in past:
-        game.move(card(game, name), zones.PAST)
+        game.move(card(game, name), tabletop.PAST)
     if deck is not None or pile is not None:
         _stack(game, deck, pile)
     game.index = None
@@ -128,10 +130,10 @@ def _set_board(game: Game, at: str, board: dict[tuple[int, int], str]) -> None:
     filing.empty_past(game)
     layout = {(0, 0): at, **board}
     for (column, row), name in layout.items():
-        filing.lay(game, card(game, name), cell_at(column, row), zones.BOARD)
-    for seat in zones.explorers(game):
+        filing.lay(game, card(game, name), cell_at(column, row), tabletop.BOARD)
+    for seat in tabletop.explorers(game):
         game.figures[seat] = card(game, at)
-    for terrain in zones.board_terrains(game):
+    for terrain in tabletop.board_terrains(game):
         lay_fog(game, terrain)
 
 
@@ -139,10 +141,10 @@ def _hide(game: Game, name: str, cell: int) -> None:
     """Lay this Exploration card fog side up, in place of whatever fog lies there."""
     wanted = card(game, name)
     if cell in game.cells and wanted in game.places:
-        filing.lay(game, game.cells[cell], game.places[wanted], zones.FOGGY)
+        filing.lay(game, game.cells[cell], game.places[wanted], tabletop.FOGGY)
     elif cell in game.cells:
         filing.put_back(game, game.cells[cell])
-    filing.lay(game, wanted, cell, zones.FOGGY)
+    filing.lay(game, wanted, cell, tabletop.FOGGY)
 
 
 def _give_item(game: Game, seat: int, names: Sequence[str], die: int) -> None:
@@ -157,13 +159,13 @@ def _stack(game: Game, deck: int | Sequence[str] | None, pile: int | Sequence[st
     """Put exactly these Action cards on the deck and the pile; all others leave the game."""
     for zone in (zones.ACTION_DECK, zones.DISCARD_PILE):
         for other in game.zones[zone]:
-            game.move(other, zones.OUT)
+            game.move(other, tabletop.OUT)
     for zone, wanted in ((zones.ACTION_DECK, deck), (zones.DISCARD_PILE, pile)):
         if isinstance(wanted, int):
             blanks = [
                 other
                 for other in range(len(book_of(game).cards))
-                if game.where[other] == zones.OUT and book_of(game).cards[other].uid.startswith("blank")
+                if game.where[other] == tabletop.OUT and book_of(game).cards[other].uid.startswith("blank")
             ]
             for other in blanks[:wanted]:
                 game.move(other, zone)
@@ -192,7 +194,7 @@ def names(game: Game, cards: Sequence[int]) -> list[str]:
 
 def hand(game: Game, seat: int = 0) -> list[str]:
     """What an explorer holds beside the Character card."""
-    held = [held for held in zones.hand(game, seat) if held != zones.character_card(game, seat)]
+    held = [held for held in tabletop.hand(game, seat) if held != zones.character_card(game, seat)]
     return names(game, held)
 
 
@@ -206,7 +208,7 @@ def zone(game: Game, card_name: str) -> int:
 
 
 def past(game: Game) -> list[str]:
-    return names(game, game.zones[zones.PAST])
+    return names(game, game.zones[tabletop.PAST])
 
 
 def pile(game: Game) -> list[str]:
@@ -239,7 +241,7 @@ def at_cell(game: Game, column: int, row: int) -> str:
     found = game.cells.get(cell_at(column, row), NONE)
     if found == NONE:
         return ""
-    return "fog" if game.where[found] == zones.FOGGY else name(game, found)
+    return "fog" if game.where[found] == tabletop.FOGGY else name(game, found)
 
 
 def news(game: Game, what: str) -> list[str]:

@@ -10,8 +10,8 @@ from fogbound.core import GROUP, Game
 from fogbound.core.chance import Chance, seeded
 from fogbound.packs.build import continent
 from fogbound.packs.pack import Pack
+from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.ruleset import Continent
-from fogbound.rules.continent.setup import Setup
 from fogbound.tables import Table, fork
 from fogbound.tables.journal import Chosen, Header, Journal, rules_digest
 from fogbound.tables.state import names_of, state_of

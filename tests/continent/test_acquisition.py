@@ -1,6 +1,6 @@
 """Handing on what was just found, crafted or revealed, and where it goes when nobody wants it."""
 
-from fogbound.rules.continent.reveal import GainHandCard
+from fogbound.rules.continent.gains import GainHandCard
 from playing import act, choose, deck_size, finish, hand, inventory, offered, past, pile, table
 from rulebook import rule
 

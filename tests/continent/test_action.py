@@ -1,5 +1,6 @@
 """Actions as a whole: what one consists of, the order of its steps, and a dig told from beginning to end."""
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, choose, deck_size, hand, inventory, names, news, offered, pile, table, zone
@@ -50,7 +51,7 @@ def test_a_dig_alone_fails_without_a_star_and_leaves_no_paranoia():
     act(game, "dig", "reveal", "keep-none")
 
     assert deck_size(game) == 1
-    assert zone(game, "063") == zones.ADVENTURE_DECK
+    assert zone(game, "063") == tabletop.ADVENTURE_DECK
     assert len(hand(game)) == 1
     assert hand(game)[0].startswith("105")
 
@@ -90,9 +91,9 @@ def test_the_seven_steps_follow_each_other():
     assert zone(game, "shovel") >= zones.FIXED
     choose(game, "done")
     assert offered(game)[-1] == "keep-none"  # 4. Skill
-    assert zone(game, "star") == zones.DRAWN
+    assert zone(game, "star") == tabletop.DRAWN
     assert zone(game, "shovel") >= zones.FIXED
-    assert zone(game, "063") == zones.ADVENTURE_DECK
+    assert zone(game, "063") == tabletop.ADVENTURE_DECK
     choose(game, "keep/s1/star#2")
     assert pile(game) == ["blank", "shovel", "star"]  # 5. Discard
     assert zone(game, "063") == zones.SATCHEL  # 6. Consequence

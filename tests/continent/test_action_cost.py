@@ -3,6 +3,7 @@
 import pytest
 
 from fogbound.core import AnswerRefused
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.cost import final_cost
 from fogbound.rules.continent.frames import action_frame
@@ -85,7 +86,7 @@ CARDS = """
 
 def drawn(game) -> int:
     """How many cards lie face down in front of the active explorer."""
-    return len(game.zones[zones.DRAWN])
+    return len(game.zones[tabletop.DRAWN])
 
 
 @rule("C-COST-01", "C-COST-06")
@@ -97,7 +98,7 @@ def test_the_printed_cost_is_drawn_unseen():
 
     assert drawn(game) == 4
     assert deck_size(game) == 16
-    assert zones.DRAWN in game.content.hidden_zones
+    assert tabletop.DRAWN in game.content.hidden_zones
     assert game.known == {}
     assert news(game, "revealed") == []
 
@@ -401,7 +402,7 @@ def test_with_an_empty_deck_the_pile_is_drawn_at_random():
     drawings = set()
     for seed in range(12):
         game = act(table(CARDS, at="012", deck=[], pile=pile, seed=seed), "swim")
-        drawings.add(names(game, game.zones[zones.DRAWN])[0])
+        drawings.add(names(game, game.zones[tabletop.DRAWN])[0])
     assert len(drawings) > 2
 
 

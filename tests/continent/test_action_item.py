@@ -3,6 +3,7 @@
 import pytest
 
 from fogbound.core import AnswerRefused
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import (
     act,
@@ -121,7 +122,7 @@ def test_some_effects_of_a_used_item_are_applied_and_others_not():
     act(game, "dig", "use-item/031")
     assert applied(offered(game)) == ["031", "032", "spade"]
     choose(game, "apply/031", "apply/spade", "done")
-    assert len(game.zones[zones.DRAWN]) == 6 - 2 - 1
+    assert len(game.zones[tabletop.DRAWN]) == 6 - 2 - 1
     choose(game, "reveal")
 
     assert applied(offered(game)) == ["031"]

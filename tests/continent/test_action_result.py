@@ -2,6 +2,7 @@
 
 import pytest
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, choose, finish, news, offered, pile, table, zone
 from rulebook import rule
@@ -111,7 +112,7 @@ def test_a_curse_from_the_pile_ends_the_game_before_anything_is_counted():
 
     assert game.ending == "lost:curse"
     assert news(game, "succeeded") == []
-    assert zone(game, "063") == zones.ADVENTURE_DECK
+    assert zone(game, "063") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-RES-02", "C-RES-03", "C-RUL-30")

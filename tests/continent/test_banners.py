@@ -2,6 +2,7 @@
 
 import pytest
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, choose, inventory, news, offered, past, table, zone
@@ -82,7 +83,7 @@ def test_an_item_used_in_the_action_adds_its_banner():
     choose(game, "number/164")
 
     assert zone(game, "far") == zones.SATCHEL
-    assert zone(game, "plain") == zones.ADVENTURE_DECK
+    assert zone(game, "plain") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-NUM-12")
@@ -164,7 +165,7 @@ def test_a_sum_that_leads_to_a_wrong_card_gives_the_plain_number():
     choose(game, "number/164")
 
     assert zone(game, "plain") == zones.SATCHEL
-    assert zone(game, "elsewhere") == zones.ADVENTURE_DECK
+    assert zone(game, "elsewhere") == tabletop.ADVENTURE_DECK
     assert "elsewhere" not in news(game, "taken")
     assert past(game) == ["033"]
 

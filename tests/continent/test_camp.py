@@ -1,7 +1,8 @@
 """Camp: saving as a night's rest, and resuming (sections 18 and 19 of the catalogue)."""
 
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.tabletop import AWAY
 from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.table import AWAY
 from playing import (
     act,
     at_cell,
@@ -96,7 +97,7 @@ def test_prey_comes_back_and_the_done_mark_is_gone_after_a_night():
     choose(game, "camp")
 
     assert blocked
-    assert zone(game, "066") == zones.ADVENTURE_DECK
+    assert zone(game, "066") == tabletop.ADVENTURE_DECK
     assert past(game) == []
     assert offered(game) == ["hunt/s1/020"]
     assert (deck_size(game), pile_size(game)) == (10, 7)
@@ -133,20 +134,20 @@ def test_banished_cards_stay_banished():
 
     choose(game, "camp")
 
-    assert zone(game, "066") == zones.BANISHED
+    assert zone(game, "066") == tabletop.BANISHED
 
 
 @rule("C-SAVE-02")
 def test_fog_goes_to_the_past_and_home_again():
     """The fog that lay on the Board is back in its pile, less the one newly laid."""
     game = table(LAND, at="020", board={(0, -1): "021"})
-    piles = sum(len(game.zones[zones.PILES + area]) for area in range(2)) + len(game.zones[zones.FOGGY])
+    piles = sum(len(game.zones[tabletop.PILES + area]) for area in range(2)) + len(game.zones[tabletop.FOGGY])
 
     choose(game, "camp")
 
-    laid = len(game.zones[zones.FOGGY])
+    laid = len(game.zones[tabletop.FOGGY])
     assert laid == 1
-    assert sum(len(game.zones[zones.PILES + area]) for area in range(2)) + laid == piles
+    assert sum(len(game.zones[tabletop.PILES + area]) for area in range(2)) + laid == piles
 
 
 @rule("C-RUL-71")
@@ -187,7 +188,7 @@ def test_an_absent_explorer_does_not_hinder_camp():
     game.figures[1] = card(game, "021")
     choose(game, "leave-for-a-while/s2")
 
-    assert game.registers[zones.STATUS + 1] == AWAY
+    assert game.registers[tabletop.STATUS + 1] == AWAY
     assert "camp" in standing(game)
 
 

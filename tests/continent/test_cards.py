@@ -3,6 +3,7 @@
 import pytest
 
 from fogbound.core.board import EAST, NORTH
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import ADVANCED, COMMON, OWN, book_of
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.limits import hand_limit
@@ -87,7 +88,7 @@ def test_a_temporary_event_is_read_and_never_stays():
 
     assert past(game) == ["050"]
     assert len(hand(game)) == 1
-    assert zone(game, "050") != zones.BOARD
+    assert zone(game, "050") != tabletop.BOARD
 
 
 @rule("C-CARD-05")
@@ -167,7 +168,7 @@ def test_an_exploration_card_has_an_area_and_a_front_of_any_type():
     for name, front in (("shell", "new-item"), ("song", "take-in-hand"), ("gust", "")):
         game = table(cards, at="012", fog={(0, -1): name}, deck=5)
         act(game, "pathfind", "reveal")
-        assert (offered(game)[0].split("/")[0] == front) or (not front and zone(game, name) == zones.PAST)
+        assert (offered(game)[0].split("/")[0] == front) or (not front and zone(game, name) == tabletop.PAST)
 
 
 @rule("C-CARD-10")
@@ -210,10 +211,10 @@ def test_the_character_card_stays_in_its_owners_hand():
     game = table(cards, at="012", characters=["eve"], hand=blanks, deck=8)
 
     act(game, "dig", "apply/eve")
-    assert len(game.zones[zones.DRAWN]) == 2
+    assert len(game.zones[tabletop.DRAWN]) == 2
     finish(game, "discard")
 
-    assert zone(game, "eve") == zones.HANDS
+    assert zone(game, "eve") == tabletop.HANDS
     assert len(hand(game)) == 4
 
 
@@ -336,11 +337,11 @@ def test_each_of_the_eight_resources_serves_a_craft(resource):
 """
     game = table(cards, at="012", hand=["raft"], deck=10)
     act(game, "craft", "use-resource")
-    assert len(game.zones[zones.DRAWN]) == 2
+    assert len(game.zones[tabletop.DRAWN]) == 2
 
     game = table(cards, at="013", hand=["raft"], deck=10)
     act(game, "craft")
-    assert len(game.zones[zones.DRAWN]) == 5
+    assert len(game.zones[tabletop.DRAWN]) == 5
     assert refused(cards.replace(resource, "gold-dust"))
 
 

@@ -1,5 +1,6 @@
 """Elimination, leaving, coming back, joining (sections 21 and 22 of the catalogue)."""
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.invariants import check
@@ -82,13 +83,13 @@ def test_an_eliminated_explorer_loses_everything():
     finish(act(game, "swim", seat=1))
 
     assert not zones.fire_on(game, card(game, "020"))
-    assert game.registers[zones.STATUS + 1] == zones.ELIMINATED
+    assert game.registers[tabletop.STATUS + 1] == tabletop.ELIMINATED
     assert zone(game, "star") == zones.DISCARD_PILE
-    assert zone(game, "035") == zones.PAST
-    assert zone(game, "030") == zones.PAST
-    assert zone(game, "104") == zones.ADVENTURE_DECK
-    assert own(game, "bo") == [zones.BANISHED] * 5
-    assert zone(game, "bo") == zones.OUT
+    assert zone(game, "035") == tabletop.PAST
+    assert zone(game, "030") == tabletop.PAST
+    assert zone(game, "104") == tabletop.ADVENTURE_DECK
+    assert own(game, "bo") == [tabletop.BANISHED] * 5
+    assert zone(game, "bo") == tabletop.OUT
     assert game.figures[1] == -1
     assert not game.ending
 
@@ -99,10 +100,10 @@ def test_everybody_involved_is_eliminated_but_nobody_else():
     game = table(LAND, at="020", explorers=3)
     finish(act(game, "swim", joined=[1]))
 
-    assert [game.registers[zones.STATUS + seat] for seat in range(3)] == [
-        zones.ELIMINATED,
-        zones.ELIMINATED,
-        zones.PRESENT,
+    assert [game.registers[tabletop.STATUS + seat] for seat in range(3)] == [
+        tabletop.ELIMINATED,
+        tabletop.ELIMINATED,
+        tabletop.PRESENT,
     ]
     assert hand(game, 2) == []
 
@@ -113,7 +114,7 @@ def test_an_eliminated_active_player_takes_no_paranoia():
     game = table(LAND, at="020", explorers=3)
     finish(act(game, "swim", joined=[1]))
 
-    assert zone(game, "100") == zones.ADVENTURE_DECK
+    assert zone(game, "100") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-RUL-91", "C-END-03")
@@ -137,7 +138,7 @@ def test_own_skills_in_other_inventories_stay_and_are_banished_later():
     choose(game, "relinquish/s1/spade")
 
     assert kept
-    assert zone(game, "spade") == zones.BANISHED
+    assert zone(game, "spade") == tabletop.BANISHED
 
 
 @rule("C-RUL-90", "C-LIFE-04")
@@ -173,9 +174,9 @@ def test_leaving_for_good_is_elimination_without_a_successor():
     game = table(LAND, at="020", explorers=2, hands={1: ["star"]}, items_of={1: [(["030"], 3)]})
     choose(game, "leave-for-good/s2")
 
-    assert game.registers[zones.STATUS + 1] == zones.GONE
-    assert own(game, "bo") == [zones.BANISHED] * 5
-    assert zone(game, "030") == zones.PAST
+    assert game.registers[tabletop.STATUS + 1] == tabletop.GONE
+    assert own(game, "bo") == [tabletop.BANISHED] * 5
+    assert zone(game, "030") == tabletop.PAST
     assert type(game.pending()).__name__ == "ChooseTurn"
 
 
@@ -193,11 +194,11 @@ def test_leaving_for_a_while_keeps_hand_and_inventory():
     )
     choose(game, "leave-for-a-while/s2")
 
-    assert names(game, zones.hand(game, 1)) == ["bo", "bo-own", "star"]
+    assert names(game, tabletop.hand(game, 1)) == ["bo", "bo-own", "star"]
     assert inventory(game, 1) == [(["spade"], 2)]
-    assert own(game, "bo") == [zones.HANDS + 1] + [zones.OUT] * 4
+    assert own(game, "bo") == [tabletop.HANDS + 1] + [tabletop.OUT] * 4
     assert game.figures[1] == -1
-    assert zones.player_count(game) == 1
+    assert tabletop.player_count(game) == 1
 
 
 @rule("C-LEAVE-04")
@@ -209,7 +210,7 @@ def test_a_leavers_skill_in_another_inventory_is_taken_out_when_discarded():
     choose(game, "relinquish/s1/spade")
 
     assert stayed
-    assert zone(game, "spade") == zones.OUT
+    assert zone(game, "spade") == tabletop.OUT
 
 
 @rule("C-LEAVE-04")
@@ -238,7 +239,7 @@ def test_coming_back_resumes_hand_items_and_skills():
 
     assert hand(game, 1) == ["bo-own", "star"]
     assert inventory(game, 1) == [(["030"], 1)]
-    assert zone(game, "bo-own") == zones.HANDS + 1
+    assert zone(game, "bo-own") == tabletop.HANDS + 1
     assert zone(game, "bo-own#2") == zones.ACTION_DECK
     assert terrain(game, 1) == "020"
 
@@ -273,7 +274,7 @@ def test_a_newcomer_has_the_character_card_alone_and_five_skills_in_the_deck():
     choose(game, "join-game/s2/bo")
 
     assert hand(game, 1) == []
-    assert zone(game, "bo") == zones.HANDS + 1
+    assert zone(game, "bo") == tabletop.HANDS + 1
     assert deck_size(game) == 4 + 6  # five own Skills and the spade of these cards
     assert terrain(game, 1) == "020"
 
@@ -390,7 +391,7 @@ def test_who_is_eliminated_takes_nothing_any_more():
     for action in ("dig", "fish"):
         game = table(OVER, at="020", explorers=3, deck=9)
         finish(act(game, action, "reveal", joined=[1]))
-        assert zone(game, "105") == zone(game, "060") == zones.ADVENTURE_DECK
+        assert zone(game, "105") == zone(game, "060") == tabletop.ADVENTURE_DECK
         assert check(game) == []
 
     game = table(OVER, at="020", explorers=3, deck=9)
@@ -404,10 +405,10 @@ def test_an_elimination_on_the_way_spares_nobody_else_and_leaves_no_card_behind(
     game = table(OVER, at="020", explorers=3, satchel=["061"], deck=9)
     finish(act(game, "search", "reveal", seat=1, joined=[2]))
 
-    assert [game.registers[zones.STATUS + seat] for seat in range(3)] == [
-        zones.PRESENT,
-        zones.ELIMINATED,
-        zones.ELIMINATED,
+    assert [game.registers[tabletop.STATUS + seat] for seat in range(3)] == [
+        tabletop.PRESENT,
+        tabletop.ELIMINATED,
+        tabletop.ELIMINATED,
     ]
     assert check(game) == []
 
@@ -430,7 +431,7 @@ def test_own_skills_of_an_eliminated_character_are_banished_even_when_the_seat_i
     finish(game)
     choose(game, "relinquish/s1/spade")
 
-    assert zone(game, "spade") == zones.BANISHED
+    assert zone(game, "spade") == tabletop.BANISHED
     assert not any(option.startswith("join-game") and "bo" in option for option in standing(game))
 
 
@@ -465,7 +466,7 @@ def test_a_saved_hand_is_out_of_reach():
     play(game, "discard all skills in any hand")
 
     assert zone(game, "left") == zones.DISCARD_PILE
-    assert zone(game, "star") == zones.HANDS + 1
+    assert zone(game, "star") == tabletop.HANDS + 1
 
 
 @rule("C-LEAVE-01", "C-RUL-77")

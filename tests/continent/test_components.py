@@ -4,6 +4,7 @@ import pytest
 
 from fogbound.core.chance import seeded
 from fogbound.rules.common import book as kinds
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
@@ -135,8 +136,8 @@ def test_the_back_decides_where_a_discarded_card_goes():
     assert past(game) == ["031", "031-gold", "flotsam"]
 
     choose(game, "camp")
-    assert zone(game, "031") == zone(game, "031-gold") == zones.ADVENTURE_DECK
-    assert zone(game, "flotsam") in (zones.PILES, zones.FOGGY)
+    assert zone(game, "031") == zone(game, "031-gold") == tabletop.ADVENTURE_DECK
+    assert zone(game, "flotsam") in (tabletop.PILES, tabletop.FOGGY)
     assert zone(game, "raft") == zones.DISCARD_PILE
 
 
@@ -147,8 +148,8 @@ def test_characters_clues_and_the_satchel_belong_to_no_deck():
 
     for card in range(len(game.where)):
         if definition(game, card).back == kinds.OTHER:
-            assert game.where[card] in (zones.HANDS, zones.HANDS + 1, zones.SATCHEL, zones.OUT)
-    assert zone(game, "satchel") == zone(game, "cy") == zones.OUT
+            assert game.where[card] in (tabletop.HANDS, tabletop.HANDS + 1, zones.SATCHEL, tabletop.OUT)
+    assert zone(game, "satchel") == zone(game, "cy") == tabletop.OUT
 
 
 @rule("C-COMP-04")
@@ -212,10 +213,10 @@ def test_fog_comes_from_the_pile_of_its_area():
     """A Terrain of area I is surrounded by cards of area I; the pile of area II is untouched."""
     game = table(CARDS, at="012")
 
-    assert {definition(game, card).area for card in game.zones[zones.FOGGY]} == {0}
-    assert len(game.zones[zones.FOGGY]) == 4
-    assert {definition(game, card).area for card in game.zones[zones.PILES + 1]} == {1}
-    assert len(game.zones[zones.PILES + 1]) == 5
+    assert {definition(game, card).area for card in game.zones[tabletop.FOGGY]} == {0}
+    assert len(game.zones[tabletop.FOGGY]) == 4
+    assert {definition(game, card).area for card in game.zones[tabletop.PILES + 1]} == {1}
+    assert len(game.zones[tabletop.PILES + 1]) == 5
 
 
 @rule("C-COMP-14")
@@ -228,7 +229,7 @@ def test_what_is_banished_stays_out_over_a_night():
     choose(game, "camp")
 
     assert past(game) == []
-    assert zone(game, "040") == zones.BANISHED
+    assert zone(game, "040") == tabletop.BANISHED
 
 
 # -- what holds at every question ------------------------------------------------------------------
@@ -238,19 +239,19 @@ def belongs(game, card: int) -> bool:
     """Whether a card lies in a zone that takes its back and its kind."""
     where = game.where[card]
     back, kind = definition(game, card).back, definition(game, card).kind
-    if where in (zones.ACTION_DECK, zones.DISCARD_PILE, zones.DRAWN):
+    if where in (zones.ACTION_DECK, zones.DISCARD_PILE, tabletop.DRAWN):
         return back == kinds.BLUE and kind in (kinds.SKILL, kinds.CURSE)
-    if where == zones.PAST:
+    if where == tabletop.PAST:
         return back in (kinds.GREEN, kinds.GOLD, kinds.FOG)
-    if where == zones.ADVENTURE_DECK:
+    if where == tabletop.ADVENTURE_DECK:
         return back in (kinds.GREEN, kinds.GOLD)
-    if zones.PILES <= where < zones.STORES:
-        return back == kinds.FOG and definition(game, card).area == where - zones.PILES
-    if where == zones.BOARD:
+    if tabletop.PILES <= where < tabletop.STORES:
+        return back == kinds.FOG and definition(game, card).area == where - tabletop.PILES
+    if where == tabletop.BOARD:
         return kind in (kinds.TERRAIN, kinds.PERMANENT)
-    if where == zones.FOGGY:
+    if where == tabletop.FOGGY:
         return back == kinds.FOG
-    if zones.HANDS <= where < zones.HANDS + 4:
+    if tabletop.HANDS <= where < tabletop.HANDS + 4:
         return kind in (kinds.CHARACTER, kinds.SKILL, kinds.BONUS, kinds.STATE)
     if where >= zones.FIXED:
         return kind == kinds.ITEM or definition(game, card).item is not None
@@ -260,7 +261,9 @@ def belongs(game, card: int) -> bool:
 def lies_once(game) -> bool:
     """Whether every ordered zone and `where` tell the same of every card."""
     listed = [(card, at) for at, cards in enumerate(game.zones) for card in cards]
-    told = [(card, at) for card, at in enumerate(game.where) if at not in (zones.OUT, zones.ADVENTURE_DECK)]
+    told = [
+        (card, at) for card, at in enumerate(game.where) if at not in (tabletop.OUT, tabletop.ADVENTURE_DECK)
+    ]
     return sorted(listed) == told
 
 
@@ -289,7 +292,7 @@ def test_every_card_is_where_it_belongs_all_through_a_game(explorers):
             assert len(game.where) == total
             assert lies_once(game)
             assert all(belongs(game, card) for card in range(total))
-            assert all(game.where[game.figures[seat]] == zones.BOARD for seat in range(explorers))
+            assert all(game.where[game.figures[seat]] == tabletop.BOARD for seat in range(explorers))
             assert all(
                 definition(game, game.figures[seat]).kind == kinds.TERRAIN for seat in range(explorers)
             )
@@ -300,6 +303,6 @@ def test_every_card_is_where_it_belongs_all_through_a_game(explorers):
                     for seat in range(4)
                     for column in zones.columns(game, seat)
                 )
-                assert game.zones[zones.DRAWN] == game.zones[zones.RESOLVING] == ()
+                assert game.zones[tabletop.DRAWN] == game.zones[tabletop.RESOLVING] == ()
             seen.update(at for at in range(len(game.zones)) if game.zones[at])
-    assert {zones.PAST, zones.DISCARD_PILE, zones.FIXED} <= seen
+    assert {tabletop.PAST, zones.DISCARD_PILE, zones.FIXED} <= seen

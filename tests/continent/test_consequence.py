@@ -1,5 +1,6 @@
 """The Consequence step: which section applies, to whom, and the paranoia after a failure together."""
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, finish, hand, news, offered, past, table, zone
@@ -39,7 +40,7 @@ def test_success_obliges_to_the_white_section_and_failure_to_the_black_one():
 
     game = table(CARDS, at="012", deck=3)
     act(game, "dig", "reveal", "keep-none")
-    assert (zone(game, "063"), len(hand(game))) == (zones.ADVENTURE_DECK, 1)
+    assert (zone(game, "063"), len(hand(game))) == (tabletop.ADVENTURE_DECK, 1)
 
 
 @rule("C-CONS-01")

@@ -1,7 +1,7 @@
 """What revealed cards do, and exploration (sections 8 and 13 of the catalogue)."""
 
 from fogbound.core.board import cell_at
-from fogbound.rules.continent import filing
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.invariants import check
 from playing import (
@@ -233,7 +233,7 @@ def test_a_temporary_event_is_resolved_and_discarded():
     play(game, "take 051")
 
     assert past(game) == ["050"]
-    assert zone(game, "051") == zones.BANISHED
+    assert zone(game, "051") == tabletop.BANISHED
     assert hand(game) == ["105"]
 
 
@@ -288,7 +288,7 @@ def test_a_permanent_event_in_the_fog_keeps_its_space_closed_until_it_is_opened(
     closed = at_cell(game, 0, -1), zone(game, "021")
     finish(act(game, "cut"))
 
-    assert closed == ("thorns", zones.ADVENTURE_DECK)
+    assert closed == ("thorns", tabletop.ADVENTURE_DECK)
     assert past(game) == ["thorns"]
     assert at_cell(game, 0, -1) == "021"
 
@@ -308,7 +308,7 @@ def test_a_temporary_event_with_an_action_keeps_its_space_until_the_action_is_ov
     waiting = zone(game, "omen"), at_cell(game, 0, -1)
     finish(game)
 
-    assert waiting[0] == zones.RESOLVING
+    assert waiting[0] == tabletop.RESOLVING
     assert past(game) == ["omen"]
     assert at_cell(game, 0, -1) == "021"
 
@@ -373,7 +373,7 @@ def test_the_card_for_an_opened_space_may_have_to_come_from_the_past():
     act(game, "pathfind", "reveal")
 
     assert at_cell(game, 0, -1) == "091"
-    assert zone(game, "093") == zones.ADVENTURE_DECK
+    assert zone(game, "093") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-RUL-24")
@@ -395,7 +395,7 @@ def test_a_space_whose_card_does_not_stay_gets_new_fog():
     game = table(CARDS, at="076", deck=9)
     finish(act(game, "pathfind", "reveal"))
 
-    assert "050" in past(game) or zone(game, "050") == zones.ADVENTURE_DECK
+    assert "050" in past(game) or zone(game, "050") == tabletop.ADVENTURE_DECK
     assert at_cell(game, -1, 0) == "fog"
 
 
@@ -413,8 +413,8 @@ def test_a_permanent_event_taken_for_a_space_occupies_it():
 def test_an_empty_area_pile_is_refilled_from_the_past():
     """The space is filled with a card that comes back; nothing else is left in the Past."""
     game = table(CARDS, at="020", past=["050"], deck=9)
-    for fog in list(game.zones[zones.PILES + 1]):
-        game.move(fog, zones.PAST)
+    for fog in list(game.zones[tabletop.PILES + 1]):
+        game.move(fog, tabletop.PAST)
     finish(act(game, "pathfind", "reveal", "explore/0"))
 
     assert (at_cell(game, 1, -1), at_cell(game, 0, -2)) == ("fog", "fog")
@@ -425,12 +425,12 @@ def test_an_empty_area_pile_is_refilled_from_the_past():
 def test_a_space_without_any_card_waits_until_one_is_back():
     """Empty now, filled at the next turn after a card of the area has returned."""
     game = table(CARDS, at="020", deck=9)
-    hazes = list(game.zones[zones.PILES + 1])
+    hazes = list(game.zones[tabletop.PILES + 1])
     for fog in hazes:
-        game.move(fog, zones.BANISHED)
+        game.move(fog, tabletop.BANISHED)
     finish(act(game, "pathfind", "reveal", "explore/0"))
     empty = at_cell(game, 1, -1)
-    game.move(hazes[0], zones.PILES + 1)
+    game.move(hazes[0], tabletop.PILES + 1)
     finish(act(game, "dig"))
 
     assert empty == ""
@@ -518,7 +518,7 @@ def test_a_wrong_number_changes_nothing():
     report(game, 401)
 
     assert at_cell(game, 1, 0) == "027"
-    assert zone(game, "401") == zones.ADVENTURE_DECK
+    assert zone(game, "401") == tabletop.ADVENTURE_DECK
     assert past(game) == ["025"]
 
 
@@ -584,8 +584,8 @@ def test_an_event_laid_alongside_stays_when_its_terrain_is_replaced():
     cards = HIDING + "- {number: 80, back: green, kind: permanent event, placement: [north]}"
     game = table(cards, at="024", board={(0, 1): "025"}, deck=9)
     play(game, "take 080")
-    before = zones.attached_events(game, card(game, "024"))
+    before = tabletop.attached_events(game, card(game, "024"))
     report(game, 316)
 
-    assert before == zones.attached_events(game, card(game, "316")) == [card(game, "080")]
+    assert before == tabletop.attached_events(game, card(game, "316")) == [card(game, "080")]
     assert check(game) == []

@@ -3,7 +3,7 @@
 import pytest
 
 from fogbound.core import AnswerRefused
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, card, choose, finish, names, offered, past, standing, table, terrain
@@ -251,10 +251,10 @@ def test_exploring_needs_fog_at_the_own_terrain():
 def test_all_hands_may_discard_the_entire_board_and_start_elsewhere():
     """Every card of the Board is in the Past and all figures stand on the new Terrain with its own fog."""
     game = table(MOVES, at="012", explorers=2, board={(1, 0): "013"}, deck=9)
-    fog = names(game, game.zones[zones.FOGGY])
+    fog = names(game, game.zones[tabletop.FOGGY])
 
     finish(act(game, "cross"))
 
     assert [terrain(game, seat) for seat in (0, 1)] == ["300", "300"]
     assert set(past(game)) == {"012", "013", *fog}
-    assert len(game.zones[zones.BOARD]) == len(game.zones[zones.FOGGY]) == 1
+    assert len(game.zones[tabletop.BOARD]) == len(game.zones[tabletop.FOGGY]) == 1

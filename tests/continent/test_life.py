@@ -1,5 +1,6 @@
 """Life force: the Action Deck, the Discard Pile and what comes back (sections 12 and 23 of the catalogue)."""
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import life
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
@@ -76,7 +77,7 @@ def test_with_an_empty_deck_random_cards_of_the_pile_are_drawn_and_shuffled_back
     for seed in range(12):
         game = table(CARDS, at="020", deck=0, pile=["star", "left", "right", "seven"], seed=seed)
         act(game, "observe")
-        drawn.add(game.content.card_ids[game.zones[zones.DRAWN][0]])
+        drawn.add(game.content.card_ids[game.zones[tabletop.DRAWN][0]])
         finish(game)
         assert pile_size(game) == 4
 

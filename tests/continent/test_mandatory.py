@@ -1,6 +1,6 @@
 """Mandatory actions: when they are taken, by whom, in which order, and when they are skipped."""
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, at_cell, card, choose, finish, hand, news, offered, past, play, table, zone
@@ -212,7 +212,7 @@ def test_of_several_mandatory_actions_the_active_explorer_picks_one():
     finish(choose(game, "run/s2/056"))
 
     assert past(game) == ["056"]
-    assert zone(game, "005") == zones.ADVENTURE_DECK
+    assert zone(game, "005") == tabletop.ADVENTURE_DECK
     assert isinstance(game.pending(), ChooseTurn)
 
 
@@ -223,7 +223,7 @@ def test_a_temporary_event_is_in_no_pile_until_its_action_is_over():
 
     act(game, "dig", "reveal", "keep-none")
     while not isinstance(game.pending(), ChooseTurn):
-        assert zone(game, "050") == zones.RESOLVING
+        assert zone(game, "050") == tabletop.RESOLVING
         choose(game, offered(game)[-1])
 
     assert past(game) == ["050"]
@@ -263,7 +263,7 @@ def test_the_space_of_an_event_from_the_fog_opens_after_its_action():
     act(game, "pathfind", "reveal")
     assert doing(game) == "boar"
     assert at_cell(game, 0, -1) != "014"
-    assert zone(game, "boar") == zones.RESOLVING
+    assert zone(game, "boar") == tabletop.RESOLVING
     finish(game)
 
     assert past(game) == ["boar"]
@@ -312,7 +312,7 @@ def test_a_mandatory_action_shown_as_done_is_skipped():
     choose(game, "number", value="316")
 
     assert news(game, "skipped") == ["316"]
-    assert zone(game, "316") == zones.BOARD
+    assert zone(game, "316") == tabletop.BOARD
     assert offered(game) == ["dig/s1/316"]
 
 

@@ -2,6 +2,7 @@
 
 from fogbound.core import GROUP
 from fogbound.core.board import beyond, cell_at
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.cost import MOVE_DISCOUNT
 from fogbound.rules.continent.invariants import check
@@ -129,7 +130,7 @@ def test_fog_breaks_the_series_too():
     game = table(CARDS, at="030", board={(0, -2): "033"}, deck=9)
 
     assert at_cell(game, 0, -1) == "fog"
-    assert zones.reachable(game, card(game, "030")) == []
+    assert tabletop.reachable(game, card(game, "030")) == []
 
 
 @rule("C-RUL-70")
@@ -178,7 +179,7 @@ def test_diagonal_terrains_are_not_linked():
     """Only orthogonal neighbours make a series."""
     game = table(CARDS, at="020", board={(1, 1): "021"})
 
-    assert zones.reachable(game, card(game, "020")) == []
+    assert tabletop.reachable(game, card(game, "020")) == []
 
 
 @rule("C-MOVE-08", "C-MOVE-09", "C-RUL-25", "C-RUL-69", "C-LEG-08")
@@ -307,7 +308,7 @@ def test_a_full_table_makes_all_gather_and_return_terrains():
 
     assert sorted(gather) == ["gather-on/020", "gather-on/021", "gather-on/023", "gather-on/030"]
     assert left == ["return-terrain/021", "done"]
-    assert zone(game, "023") == zones.ADVENTURE_DECK
+    assert zone(game, "023") == tabletop.ADVENTURE_DECK
     assert past(game) != ["023"]
     assert terrain(game, 1) == "030"
     assert at_cell(game, 1, 0) == "032"
@@ -380,7 +381,7 @@ def test_an_event_for_which_the_table_has_no_cell_lies_alongside():
 
     assert first == ("fog", "")
     assert at_cell(game, 0, 1) == ""
-    assert zones.attached_events(game, card(game, "053")) == [card(game, "052")]
+    assert tabletop.attached_events(game, card(game, "053")) == [card(game, "052")]
 
 
 @rule("C-RUL-64")
@@ -391,8 +392,8 @@ def test_a_terrain_stays_as_long_as_somebody_stands_on_it():
     stays = zone(game, "050")
     finish(act(game, "climb", "reveal", seat=1))
 
-    assert stays == zones.BOARD
-    assert zone(game, "050") == zones.BANISHED
+    assert stays == tabletop.BOARD
+    assert zone(game, "050") == tabletop.BANISHED
     assert (terrain(game, 0), terrain(game, 1)) == ("021", "021")
     assert check(game) == []
 
@@ -405,7 +406,7 @@ def test_a_terrain_under_figures_is_swapped_for_a_terrain_only():
         play(game, "gold swap", this=start)
 
         assert terrain(game) == start
-        assert zone(game, start) == zones.BOARD
+        assert zone(game, start) == tabletop.BOARD
         assert check(game) == []
 
 

@@ -1,5 +1,6 @@
 """Taking numbered cards: green before gold, the refill from the Past, and numbers that need a reference."""
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, card, choose, finish, hand, names, news, past, play, table, zone
 from rulebook import rule
@@ -68,7 +69,7 @@ SIXTY_THREE = ["green-a", "green-b", "gold-g"]
 
 def in_deck(game, *cards: str) -> list[str]:
     """Those of these cards that are in the Adventure Deck."""
-    return [found for found in cards if zone(game, found) == zones.ADVENTURE_DECK]
+    return [found for found in cards if zone(game, found) == tabletop.ADVENTURE_DECK]
 
 
 @rule("C-NUM-01")
@@ -116,7 +117,8 @@ def test_when_only_gold_is_there_its_greens_are_accounted_for():
         while "gold-g" not in news(game, "taken"):
             play(game, "take 063")
         assert all(
-            zone(game, green) in (zones.PAST, zones.BANISHED, zones.SATCHEL) for green in SIXTY_THREE[:2]
+            zone(game, green) in (tabletop.PAST, tabletop.BANISHED, zones.SATCHEL)
+            for green in SIXTY_THREE[:2]
         )
 
 
@@ -139,16 +141,16 @@ def test_a_missing_number_empties_the_whole_past():
     """Adventure cards go home, Exploration cards into their piles, then the card is taken."""
     nine = ["070", *[f"070#{n}" for n in range(2, 10)]]
     game = table(CARDS, at="012", past=["064", *nine, "mist", "haze"])
-    piles = [len(game.zones[zones.PILES + area]) for area in (0, 1)]
+    piles = [len(game.zones[tabletop.PILES + area]) for area in (0, 1)]
 
     play(game, "take 064")
 
     assert past(game) == []
     assert zone(game, "064") == zones.SATCHEL
     assert in_deck(game, *nine) == nine
-    assert zone(game, "mist") == zones.PILES
-    assert zone(game, "haze") == zones.PILES + 1
-    assert [len(game.zones[zones.PILES + area]) for area in (0, 1)] == [piles[0] + 1, piles[1] + 1]
+    assert zone(game, "mist") == tabletop.PILES
+    assert zone(game, "haze") == tabletop.PILES + 1
+    assert [len(game.zones[tabletop.PILES + area]) for area in (0, 1)] == [piles[0] + 1, piles[1] + 1]
 
 
 @rule("C-NUM-05")
@@ -158,7 +160,7 @@ def test_exploration_cards_are_shuffled_into_their_pile():
     for seed in range(10):
         game = table(CARDS, at="014", past=["064", "mist"], seed=seed)
         play(game, "take 064")
-        places.add(game.zones[zones.PILES].index(card(game, "mist")))
+        places.add(game.zones[tabletop.PILES].index(card(game, "mist")))
     assert len(places) > 2
 
 
@@ -193,7 +195,7 @@ def test_after_the_refill_green_comes_before_gold_again():
         play(game, "take 063")
 
         assert news(game, "taken")[0] in ("green-a", "green-b")
-        assert zone(game, "gold-g") == zones.ADVENTURE_DECK
+        assert zone(game, "gold-g") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-RUL-54")
@@ -218,7 +220,7 @@ def test_a_card_being_resolved_is_not_in_the_past_yet():
     assert news(game, "taken") == ["050"]
     assert news(game, "no-such-card") == ["50"]
     assert past(game) == ["050"]
-    assert zone(game, "070") == zones.ADVENTURE_DECK
+    assert zone(game, "070") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-RUL-56")
@@ -258,8 +260,8 @@ def test_a_number_without_a_numbox_leads_only_to_a_card_that_refers_back():
         choose(game, "report/s1")
         choose(game, "number", value="316")
 
-        assert zone(game, "right-316") == zones.BOARD
-        assert zone(game, "wrong-316") == zones.ADVENTURE_DECK
+        assert zone(game, "right-316") == tabletop.BOARD
+        assert zone(game, "wrong-316") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-NUM-13", "C-RUL-57")
@@ -270,8 +272,8 @@ def test_a_wrong_reference_changes_nothing():
     choose(game, "report/s1")
     choose(game, "number", value="316")
 
-    assert zone(game, "012") == zones.BOARD
-    assert zone(game, "wrong-316") == zones.ADVENTURE_DECK
+    assert zone(game, "012") == tabletop.BOARD
+    assert zone(game, "wrong-316") == tabletop.ADVENTURE_DECK
     assert past(game) == ["070"]
     assert news(game, "taken") == news(game, "replaced") == []
 
@@ -282,8 +284,8 @@ def test_the_past_is_emptied_only_for_a_card_that_fits():
     game = table(CARDS, at="012", past=["right-316", "wrong-316", "070"])
     choose(game, "report/s1")
     choose(game, "number", value="316")
-    assert zone(game, "right-316") == zones.BOARD
-    assert zone(game, "070") == zones.ADVENTURE_DECK
+    assert zone(game, "right-316") == tabletop.BOARD
+    assert zone(game, "070") == tabletop.ADVENTURE_DECK
 
     game = table(CARDS, at="012", satchel=["right-316"], past=["wrong-316", "070"])
     choose(game, "report/s1")
@@ -301,12 +303,12 @@ def test_a_reference_does_not_let_gold_pass_green():
     game = table(cards, at="012")
     choose(game, "report/s1")
     choose(game, "number", value="316")
-    assert zone(game, "right-316") == zones.ADVENTURE_DECK
+    assert zone(game, "right-316") == tabletop.ADVENTURE_DECK
 
     game = table(cards, at="012", satchel=["wrong-316"])
     choose(game, "report/s1")
     choose(game, "number", value="316")
-    assert zone(game, "right-316") == zones.BOARD
+    assert zone(game, "right-316") == tabletop.BOARD
 
 
 @rule("C-NUM-14")
@@ -322,7 +324,7 @@ def test_a_plain_numbox_asks_for_no_reference():
     game = table(cards + "- {number: 72, back: green, kind: terrain, area: I, back-ref: [99]}\n", at="012")
     play(game, "put 072 south of this", this="012")
 
-    assert zone(game, "072") == zones.BOARD
+    assert zone(game, "072") == tabletop.BOARD
 
 
 @rule("C-RUL-60")
@@ -347,5 +349,5 @@ def test_a_card_without_a_number_is_referred_to_by_its_unique_id():
     choose(game, "report/s1")
     choose(game, "number", value="72")
 
-    assert zone(game, "072") == zones.BOARD
-    assert zone(game, "shrine") == zones.PAST
+    assert zone(game, "072") == tabletop.BOARD
+    assert zone(game, "shrine") == tabletop.PAST

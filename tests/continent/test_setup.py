@@ -11,11 +11,13 @@ from fogbound.packs.build import continent
 from fogbound.packs.format import Manifest
 from fogbound.packs.pack import Pack
 from fogbound.rules.common import book as kinds
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.setup import Setup, SetupRefused
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.limits import item_limit, stack_limit
 from fogbound.rules.continent.ruleset import Continent
-from fogbound.rules.continent.setup import Setup, SetupRefused, deal
+from fogbound.rules.continent.setup import deal
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import choose, names, offered
 from rulebook import rule
@@ -96,7 +98,7 @@ def test_the_starting_hand_is_the_character_card():
     """Each explorer holds exactly the card of the chosen character."""
     game = deal(book(), Setup(("dee", "ann", "eve"), ("goddess",)), 1)
 
-    assert [names(game, zones.hand(game, seat)) for seat in range(3)] == [["dee"], ["ann"], ["eve"]]
+    assert [names(game, tabletop.hand(game, seat)) for seat in range(3)] == [["dee"], ["ann"], ["eve"]]
 
 
 @rule("C-SET-01", "C-COMP-06")
@@ -138,7 +140,7 @@ def test_chosen_clues_lie_under_the_satchel_and_the_others_leave_the_game():
     game = dealt(1, "hunt", "goddess")
 
     assert names(game, game.zones[zones.SATCHEL]) == ["goddess", "hunt"]
-    assert game.where[game.content.card_ids.index("casket")] == zones.OUT
+    assert game.where[game.content.card_ids.index("casket")] == tabletop.OUT
     for clues in ((), ("hunt", "hunt"), ("rumour",)):
         with pytest.raises(SetupRefused):
             deal(book(), Setup(("ann",), clues), 1)
@@ -168,7 +170,7 @@ def test_every_curse_card_of_a_chosen_clue_is_in_the_deck():
 @rule("C-SET-09")
 def test_advanced_and_absent_skills_are_not_in_the_game_yet():
     """They are in no deck and in no hand."""
-    out = uids(dealt(2), zones.OUT)
+    out = uids(dealt(2), tabletop.OUT)
 
     assert out["advanced"] == 6
     assert {name: out.get(f"{name}-own", 0) for name in CHARACTERS} == {
@@ -195,7 +197,11 @@ def test_piles_and_inventories_start_empty():
     """Discard Pile, Past, Banished and every inventory."""
     game = dealt(4)
 
-    assert [game.zones[zone] for zone in (zones.DISCARD_PILE, zones.PAST, zones.BANISHED)] == [(), (), ()]
+    assert [game.zones[zone] for zone in (zones.DISCARD_PILE, tabletop.PAST, tabletop.BANISHED)] == [
+        (),
+        (),
+        (),
+    ]
     assert [zones.columns(game, seat) for seat in range(4)] == [[], [], [], []]
 
 
@@ -203,10 +209,14 @@ def test_piles_and_inventories_start_empty():
 def test_every_area_has_its_own_shuffled_pile():
     """All cards of an area and no others, in an order that the seed decides."""
     game = dealt(1, "casket")  # its start shows no arrow
-    assert [uids(game, zones.PILES + area) for area in range(3)] == [{"mist": 9}, {"haze": 7}, {"smoke": 5}]
+    assert [uids(game, tabletop.PILES + area) for area in range(3)] == [
+        {"mist": 9},
+        {"haze": 7},
+        {"smoke": 5},
+    ]
 
     for area in range(3):
-        orders = {dealt(1, "casket", seed=seed).zones[zones.PILES + area] for seed in range(5)}
+        orders = {dealt(1, "casket", seed=seed).zones[tabletop.PILES + area] for seed in range(5)}
         assert len(orders) > 2
 
 
@@ -218,8 +228,8 @@ def test_adventure_cards_form_one_index():
     numbered = [
         card for card in range(len(game.where)) if book().cards[card].back in (kinds.GREEN, kinds.GOLD)
     ]
-    assert names(game, [card for card in numbered if game.where[card] != zones.ADVENTURE_DECK]) == ["030"]
-    assert game.zones[zones.ADVENTURE_DECK] == ()  # an index has no order that could be shuffled
+    assert names(game, [card for card in numbered if game.where[card] != tabletop.ADVENTURE_DECK]) == ["030"]
+    assert game.zones[tabletop.ADVENTURE_DECK] == ()  # an index has no order that could be shuffled
 
 
 @rule("C-SET-13", "C-CARD-14", "C-EX-28")
@@ -237,7 +247,7 @@ def test_the_start_is_the_lowest_number_the_clues_name(clues, start):
     game = dealt(2, *clues)
 
     assert game.cells[cell_at(0, 0)] == game.content.card_ids.index(start)
-    assert game.where[game.content.card_ids.index(start)] == zones.BOARD
+    assert game.where[game.content.card_ids.index(start)] == tabletop.BOARD
 
 
 @rule("C-SET-14", "C-SET-17")
@@ -264,10 +274,12 @@ def test_fog_of_the_starts_area_lies_at_each_of_its_arrows():
     game = dealt(2)
 
     fog = {
-        cell: book().cards[card].uid for cell, card in game.cells.items() if game.where[card] == zones.FOGGY
+        cell: book().cards[card].uid
+        for cell, card in game.cells.items()
+        if game.where[card] == tabletop.FOGGY
     }
     assert fog == {cell_at(0, -1): "haze", cell_at(-1, 0): "haze"}
-    assert len(game.zones[zones.PILES + 1]) == 5
+    assert len(game.zones[tabletop.PILES + 1]) == 5
 
 
 @rule("C-SET-19")
@@ -292,22 +304,22 @@ def test_easy_mode_takes_a_777_before_the_first_turn():
     choose(game, "take-in-hand")
 
     assert isinstance(game.pending(), ChooseTurn)
-    assert [book().cards[card].uid for card in zones.hand(game, 0)] == ["ann", "kind-stars"]
-    assert uids(game, zones.ADVENTURE_DECK)["kind-stars"] == 1
-    assert uids(game, zones.ADVENTURE_DECK)["650"] == 1
+    assert [book().cards[card].uid for card in tabletop.hand(game, 0)] == ["ann", "kind-stars"]
+    assert uids(game, tabletop.ADVENTURE_DECK)["kind-stars"] == 1
+    assert uids(game, tabletop.ADVENTURE_DECK)["650"] == 1
 
 
 @rule("C-SET-05", "C-RUL-06", "C-RUL-07")
 def test_extreme_mode_takes_a_650_and_is_off_by_default():
     """Without a choice neither mode card is taken."""
     game = dealt(2, mode=zones.EXTREME)
-    assert [book().cards[card].uid for card in zones.hand(game, 0)] == ["ann", "650"]
-    assert uids(game, zones.ADVENTURE_DECK)["kind-stars"] == 2
+    assert [book().cards[card].uid for card in tabletop.hand(game, 0)] == ["ann", "650"]
+    assert uids(game, tabletop.ADVENTURE_DECK)["kind-stars"] == 2
 
     plain = deal(book(), Setup(("ann",), ("goddess",)), 1)
-    assert plain.registers[zones.MODE] == zones.NORMAL
-    assert uids(plain, zones.ADVENTURE_DECK)["650"] == 1
-    assert uids(plain, zones.ADVENTURE_DECK)["kind-stars"] == 2
+    assert plain.registers[tabletop.MODE] == zones.NORMAL
+    assert uids(plain, tabletop.ADVENTURE_DECK)["650"] == 1
+    assert uids(plain, tabletop.ADVENTURE_DECK)["kind-stars"] == 2
 
 
 @rule("C-SET-04", "C-SET-05")
@@ -335,7 +347,7 @@ def test_an_expansion_is_mixed_in_though_its_curse_is_not_played():
 
     game = deal(continent([box(), expansion]), Setup(("ann",), ("goddess",)), 1)
 
-    assert "marsh-12" in uids(game, zones.ADVENTURE_DECK)
-    assert "marsh-light" in uids(game, zones.PILES)
-    assert {"marsh", "marsh-curse", "wading"} <= set(uids(game, zones.OUT))
+    assert "marsh-12" in uids(game, tabletop.ADVENTURE_DECK)
+    assert "marsh-light" in uids(game, tabletop.PILES)
+    assert {"marsh", "marsh-curse", "wading"} <= set(uids(game, tabletop.OUT))
     assert len(game.zones[zones.ACTION_DECK]) == 45

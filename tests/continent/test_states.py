@@ -1,6 +1,6 @@
 """States and the loss of vital force (section 9 of the catalogue)."""
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import act, card, choose, deck_size, finish, hand, offered, past, pile_size, play, table, zone
 from rulebook import rule
 
@@ -47,9 +47,9 @@ CARDS = """
 
 def cut_for_both(game, ann, bo):
     """Put the two cards 110 into an order: one is out of reach until the other has been taken."""
-    game.where[card(game, bo)] = zones.OUT
+    game.where[card(game, bo)] = tabletop.OUT
     play(game, "take 110")
-    game.where[card(game, bo)] = zones.ADVENTURE_DECK
+    game.where[card(game, bo)] = tabletop.ADVENTURE_DECK
     play(game, "take 110", you=1)
     return hand(game, 0), hand(game, 1), ann
 
@@ -89,7 +89,7 @@ def test_the_chain_of_states_after_a_failure_together():
     assert deck_size(game) == 20 - 3 - 0 - 4
     assert hand(game) == ["100#2", "101", "deep-cut"]
     assert hand(game, 1) == ["light-cut"]
-    assert zone(game, "100") == zones.ADVENTURE_DECK
+    assert zone(game, "100") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-STATE-07", "C-RUL-51", "C-STATE-10")
@@ -100,7 +100,7 @@ def test_the_old_state_of_the_same_title_counts_and_then_goes_home():
 
     assert deck_size(game) == 20 - 3
     assert hand(game) == ["100#2", "101"]
-    assert zone(game, "100") == zones.ADVENTURE_DECK
+    assert zone(game, "100") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-STATE-08", "C-RUL-52")
@@ -155,7 +155,7 @@ def test_a_prevented_state_costs_nothing_and_goes_home():
 
     assert deck_size(game) == 20
     assert hand(game) == []
-    assert zone(game, "109") == zones.ADVENTURE_DECK
+    assert zone(game, "109") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-STATE-06")
@@ -176,7 +176,7 @@ def test_states_leave_only_as_a_text_says():
     finish(act(game, "rest"))
 
     assert "rest/s1/037" in choices
-    assert zone(game, "037") == zones.ADVENTURE_DECK
+    assert zone(game, "037") == tabletop.ADVENTURE_DECK
     assert past(game) == []
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from fogbound.core import GROUP, AnswerRefused
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn, fallback_seat
 from fogbound.tables import seats
@@ -197,14 +197,14 @@ def test_a_turn_is_one_action_with_the_mandatory_ones_it_brought():
     game = table(CARDS, at="026", deck=20)
 
     act(game, "rest", "reveal", "keep-none")
-    assert game.registers[zones.TURN] == 1
+    assert game.registers[tabletop.TURN] == 1
     assert offered(game) == ["draw", "reveal"]
     finish(game)
-    assert game.registers[zones.TURN] == 1
+    assert game.registers[tabletop.TURN] == 1
     assert isinstance(game.pending(), ChooseTurn)
 
     act(game, "rest")
-    assert game.registers[zones.TURN] == 2
+    assert game.registers[tabletop.TURN] == 2
 
 
 @rule("C-TURN-06")

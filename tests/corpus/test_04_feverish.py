@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import (
     act,
     at_cell,
@@ -54,12 +54,12 @@ def test_the_new_one_replaces_the_old_by_title_whatever_the_backs():
     game = fever(hand=["swamp-fever"], deck=10)
     play(game, "take 107")
     assert len(hand(game)) == 1
-    assert zone(game, "swamp-fever") == zones.PILES + 2
+    assert zone(game, "swamp-fever") == tabletop.PILES + 2
 
     other = fever(hand=["107"], fog={(1, 0): "swamp-fever"}, deck=10)
     finish(act(other, "pathfind"))
     assert hand(other) == ["swamp-fever"]
-    assert zone(other, "107") == zones.ADVENTURE_DECK
+    assert zone(other, "107") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-RUL-36", "C-RUL-40")
@@ -96,7 +96,7 @@ def test_its_owner_can_rest_it_away():
 
     assert pile_size(game) == 3
     assert hand(game, 1) == []
-    assert zone(game, "107") == zones.ADVENTURE_DECK
+    assert zone(game, "107") == tabletop.ADVENTURE_DECK
 
 
 def test_a_failed_rest_leaves_it():
@@ -114,7 +114,7 @@ def test_a_night_by_the_fire_cures_it():
     warm.figures[4] = card(warm, "010")
     choose(warm, "camp")
     assert hand(warm) == []
-    assert zone(warm, "107") == zones.ADVENTURE_DECK
+    assert zone(warm, "107") == tabletop.ADVENTURE_DECK
 
     cold = fever(hand=["107"], deck=10)
     choose(cold, "camp")

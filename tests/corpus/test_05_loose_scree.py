@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import act, choose, corpus_table, finish, hand, inventory, news, offered, past, pile_size, zone
 from rulebook import rule
 
@@ -44,7 +44,7 @@ def test_won_it_brings_experience_and_is_gone_for_good():
     """An experience card under the Satchel, the scree banished."""
     game = finish(meet(scree(deck=WON)))
 
-    assert zone(game, "052") == zones.BANISHED
+    assert zone(game, "052") == tabletop.BANISHED
     assert [gained.split("#")[0] for gained in news(game, "quest-item")] == ["005"]
 
 
@@ -72,6 +72,6 @@ def test_until_its_action_is_over_it_is_in_no_pile():
     meet(game)
 
     assert past(game) == []  # the second call has emptied the Past in vain
-    assert zone(game, "052") == zones.RESOLVING
+    assert zone(game, "052") == tabletop.RESOLVING
     finish(game)
     assert past(game) == ["052"]

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, at_cell, card, corpus_table, finish, offered, past, pile_size, play, zone
 from rulebook import rule
@@ -79,5 +80,5 @@ def test_a_failed_search_has_no_consequence():
     """Nothing is found, nothing is lost."""
     game = finish(act(cache(deck=10), "search"))
 
-    assert zone(game, "045") == zones.ADVENTURE_DECK
+    assert zone(game, "045") == tabletop.ADVENTURE_DECK
     assert at_cell(game, 0, -1) == "044"

@@ -2,8 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import filing
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import filing, tabletop
 from playing import (
     act,
     at_cell,
@@ -51,7 +50,7 @@ def test_from_the_past_it_goes_back_into_its_pile():
     game = canteen(past=["dented-canteen"])
     filing.empty_past(game)
 
-    assert zone(game, "dented-canteen") == zones.PILES
+    assert zone(game, "dented-canteen") == tabletop.PILES
 
 
 @rule("C-LIFE-03", "C-ITEM-07")

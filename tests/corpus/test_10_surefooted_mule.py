@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import filing
+from fogbound.rules.common import filing
 from fogbound.rules.continent.limits import has_free_die, item_limit
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, at_cell, card, choose, corpus_table, finish, hand, inventory, offered, past, play

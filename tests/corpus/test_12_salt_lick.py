@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import act, card, choose, corpus_table, deck_size, finish, offered, past, zone
 from rulebook import rule
 
@@ -19,7 +19,7 @@ STARS = ["star", "star#2", "star#3", "blank", "blank#2", "blank#3", "blank#4"]
 
 def met(game):
     """Which animal was just met."""
-    return next(name for name in GREENS if zone(game, name) == zones.RESOLVING)
+    return next(name for name in GREENS if zone(game, name) == tabletop.RESOLVING)
 
 
 @rule("C-LEG-07", "C-LIFE-03", "C-NUM-02")
@@ -54,7 +54,7 @@ def test_when_all_are_away_the_gold_card_blocks_the_hunt():
     """With all greens in the Past the bare lick is found, and there is no more hunting on this Terrain."""
     game = finish(act(hunt(deck=10, past=GREENS), "hunt"))
 
-    assert zone(game, "bare-salt-lick") == zones.BOARD
+    assert zone(game, "bare-salt-lick") == tabletop.BOARD
     assert not [option for option in offered(game) if option.startswith("hunt")]
 
 
@@ -76,7 +76,7 @@ def test_after_the_night_everything_is_back():
     game = finish(act(hunt(deck=10, past=GREENS), "hunt"))
     choose(game, "camp")
 
-    assert [zone(game, name) for name in (*GREENS, "bare-salt-lick")] == [zones.ADVENTURE_DECK] * 4
+    assert [zone(game, name) for name in (*GREENS, "bare-salt-lick")] == [tabletop.ADVENTURE_DECK] * 4
     assert "hunt/s1/010" in offered(game)
 
 
@@ -86,4 +86,4 @@ def test_a_refill_for_any_other_number_brings_them_back_too():
     game = hunt(deck=10, past=[*GREENS, "399"])
     finish(act(game, "dig"))
 
-    assert [zone(game, name) for name in GREENS] == [zones.ADVENTURE_DECK] * 3
+    assert [zone(game, name) for name in GREENS] == [tabletop.ADVENTURE_DECK] * 3

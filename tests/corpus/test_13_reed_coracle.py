@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import act, at_cell, choose, corpus_table, finish, inventory, offered, terrain, zone
 from rulebook import rule
 
@@ -103,4 +103,4 @@ def test_sailing_again_leads_to_the_terrain_that_lies_there():
     finish(sail(game, "use-item/reed-coracle"))
 
     assert terrain(game) == "151"
-    assert zone(game, "158") == zones.ADVENTURE_DECK
+    assert zone(game, "158") == tabletop.ADVENTURE_DECK

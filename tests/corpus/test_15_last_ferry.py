@@ -3,6 +3,7 @@
 from functools import partial
 
 from fogbound.core import NONE
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, at_cell, choose, corpus_table, finish, hand, offered, past, play, terrain, zone
 from rulebook import rule
@@ -78,8 +79,8 @@ def test_each_beast_costs_an_experience_or_stays_behind():
     choose(game, "pay")
 
     assert [hand(game, 0), hand(game, 1)] == [["hound"], ["mule"]]
-    assert zone(game, "005") == zones.ADVENTURE_DECK
-    assert zone(game, "goat") == zones.PAST
+    assert zone(game, "005") == tabletop.ADVENTURE_DECK
+    assert zone(game, "goat") == tabletop.PAST
 
 
 def test_a_beast_may_be_left_although_it_could_be_paid_for():
@@ -109,5 +110,5 @@ def test_a_failure_loses_the_boat_for_good():
 
     finish(act(game, "sail"))
 
-    assert zone(game, "160") == zones.BANISHED
+    assert zone(game, "160") == tabletop.BANISHED
     assert terrain(game) == "010"

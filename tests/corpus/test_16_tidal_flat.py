@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import act, at_cell, card, choose, corpus_table, finish, held, inventory, offered, terrain, zone
 from rulebook import rule
 
@@ -71,7 +71,7 @@ def test_the_fourth_counter_brings_the_tide():
 
     act(game, "think", "reveal", on="notebook", seat=1)
 
-    assert zone(game, "171") == zones.BANISHED
+    assert zone(game, "171") == tabletop.BANISHED
     assert [terrain(game, 0), terrain(game, 1), terrain(game, 2)] == ["171-gold", "171-gold", "010"]
     frame = game.frames[-1]
     assert (game.content.card_ids[frame.card], frame.involved) == ("171-gold", (1, 0))

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, card, choose, corpus_table, finish, hand, offered, play, zone
 
@@ -93,7 +94,7 @@ def test_it_breaks_before_a_mandatory_action_that_waits():
     set_glass(game, 5)
     act(game, "rest", "reveal")
 
-    assert zone(game, "020") == zones.RESOLVING
+    assert zone(game, "020") == tabletop.RESOLVING
     assert offered(game) == ["draw", "reveal"]  # of the mandatory fight
     assert sodden(game) == [0]
 

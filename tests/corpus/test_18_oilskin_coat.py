@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, choose, corpus_table, deck_size, finish, hand, inventory, offered, past, play, zone
 from rulebook import rule
@@ -26,7 +26,7 @@ def test_a_pip_keeps_its_owner_dry():
     assert hand(game) == []
     assert deck_size(game) == 20
     assert inventory(game) == [(["oilskin-coat"], 1)]
-    assert [zone(game, name) for name in ("900", "900#2", "900#3")] == [zones.ADVENTURE_DECK] * 3
+    assert [zone(game, name) for name in ("900", "900#2", "900#3")] == [tabletop.ADVENTURE_DECK] * 3
 
 
 def test_its_owner_may_rather_get_wet():

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, choose, corpus_table, finish, hand, news, offered, past, pile, zone
 from rulebook import rule
@@ -49,7 +50,7 @@ def test_it_may_be_declined():
     finish(game)
 
     assert hand(game) == ["087"]
-    assert zone(game, "031") == zones.ADVENTURE_DECK
+    assert zone(game, "031") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-SKILL-05", "C-DISC-01")

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.ending import eliminate
 from playing import act, choose, corpus_table, finish, hand, inventory, past, pile_size, play, zone
@@ -36,7 +37,7 @@ def test_broken_by_use_it_cuts_in_the_discard_step():
     act(game, "dig", "use-item", "apply", "reveal")
     finish(game)
 
-    assert zone(game, "glass-demijohn") == zones.BANISHED
+    assert zone(game, "glass-demijohn") == tabletop.BANISHED
     assert past(game) == ["030"]
     assert zone(game, "knife") == zones.DISCARD_PILE
     taken = [item for item in game.news if item.what == "state-taken"]
@@ -49,7 +50,7 @@ def test_broken_by_wear_it_cuts_at_once():
     game = play(demijohn(items=[(["glass-demijohn", "030"], 2)]), "wear 2")
 
     assert inventory(game) == []
-    assert zone(game, "glass-demijohn") == zones.BANISHED
+    assert zone(game, "glass-demijohn") == tabletop.BANISHED
     assert past(game) == ["030"]
     assert len(sprains(game)) == 1
 
@@ -78,10 +79,10 @@ def test_given_up_it_goes_to_the_past_and_nobody_is_hurt():
 def test_lost_by_elimination_it_goes_to_the_past():
     """An eliminated explorer's items do not break."""
     game = demijohn(explorers=2, items=[(["glass-demijohn"], 1)])
-    eliminate(game, 0, zones.ELIMINATED)
+    eliminate(game, 0, tabletop.ELIMINATED)
     game.advance()
 
-    assert zone(game, "glass-demijohn") == zones.PAST
+    assert zone(game, "glass-demijohn") == tabletop.PAST
 
 
 @rule("C-RUL-83")

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import filing
+from fogbound.rules.common import filing
 from playing import act, card, choose, corpus_table, deck_size, finish, inventory, news, offered, pile
 from rulebook import rule
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import act, card, corpus_table, finish, inventory, news, offered, past, zone
 from rulebook import rule
 
@@ -43,7 +43,7 @@ def test_kindled_the_gold_card_takes_its_position():
     game = torch(items=[(COLUMN, 3)], board={(0, -1): "011"})
     act(game, "kindle", "reveal")
 
-    assert zone(game, "pitch-torch") == zones.BANISHED
+    assert zone(game, "pitch-torch") == tabletop.BANISHED
     assert inventory(game) == [(["030", "burning-torch", "032"], 5)]  # 6, and the action itself burns one pip
     assert news(game, "item-made") == []
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, choose, corpus_table, finish, inventory, news, offered, pile_size, play, zone
 from rulebook import rule
@@ -21,7 +22,7 @@ ROPED = ["line", "grappling-iron"]
 def test_it_is_bought_for_three():
     """It is not in the first Action Deck; three experience cards shuffle it in."""
     poor = iron(satchel=["005", "005#2"])
-    assert zone(poor, "grappling-iron") == zones.OUT
+    assert zone(poor, "grappling-iron") == tabletop.OUT
     play(poor, "may buy one of advanced skills out of the game")
     assert "do" not in offered(poor)
 

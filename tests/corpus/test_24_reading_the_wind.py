@@ -3,6 +3,7 @@
 from functools import partial
 
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.door import reads_question
 from fogbound.rules.continent import sight
 from fogbound.rules.continent import table as zones
 from playing import act, card, choose, corpus_table, finish, hand, name, news, offered, pile
@@ -39,7 +40,7 @@ def test_the_owner_orders_the_top_three_before_the_draw():
     assert pile(game) == ["reading-the-wind"]
     assert offered(game) == ["on-top/left", "on-top/blank", "on-top/star"]
     assert [sight.sees(game, seat, card(game, "star")) for seat in (0, 1)] == [True, False]
-    assert not sight.reads_question(game, 1)
+    assert not reads_question(game, 1)
     choose(game, "on-top/star", "on-top/left")
     assert offered(game) == ["draw", "reveal"]  # additional cards are decided afterwards
     choose(game, "draw", "reveal")

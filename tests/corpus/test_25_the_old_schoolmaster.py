@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, choose, corpus_table, deck_size, finish, hand, news, offered, past, play, zone
 from rulebook import rule
@@ -73,7 +74,7 @@ def test_on_a_one_he_dies():
     assert told.index("vital-loss") < told.index("state-taken") < told.index("rolled")
     assert deck_size(game) == 8
     assert "091" not in hand(game)
-    assert zone(game, "091") == zones.BANISHED
+    assert zone(game, "091") == tabletop.BANISHED
     assert zone(game, "092") == zones.SATCHEL
 
 
@@ -82,7 +83,7 @@ def test_092_is_taken_only_if_available():
     """Nothing is fetched out of the Past for it."""
     game = rolled(1, past=["092"])
 
-    assert zone(game, "091") == zones.BANISHED
+    assert zone(game, "091") == tabletop.BANISHED
     assert past(game) == ["092"]
 
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, choose, corpus_table, finish, hand, inventory, news, offered, pile, zone
 from rulebook import rule
@@ -42,7 +43,7 @@ def test_one_card_or_none_is_enough():
 
     game = call(deck=["blank", "left", "star", "right"])
     finish(act(game, "dig", "use-item/041", "reveal", "done"))
-    assert zone(game, "031") == zones.ADVENTURE_DECK
+    assert zone(game, "031") == tabletop.ADVENTURE_DECK
 
 
 def test_discarded_cards_count_for_nothing():
@@ -51,7 +52,7 @@ def test_discarded_cards_count_for_nothing():
 
     finish(act(game, "dig", "use-item/041", "reveal", "apply/041", "redraw/star", "done"))
 
-    assert zone(game, "031") == zones.ADVENTURE_DECK
+    assert zone(game, "031") == tabletop.ADVENTURE_DECK
 
 
 def test_once_per_use():

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import filing
+from fogbound.rules.common import filing
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.limits import hand_limit, item_limit, stack_limit
 from playing import act, card, choose, corpus_table, finish, hand, inventory, news, offered, play, zone

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent.life import counts_for_loss
 from playing import (
     act,
@@ -112,7 +112,7 @@ def test_the_surgeon_heals_whoever_stands_there():
     choose(game, "return/104")
 
     assert hand(game, 1) == ["105#2"]
-    assert zone(game, "104") == zones.ADVENTURE_DECK
+    assert zone(game, "104") == tabletop.ADVENTURE_DECK
 
 
 def test_a_failed_cure_heals_nobody():

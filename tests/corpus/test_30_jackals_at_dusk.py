@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.cost import final_cost
 from fogbound.rules.continent.frames import current
@@ -96,8 +97,8 @@ def test_until_the_fight_is_over_the_space_stays_closed():
     """They lie in resolution while they are fought."""
     game = meet(jackals())
 
-    assert zone(game, "jackals-at-dusk") == zones.RESOLVING
-    assert zone(game, "011") == zones.ADVENTURE_DECK
+    assert zone(game, "jackals-at-dusk") == tabletop.RESOLVING
+    assert zone(game, "011") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-RUL-76", "C-WEAR-01")
@@ -126,5 +127,8 @@ def test_there_are_two_packs_of_them():
     """Two copies roam the area."""
     game = jackals()
 
-    assert {zone(game, "jackals-at-dusk"), zone(game, "jackals-at-dusk#2")} <= {zones.FOGGY, zones.PILES + 1}
+    assert {zone(game, "jackals-at-dusk"), zone(game, "jackals-at-dusk#2")} <= {
+        tabletop.FOGGY,
+        tabletop.PILES + 1,
+    }
     assert news(game, "taken") == []

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from fogbound.core.board import cell_at
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, at_cell, choose, corpus_table, finish, held, news, offered, past, terrain, zone
 from rulebook import rule
@@ -100,11 +101,11 @@ def test_a_six_may_change_the_fog_card():
     game = rolling(6)
 
     act(game, "observe", "reveal", "look/1")
-    pile = len(game.zones[zones.PILES])
+    pile = len(game.zones[tabletop.PILES])
     choose(game, "change-fog")
 
     assert at_cell(game, 1, 0) == "fog"
-    assert len(game.zones[zones.PILES]) == pile
+    assert len(game.zones[tabletop.PILES]) == pile
     assert game.known == {}
 
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import (
     act,
@@ -66,7 +67,7 @@ def test_the_right_number_is_the_one_for_this_many_explorers():
                 assert inventory(game) == [([str(number)], 3)]
                 assert deck_size(game) == 10
             else:
-                assert zone(game, str(number)) == zones.ADVENTURE_DECK
+                assert zone(game, str(number)) == tabletop.ADVENTURE_DECK
                 assert deck_size(game) == 8
 
 
@@ -100,4 +101,4 @@ def test_the_player_who_names_it_takes_the_card():
     finish(game, "new-item")
 
     assert inventory(game, 1) == [(["462"], 3)]
-    assert game.registers[zones.TURN] == 0
+    assert game.registers[tabletop.TURN] == 0

@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, at_cell, choose, corpus_table, finish, offered, past, terrain, zone
 from rulebook import rule
@@ -64,7 +65,7 @@ def test_a_wrong_number_changes_nothing():
     game = report(wall(board=OVERHANG, items=LANTERN), "730")
 
     assert at_cell(game, -1, 0) == "192"
-    assert zone(game, "730") == zones.ADVENTURE_DECK
+    assert zone(game, "730") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-RUL-60")
@@ -91,7 +92,7 @@ def test_entering_turns_the_event_into_a_terrain():
     finish(act(game, "enter", joined=[2]))
 
     assert at_cell(game, -1, 0) == "730"
-    assert zone(game, "719") == zones.ADVENTURE_DECK
+    assert zone(game, "719") == tabletop.ADVENTURE_DECK
     assert [terrain(game, seat) for seat in range(3)] == ["730", "010", "730"]
 
 

@@ -1,6 +1,7 @@
 """K-C-34, Sutler's Tent: a merchant with three Advanced Skills on show."""
 
-from fogbound.rules.continent import experience, filing
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.continent import experience
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import (
@@ -69,7 +70,7 @@ def test_unsold_ones_leave_with_it():
 
     play(game, "discard this", this="215")
 
-    assert [zone(game, skill) for skill in skills] == [zones.OUT] * 3
+    assert [zone(game, skill) for skill in skills] == [tabletop.OUT] * 3
 
 
 @rule("C-SAVE-02")
@@ -81,7 +82,7 @@ def test_they_leave_at_camp_too():
     choose(game, "camp")
 
     assert shown(game) == []
-    assert [zone(game, skill) for skill in skills] == [zones.OUT] * 3
+    assert [zone(game, skill) for skill in skills] == [tabletop.OUT] * 3
 
 
 @rule("C-XP-04", "C-XP-05", "C-RUL-96")
@@ -129,7 +130,7 @@ def test_a_cure_for_experience():
     finish(game)
 
     assert hand(game, 1) == ["105#2"]
-    assert zone(game, "104") == zones.ADVENTURE_DECK
+    assert zone(game, "104") == tabletop.ADVENTURE_DECK
     assert purse(game) == 1
 
 

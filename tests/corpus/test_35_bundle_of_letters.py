@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import filing, markers
+from fogbound.rules.common import filing, markers, tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.ending import eliminate
 from fogbound.rules.continent.turn import ChooseTurn
@@ -67,7 +67,7 @@ def test_notes_survive_camp_and_the_terrain():
     walk(game, "go/010")
     choose(game, "camp")
 
-    assert zone(game, "011") == zones.ADVENTURE_DECK
+    assert zone(game, "011") == tabletop.ADVENTURE_DECK
     assert noted(game) == 1
     assert markers.is_noted(game, card(game, "bundle-of-letters"), 11)
 
@@ -86,7 +86,7 @@ def test_the_third_delivers_the_letters():
     game.figures[2] = card(game, "013")
     third(game, joined=[1])
 
-    assert zone(game, "bundle-of-letters") == zones.BANISHED
+    assert zone(game, "bundle-of-letters") == tabletop.BANISHED
     assert len(news(game, "quest-item")) == 3
     apart = third(letters(explorers=3))
     assert len(news(apart, "quest-item")) == 1
@@ -113,7 +113,7 @@ def test_discarded_it_forgets():
     assert noted(game) == 0
 
     lost = walk(letters(explorers=2), "go/011", "use")
-    eliminate(lost, 0, zones.ELIMINATED)
+    eliminate(lost, 0, tabletop.ELIMINATED)
     lost.advance()
     finish(lost)
     assert "bundle-of-letters" in past(lost)

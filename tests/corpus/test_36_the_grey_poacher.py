@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import act, at_cell, choose, corpus_table, deck_size, finish, held, inventory, offered, zone
 from rulebook import rule
 
@@ -53,7 +53,7 @@ def test_winning_the_first_stage_turns_the_card_to_gold():
     """The green card is banished, the gold one lies in its place and its fight is mandatory at once."""
     game = second_stage([*BLANKS])
 
-    assert zone(game, "210") == zones.BANISHED
+    assert zone(game, "210") == tabletop.BANISHED
     assert at_cell(game, 0, 1) == "210-gold"
     assert (acting(game), game.frames[-1].involved) == ("210-gold", (0,))
 
@@ -84,7 +84,7 @@ def test_winning_the_second_stage_brings_the_third():
     """Gold 210 goes home, green 211 lies in the same place with a mandatory fight."""
     game = third_stage([*BLANKS])
 
-    assert zone(game, "210-gold") == zones.ADVENTURE_DECK
+    assert zone(game, "210-gold") == tabletop.ADVENTURE_DECK
     assert at_cell(game, 0, 1) == "211"
     assert acting(game) == "211"
 
@@ -96,7 +96,7 @@ def test_losing_the_third_stage_leads_back_to_gold():
 
     choose(game, "keep-none")
 
-    assert zone(game, "211") == zones.ADVENTURE_DECK
+    assert zone(game, "211") == tabletop.ADVENTURE_DECK
     assert at_cell(game, 0, 1) == "210-gold"
     assert acting(game) == "210-gold"
 
@@ -107,7 +107,7 @@ def test_winning_the_third_stage_ends_the_duel():
 
     choose(game, "keep-none", "new-item")
 
-    assert zone(game, "211") == zones.BANISHED
+    assert zone(game, "211") == tabletop.BANISHED
     assert inventory(game) == [(["211-gold"], 6)]
     assert (at_cell(game, 0, 1), offered(game)) == ("", ["concede"])
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import (
     act,
@@ -38,7 +39,7 @@ def rings(number, lost=0):
 
 def ring(game, tower, *choices, joined=()):
     """Stand at a tower and ring its bell; only the plainest answers beside these."""
-    for seat in zones.explorers(game):
+    for seat in tabletop.explorers(game):
         game.figures[seat] = card(game, tower)
     game.advance()
     act(game, "ring", *(["trade/0"] if joined else []), "reveal", "keep-none", joined=joined)
@@ -76,7 +77,7 @@ def test_the_order_a_b_c_leads_on():
     assert offered(game) == ["number/450", "number/453"]
     choose(game, "number/453")
 
-    assert zone(game, "453") == zones.RESOLVING  # the end of it all: K-C-38
+    assert zone(game, "453") == tabletop.RESOLVING  # the end of it all: K-C-38
 
 
 @rule("C-NUM-10", "C-NUM-12")
@@ -116,7 +117,7 @@ def test_a_plain_number_takes_the_notes_back_and_costs_each_involved_vital_force
     ring(game, "443", "number/450", joined=[1])
 
     assert satchel(game) == ["the-tolling-below"]
-    assert zone(game, "431") == zone(game, "442") == zones.ADVENTURE_DECK
+    assert zone(game, "431") == zone(game, "442") == tabletop.ADVENTURE_DECK
     assert deck_size(game) == before - 4 - 3 - 2
     assert past(game) in (["450"], ["450#2"])
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import sight
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
@@ -46,7 +47,7 @@ def test_with_somebody_missing_it_is_skipped_and_returned():
 
     assert isinstance(game.pending(), ChooseTurn)
     assert news(game, "skipped") == ["453"]
-    assert zone(game, "453") == zones.ADVENTURE_DECK
+    assert zone(game, "453") == tabletop.ADVENTURE_DECK
     assert standing_on(game, 1) == "012"  # being there is not enough: one has to be involved
 
 
@@ -79,11 +80,11 @@ def test_with_another_curse_left_its_cards_are_banished_and_the_game_goes_on():
     finish(game)
 
     assert not game.ending
-    assert names(game, game.zones[zones.BANISHED]) == [
+    assert names(game, game.zones[tabletop.BANISHED]) == [
         "431", "442", "the-tolling-below", "tolling", "tolling#2",
     ]  # fmt: skip
     assert names(game, game.zones[zones.SATCHEL]) == ["first-clue"]
-    assert zone(game, "453") == zones.PAST
+    assert zone(game, "453") == tabletop.PAST
     assert deck_size(game) == 3
     assert not sight.sees(game, 0, card(game, "first-curse"))  # shuffled
 
@@ -98,7 +99,7 @@ def test_a_deck_that_holds_none_of_them_is_not_shuffled():
     called(game)
     finish(game)
 
-    assert zone(game, "tolling") == zones.BANISHED
+    assert zone(game, "tolling") == tabletop.BANISHED
     assert sight.sees(game, 0, card(game, "blank#4"))
 
 
@@ -111,7 +112,7 @@ def test_a_failure_is_defeat():
     choose(game, "keep-none")
 
     assert game.ending == "lost:over"
-    assert zones.explorers(game) == [0, 1]
+    assert tabletop.explorers(game) == [0, 1]
 
 
 @rule("C-NUM-13")

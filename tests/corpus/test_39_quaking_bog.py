@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import act, choose, corpus_table, finish, hand, held, inventory, offered, past, terrain, zone
 from rulebook import rule
 
@@ -56,7 +56,7 @@ def test_a_failure_takes_who_has_nothing_to_give_and_only_them():
     choose(game, "pay")
 
     assert inventory(game) == [(["pick"], 4)]
-    assert game.registers[zones.STATUS + 1] == zones.ELIMINATED
+    assert game.registers[tabletop.STATUS + 1] == tabletop.ELIMINATED
     assert {"courage", "line"} <= set(past(game))
     assert game.ending == ""
 
@@ -69,7 +69,7 @@ def test_a_rope_leaves_its_column_alone():
     choose(wade(game), "keep-none", "pay")
 
     assert inventory(game) == [(["pick"], 4)]
-    assert zone(game, "line") == zones.PAST
+    assert zone(game, "line") == tabletop.PAST
 
 
 def test_a_companion_may_be_given_instead():
@@ -81,7 +81,7 @@ def test_a_companion_may_be_given_instead():
     choose(game, "choose/176/2")
 
     assert inventory(game) == [(["line"], 4)]
-    assert zone(game, "hound") == zones.PAST
+    assert zone(game, "hound") == tabletop.PAST
 
 
 def test_nothing_has_to_be_given():
@@ -90,7 +90,7 @@ def test_nothing_has_to_be_given():
 
     choose(wade(game), "keep-none", "suffer")
 
-    assert game.registers[zones.STATUS] == zones.ELIMINATED
+    assert game.registers[tabletop.STATUS] == tabletop.ELIMINATED
     assert game.ending == ""
 
 
@@ -107,8 +107,8 @@ def test_elimination_follows_all_its_rules():
     choose(wade(game), "keep-none")
 
     assert {"courage", "pick"} <= set(past(game))
-    assert zone(game, "105") == zones.ADVENTURE_DECK
-    assert zone(game, "ann-own") == zones.BANISHED
+    assert zone(game, "105") == tabletop.ADVENTURE_DECK
+    assert zone(game, "ann-own") == tabletop.BANISHED
     assert hand(game, 0) == []
     assert game.figures[0] == -1
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.limits import hand_limit
 from playing import act, corpus_table, deck_size, finish, news, pile_size, play, zone
@@ -17,7 +18,7 @@ easy = partial(corpus_table, CARDS, only=("40",), at="010", mode=zones.EASY)
 def test_it_is_taken_before_the_first_turn():
     """In easy mode the card lies under the Satchel when the game begins."""
     assert zone(easy(), "a-second-chance") == zones.SATCHEL
-    assert zone(easy(mode=zones.NORMAL), "a-second-chance") == zones.ADVENTURE_DECK
+    assert zone(easy(mode=zones.NORMAL), "a-second-chance") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-RES-02", "C-END-02")
@@ -27,7 +28,7 @@ def test_the_first_curse_drawn_from_the_pile_does_not_end_the_game():
     finish(act(game, "dig"))
 
     assert game.ending == ""
-    assert zone(game, "a-second-chance") == zones.BANISHED
+    assert zone(game, "a-second-chance") == tabletop.BANISHED
     assert news(game, "succeeded") == ["1"]  # the star alone
     assert (deck_size(game), pile_size(game)) == (0, 3)
 
@@ -48,7 +49,7 @@ def test_it_also_averts_a_curse_that_a_loss_reveals():
     game = easy(deck=[], pile=["common-curse", "common-curse#2"])
     play(game, "lose 2 cards")
     assert game.ending == ""
-    assert zone(game, "a-second-chance") == zones.BANISHED
+    assert zone(game, "a-second-chance") == tabletop.BANISHED
     assert pile_size(game) == 2
 
     play(game, "lose 1 card")

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, card, choose, corpus_table, deck_size, finish, news, offered, play, zone
 from rulebook import rule
@@ -37,7 +38,7 @@ def test_first_it_adds_then_the_surgeon_subtracts():
     game = corpus_table(
         CARDS, only=("04", "28", "41"), at="010", mode=zones.EXTREME, characters=("surgeon", "bo"), deck=20
     )
-    game.move(card(game, "bo"), zones.OUT)
+    game.move(card(game, "bo"), tabletop.OUT)
     play(game, "suffer vital loss", you=1)
 
     assert deck_size(game) == 20

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import filing
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.ending import eliminate
 from playing import act, card, choose, corpus_table, finish, inventory, offered, past, pile, play, zone
@@ -28,7 +28,7 @@ def robbed(*, found="340", **settings):
     game = surf(**settings)
     finish(play(game, "every explorer sets aside one of your items in the hoard"))
     shore = card(game, found)
-    filing.lay(game, shore, game.places[card(game, "010")] + 50, zones.BOARD)
+    filing.lay(game, shore, game.places[card(game, "010")] + 50, tabletop.BOARD)
     for seat in range(game.seats):
         game.figures[seat] = shore
     game.advance()
@@ -47,7 +47,7 @@ def test_each_involved_loses_an_item_of_their_choice():
     assert hoard(game) == [(["030"], 3), (["031", "030#3"], 5)]
     assert inventory(game, 0) == []
     assert inventory(game, 1) == [(["030#2"], 4)]
-    assert zone(game, "233") == zones.BANISHED
+    assert zone(game, "233") == tabletop.BANISHED
 
 
 def test_who_is_not_involved_keeps_everything():
@@ -141,8 +141,8 @@ def test_own_skills_in_the_hoard_are_not_in_the_game():
     """Bo's elimination does not touch the hook; when it comes back and is discarded, it is banished."""
     game = surf(explorers=2, items_of={1: [(["bo-hook"], 2)]})
     finish(act(game, "fish", joined=[1]))
-    eliminate(game, 1, zones.ELIMINATED)
+    eliminate(game, 1, tabletop.ELIMINATED)
     assert hoard(game) == [(["bo-hook"], 2)]
 
     play(game, "hand out the hoard", "leave-it")
-    assert zone(game, "bo-hook") == zones.BANISHED
+    assert zone(game, "bo-hook") == tabletop.BANISHED

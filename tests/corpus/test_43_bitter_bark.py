@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import filing
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.ending import eliminate
 from fogbound.rules.continent.turn import ChooseTurn
@@ -30,7 +30,7 @@ def test_at_camp_its_owner_gets_up_to_eight_chosen_cards_back():
 
     assert deck_size(game) in (13, 12)  # a bad roll costs vital force
     assert "right#2" in [game.content.card_ids[found] for found in game.zones[zones.DISCARD_PILE]]
-    assert zone(game, "bitter-bark") == zones.ADVENTURE_DECK
+    assert zone(game, "bitter-bark") == tabletop.ADVENTURE_DECK
     told = [item.what for item in game.news]
     assert told.index("camp") < told.index("restored") < told.index("rolled") < told.index("resumed")
 
@@ -93,7 +93,7 @@ def test_if_it_leaves_earlier_nothing_is_owed():
 def test_if_its_owner_is_eliminated_nothing_is_owed():
     """The debt goes with the owner."""
     game = bark(explorers=2, hands={1: ["bitter-bark"]}, deck=5, pile=5)
-    eliminate(game, 1, zones.ELIMINATED)
+    eliminate(game, 1, tabletop.ELIMINATED)
     game.advance()
     choose(game, "camp")
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, card, choose, corpus_table, finish, hand, offered, pile, play, zone
 from rulebook import rule
@@ -104,7 +105,7 @@ def test_it_takes_at_least_two_skills():
 
     finish(act(game, "dig", "reveal", "keep-none"))
 
-    assert zone(game, "031") == zones.ADVENTURE_DECK
+    assert zone(game, "031") == tabletop.ADVENTURE_DECK
     assert "left" in hand(game)
 
 
@@ -144,9 +145,9 @@ def test_its_own_action():
     """Listening well banishes it, listening badly makes paranoid."""
     game = gorge(deck=["two-stars", "star", "blank", "blank#2", "blank#3"])
     finish(act(game, "listen"))
-    assert zone(game, "196") == zones.BANISHED
+    assert zone(game, "196") == tabletop.BANISHED
 
     game = gorge(deck=9)
     finish(act(game, "listen"))
-    assert zone(game, "196") == zones.BOARD
+    assert zone(game, "196") == tabletop.BOARD
     assert hand(game)[0].startswith("100")

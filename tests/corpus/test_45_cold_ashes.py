@@ -3,6 +3,7 @@
 from functools import partial
 
 from fogbound.core import NONE
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, card, corpus_table, finish, hand, past, play, zone
 from rulebook import rule
@@ -54,7 +55,7 @@ def test_a_card_banished_unseen_counts_and_250_only_if_available():
 
     explore(game)
 
-    assert zone(game, "250") == zone(game, "hare") == zones.PAST
+    assert zone(game, "250") == zone(game, "hare") == tabletop.PAST
     assert states(game) == []
 
 
@@ -110,5 +111,5 @@ def test_it_is_discarded_and_its_space_opens():
     """The card of the arrow's numbox lies there afterwards."""
     game = explore(ashes(satchel=["184"]))
 
-    assert zone(game, "cold-ashes") == zones.PAST
-    assert zone(game, "013") == zones.BOARD
+    assert zone(game, "cold-ashes") == tabletop.PAST
+    assert zone(game, "013") == tabletop.BOARD

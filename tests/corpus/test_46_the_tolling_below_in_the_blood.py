@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.life import counts_for_loss
 from fogbound.rules.continent.turn import ChooseTurn
@@ -140,6 +141,6 @@ def test_when_its_owner_is_eliminated_it_goes_to_the_pile():
 
     finish(act(game, "climb"))
 
-    assert zones.explorers(game) == [1]
+    assert tabletop.explorers(game) == [1]
     assert "tolling" in pile(game)
     assert zone(game, "185") == zones.SATCHEL

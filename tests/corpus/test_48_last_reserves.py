@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import table as zones
 from playing import act, card, choose, corpus_table, deck_size, finish, hand, news, offered, pile, play, zone
@@ -33,7 +34,7 @@ def test_it_is_an_advanced_skill():
     strip = definition.strip
 
     assert (strip.stars, strip.left, strip.right, strip.sevens) == (1, 0, 1, 2)
-    assert zone(game, "last-reserves") == zones.OUT
+    assert zone(game, "last-reserves") == tabletop.OUT
     play(game, "buy an advanced skill")
     assert "buy/last-reserves" not in offered(game)
     play(game, "gain 1 experience")
@@ -48,7 +49,7 @@ def test_three_more_cards_between_draw_and_reveal():
     assert news(game, "revealed") == ["blank", "left", "star", "star#2", "right"]
     finish(game)
 
-    assert zone(game, "last-reserves") == zones.BANISHED
+    assert zone(game, "last-reserves") == tabletop.BANISHED
     assert zone(game, "031") == zones.SATCHEL
     assert pile(game) == ["blank", "left"]
     assert deck_size(game) == 7  # the three are back in the deck

@@ -4,8 +4,8 @@ from functools import partial
 
 import pytest
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import sight
-from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.limits import hand_limit
 from playing import (
     act,
@@ -96,7 +96,7 @@ def test_the_surveyor_looks_into_the_fog():
     act(game, "study", "apply/surveyor", "reveal", "keep-none", on="surveyor")
 
     assert offered(game) == ["leave-fog", "change-fog"]
-    (behind,) = [found for found in map(partial(card, game), FOG) if game.where[found] == zones.FOGGY]
+    (behind,) = [found for found in map(partial(card, game), FOG) if game.where[found] == tabletop.FOGGY]
     assert [sight.sees(game, seat, behind) for seat in (0, 1)] == [True, False]
 
 

@@ -7,11 +7,13 @@ from fogbound.core import NONE, Game
 from fogbound.core.board import cell_at
 from fogbound.packs import library
 from fogbound.packs.library import Adventure
-from fogbound.rules.continent import filing, items
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common.filing import clear_board
+from fogbound.rules.common.fog import lay_fog
+from fogbound.rules.common.setup import Setup
+from fogbound.rules.continent import items
 from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.camp import clear_board
-from fogbound.rules.continent.fog import lay_fog
-from fogbound.rules.continent.setup import Setup, deal
+from fogbound.rules.continent.setup import deal
 from fogbound.text import CardTexts
 from playing import card
 
@@ -51,15 +53,15 @@ def landed(
         clear_board(game, NONE)
         filing.empty_past(game)
         for (column, row), name in {(0, 0): at, **(board or {})}.items():
-            filing.lay(game, card(game, name), cell_at(column, row), zones.BOARD)
-        for seat in zones.explorers(game):
+            filing.lay(game, card(game, name), cell_at(column, row), tabletop.BOARD)
+        for seat in tabletop.explorers(game):
             game.figures[seat] = card(game, at)
-        for terrain in zones.board_terrains(game):
+        for terrain in tabletop.board_terrains(game):
             lay_fog(game, terrain)
     for (column, row), name in (fog or {}).items():
         hide(game, name, cell_at(column, row))
     for name in hand:
-        game.move(card(game, name), zones.HANDS)
+        game.move(card(game, name), tabletop.HANDS)
     for name in own:
         items.make_item(game, card(game, name), 0)
     for name in satchel:
@@ -77,10 +79,10 @@ def hide(game: Game, name: str, cell: int) -> None:
     """Lay this Exploration card into the fog at a cell, in place of what lies there."""
     wanted = card(game, name)
     if wanted in game.places:
-        filing.lay(game, game.cells[cell], game.places[wanted], zones.FOGGY)
+        filing.lay(game, game.cells[cell], game.places[wanted], tabletop.FOGGY)
     else:
         filing.put_back(game, game.cells[cell])
-    filing.lay(game, wanted, cell, zones.FOGGY)
+    filing.lay(game, wanted, cell, tabletop.FOGGY)
 
 
 def under_satchel(game: Game) -> list[str]:

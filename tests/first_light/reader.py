@@ -10,13 +10,13 @@ from fogbound.core import NONE, Game, Option
 from fogbound.core.board import EAST, SOUTH
 from fogbound.core.chance import seeded
 from fogbound.odds import odds
-from fogbound.rules.common import points
+from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import BONUS, SKILL, STATE, book_of
+from fogbound.rules.common.explore import ChooseFog
+from fogbound.rules.common.force import in_force
 from fogbound.rules.continent import table
 from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.cost import DrawMore, TradeCost
-from fogbound.rules.continent.explore import ChooseFog
-from fogbound.rules.continent.force import in_force
 from fogbound.rules.continent.frames import RESULT, action_frame, action_of
 from fogbound.rules.continent.gifts import ApplyGifts, serves
 from fogbound.rules.continent.limits import hand_limit
@@ -112,7 +112,7 @@ class Reader:
 
     def _reunite(self, game: Game, options: list[Option]) -> Answer | None:
         """Who was left behind follows."""
-        seats = table.explorers(game)
+        seats = tabletop.explorers(game)
         for seat in seats:
             there = game.figures[seats[0]]
             if game.figures[seat] != there:
@@ -121,7 +121,7 @@ class Reader:
 
     def _calm_down(self, game: Game, options: list[Option]) -> Answer | None:
         """Get rid of what would keep the group apart."""
-        if len(table.explorers(game)) == 1:
+        if len(tabletop.explorers(game)) == 1:
             return None
         cures = [option for option in options if number(game, option.card) == PARANOID]
         return Answer(cures[0]) if cures else None
@@ -134,7 +134,7 @@ class Reader:
 
     def _look_around(self, game: Game, options: list[Option]) -> Answer | None:
         """Try what a place offers beside the way, once, if curious and in good health."""
-        here = number(game, game.figures[table.explorers(game)[0]])
+        here = number(game, game.figures[tabletop.explorers(game)[0]])
         if here not in self._seen:
             self._seen.add(here)
             if self._chance.below(100) < self._curiosity:
@@ -166,7 +166,7 @@ class Reader:
             target, deeds = HOUSE, (("talk", DOOR), ("talk", HOUSE))
         else:
             target, deeds = BOAT, (("dig", MAST), ("search", BOAT))
-        seat = table.explorers(game)[0]
+        seat = tabletop.explorers(game)[0]
         if number(game, game.figures[seat]) == target:
             return self._deed(game, options, *deeds)
         is_found = MAP[target] in spots_lying(game) or (
@@ -179,9 +179,9 @@ class Reader:
     def _wander(self, game: Game, options: list[Option], seat: int) -> Answer | None:
         """Look into one fog after the other, most often the nearest; after the log, southwards and eastwards."""
         here = game.figures[seat]
-        places = [here, *table.reachable(game, here)]
+        places = [here, *tabletop.reachable(game, here)]
         errands = [
-            (number(game, place), side) for place in places for side in table.attached_fog(game, place)
+            (number(game, place), side) for place in places for side in tabletop.attached_fog(game, place)
         ]
         if under_satchel(game, LOG):
             errands = [each for each in errands if self._is_seaward(*each)] or errands
@@ -329,7 +329,9 @@ class Reader:
         if best.seat == NONE:
             return best
         held = [
-            card for card in table.hand(game, best.seat) if book_of(game).cards[card].kind in (SKILL, BONUS)
+            card
+            for card in tabletop.hand(game, best.seat)
+            if book_of(game).cards[card].kind in (SKILL, BONUS)
         ]
         full = len(held) >= hand_limit(game, best.seat)
         if full and liking(game, best.card) <= min(liking(game, card) for card in held):
@@ -354,7 +356,7 @@ def under_satchel(game: Game, wanted: int) -> bool:
 
 
 def on_board(game: Game, wanted: int) -> bool:
-    return any(number(game, card) == wanted for card in game.zones[table.BOARD])
+    return any(number(game, card) == wanted for card in game.zones[tabletop.BOARD])
 
 
 def action_type(game: Game, card: int = NONE, index: int = NONE) -> str:
@@ -365,12 +367,12 @@ def action_type(game: Game, card: int = NONE, index: int = NONE) -> str:
 
 def spots_lying(game: Game) -> set[tuple[int, int]]:
     """The places of the map that lie open."""
-    return {MAP[number(game, card)] for card in game.zones[table.BOARD] if number(game, card) in MAP}
+    return {MAP[number(game, card)] for card in game.zones[tabletop.BOARD] if number(game, card) in MAP}
 
 
 def fog_in_the_way(game: Game, seat: int, direction: int) -> bool:
     """Whether something from the fog has stayed in the space towards which the explorer is heading."""
-    return direction not in table.attached_fog(game, game.figures[seat])
+    return direction not in tabletop.attached_fog(game, game.figures[seat])
 
 
 def open_between(one: int, other: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from first_light.landing import CLUE, PACK
 from first_light.reader import Reader
-from fogbound.rules.continent.setup import Setup
+from fogbound.rules.common.setup import Setup
 from soundness.transcripts import GOLDEN, compare, story
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from first_light.landing import DUDS, STARS, landed, under_satchel
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import (
     act,
@@ -106,7 +107,7 @@ def test_a_comfort_is_kept_for_the_worst_moment(comfort):
     play(game, "take 104", "prevent")
 
     assert hand(game) == []
-    assert zone(game, comfort) == zones.BANISHED
+    assert zone(game, comfort) == tabletop.BANISHED
 
 
 def test_the_goose_finds_paths_and_lays_an_egg():
@@ -210,7 +211,7 @@ def test_the_wheels_take_one_number():
 
     choose(game, "free-use/s1/140")
     choose(game, "number", value="361")
-    assert zone(game, "361") == zones.BOARD
+    assert zone(game, "361") == tabletop.BOARD
     assert any(option.startswith("climb/s1/361") for option in offered(game))
 
 
@@ -245,7 +246,7 @@ def test_the_whistle_opens_the_door():
     act(game, "talk", "reveal", on="020")
     choose(game, "number/217")
     assert deck_size(game) == cards - 1
-    assert zone(game, "217") == zones.BOARD
+    assert zone(game, "217") == tabletop.BOARD
 
 
 @rule("C-END-01", "C-LEG-03")
@@ -329,7 +330,7 @@ def test_joss_is_dug_out():
     finish(act(game, "dig", on="150"), "use-item", "apply")
 
     assert under_satchel(game) == ["120", "152"]
-    assert zone(game, "150") == zones.BANISHED
+    assert zone(game, "150") == tabletop.BANISHED
     assert len(news(game, "revealed")) == 3
 
 

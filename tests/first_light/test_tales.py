@@ -7,8 +7,9 @@ from first_light.reader import Reader
 from first_light.tales import GOLDEN, PACK, TALES, path, told
 from fogbound.core.chance import seeded
 from fogbound.rules import rollout
+from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.setup import Setup, deal
+from fogbound.rules.continent.setup import deal
 
 PEOPLE = ("surveyor", "bridge-maker", "charcoal-burner", "diver", "interpreter")
 ENDINGS = {

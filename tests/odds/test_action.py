@@ -3,7 +3,7 @@
 import pytest
 
 from fogbound.odds import basis, odds
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import act, card, choose, name, table
 
 CARDS = """
@@ -120,7 +120,7 @@ def test_after_the_reveal_there_is_nothing_to_reckon():
     """The cards lie open: the result is known."""
     game = choose(act(table(CARDS, at="012", deck=["star", "blank", "blank#2"]), "dig"), "reveal")
 
-    assert game.where[card(game, "star")] == zones.DRAWN
+    assert game.where[card(game, "star")] == tabletop.DRAWN
     assert odds(game, 0) == []
 
 

@@ -8,6 +8,7 @@ import pytest
 from fogbound.core import Game
 from fogbound.odds import odds
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.frames import SUCCESS, UNDECIDED
 from fogbound.rules.continent import frames
 from fogbound.rules.continent.redeal import redeal
 from playing import act, choose, offered, table
@@ -63,7 +64,7 @@ def test_success_and_defeat_are_as_frequent_as_promised(deck, pile, extra):
             choose(trial, "reveal")
         lost += trial.ending == "lost:curse"
         frame = frames.current(trial)
-        won += frame is not None and frame.outcome == frames.SUCCESS
+        won += frame is not None and frame.outcome == SUCCESS
 
     assert agrees(promised.success, won, GAMES)
     assert agrees(promised.defeat, lost, GAMES)
@@ -91,7 +92,7 @@ def digging(deck: list[str], hands: dict[int, list[str]], items: list[tuple[list
 
 def apply_what_is_free(game: Game) -> bool:
     """Go through the action, applying whatever has no price; whether it succeeds."""
-    while (frame := frames.action_frame(game)).outcome == frames.UNDECIDED:
+    while (frame := frames.action_frame(game)).outcome == UNDECIDED:
         free = [
             option
             for option in game.offered
@@ -99,7 +100,7 @@ def apply_what_is_free(game: Game) -> bool:
         ]
         plain = [option for option in game.offered if option.verb in ("done", "reveal", "trade")]
         game.choose((free or plain)[0], "")
-    return frame.outcome == frames.SUCCESS
+    return frame.outcome == SUCCESS
 
 
 @pytest.mark.parametrize(("hands", "items"), HELPS)

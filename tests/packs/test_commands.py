@@ -91,18 +91,23 @@ def test_wrong_usage_has_a_status_of_its_own(words):
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("part", ["cards", "pack"])
-def test_the_schema_holds_together(part, capsys):
-    """Every reference leads to a definition, and texts show what can be written."""
-    schema(part)
+@pytest.mark.parametrize(
+    ("part", "ruleset", "card"),
+    [("cards", "continent", "ContinentCard"), ("cards", "citadel", "CitadelCard"), ("pack", "continent", "")],
+)
+def test_the_schema_holds_together(part, ruleset, card, capsys):
+    """Every reference leads to a definition, and texts show what can be written under a ruleset."""
+    schema(part, ruleset=ruleset)
     told = json.loads(capsys.readouterr().out)
 
     for reference_ in _references(told):
         assert reference_.removeprefix("#/$defs/") in told["$defs"]
     if part == "cards":
-        assert told["$defs"]["CardSource"]["properties"]["text"]["$ref"] == "#/$defs/effect"
+        assert told["$defs"][card]["properties"]["text"]["$ref"] == "#/$defs/effect"
+        assert not told["$defs"][card].get("required")
         sentences = told["$defs"]["effect"]["anyOf"][0]
         assert "take 063 if available" in sentences["examples"]
+        assert ("read 14" in sentences["examples"]) == (ruleset == "citadel")
     else:
         assert "requires" in told["$defs"]["Manifest"]["properties"]
 

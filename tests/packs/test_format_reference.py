@@ -6,18 +6,28 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from fogbound.packs import citadel
 from fogbound.packs import format as parts
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "packs.md").read_text("utf-8")
 CHAPTERS = {
     parts.Manifest: "## pack.yaml",
     parts.CardSource: "## Cards",
+    parts.ContinentCard: "## Cards",
     parts.ActionSource: "### An action",
     parts.HiddenSource: "### A hidden number",
     parts.StripSource: "### Skills",
     parts.CraftSource: "### Skills",
     parts.ItemSource: "### Skills",
     parts.SceneSource: "### A scene",
+    citadel.CitadelCard: "## Citadel entries",
+    citadel.StripSource: "### Cards of the Citadel",
+    citadel.ActionSource: "### An action of the Citadel",
+    citadel.RowSource: "### An action of the Citadel",
+    citadel.ReplySource: "### A paragraph",
+    citadel.AbsentSource: "### A paragraph",
+    citadel.RiddleSource: "### A paragraph",
+    citadel.AnswerSource: "### A paragraph",
 }
 
 
@@ -37,7 +47,7 @@ def described(text: str) -> set[str]:
     return {name for cell in cells for name in re.findall(r"`([^`]+)`", cell)}
 
 
-@pytest.mark.parametrize("part", CHAPTERS, ids=lambda part: part.__name__)
+@pytest.mark.parametrize("part", CHAPTERS, ids=lambda part: f"{part.__module__}.{part.__name__}")
 def test_every_field_is_described_in_its_chapter(part):
     """An author finds each field where it belongs."""
     text = chapter(CHAPTERS[part])
@@ -47,9 +57,8 @@ def test_every_field_is_described_in_its_chapter(part):
 
 def test_every_part_of_the_format_has_a_chapter():
     """A new part of the format must be described."""
-    structs = {
-        kind for kind in vars(parts).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
-    }
+    kinds = [*vars(parts).values(), *vars(citadel).values()]
+    structs = {kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct)}
 
     assert structs - {msgspec.Struct} == set(CHAPTERS)
 
@@ -58,7 +67,20 @@ def test_no_field_is_described_that_is_not_there():
     """A field that was taken away leaves the page, too."""
     there = {name for part in CHAPTERS for name in fields(part)}
 
-    assert described(chapter("## pack.yaml")) | described(chapter("## Cards")) <= there
+    for heading in ("## pack.yaml", "## Cards", "## Citadel entries"):
+        assert described(chapter(heading)) <= there
+
+
+@pytest.mark.parametrize(
+    "alias",
+    [citadel.Kind, citadel.Icon],
+    ids=["kind", "icon"],
+)
+def test_the_words_of_a_choice_at_the_citadel_are_named(alias):
+    """What may be written in a field with fixed answers can be read there, too."""
+    text = chapter("## Citadel entries")
+
+    assert [word for word in alias.__args__ if not re.search(rf"\b{word}\b", text)] == []
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from fogbound.packs import build, pack, source
 from fogbound.packs.examples import VOCABULARY
 from fogbound.packs.faults import Fault, PackError
 from fogbound.packs.folder import Files
-from fogbound.packs.format import CardSource, Manifest
+from fogbound.packs.format import ContinentCard, Manifest
 from fogbound.packs.linter import count, lint
 from fogbound.packs.sentences import MisreadError, parse
 from fogbound.rules.common.lexicon import LEXICON
@@ -129,7 +129,7 @@ def test_a_mutated_card_file_loads_or_is_refused(cards):
     judge(cards)
 
 
-_FIELDS = [field.encode_name for field in msgspec.structs.fields(CardSource)]
+_FIELDS = [field.encode_name for field in msgspec.structs.fields(ContinentCard)]
 _values = st.recursive(
     st.one_of(
         st.none(),

@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 
 from fogbound.packs.build import term_builder
-from fogbound.packs.examples import VOCABULARY, example_tree, nouns
+from fogbound.packs.examples import RULESETS, VOCABULARY, example_tree, nouns
+from fogbound.packs.format import Ruleset
 from fogbound.packs.patterns import Optional, Slot, pattern, slot_sorts
 from fogbound.packs.reference import reference
 from fogbound.packs.texts import form_keys
 from fogbound.packs.wording import say
 from fogbound.rules.common import terms
 from fogbound.rules.common.book import Book, Vocabulary
-from fogbound.rules.common.lexicon import LEXICON, Term
+from fogbound.rules.common.lexicon import LEXICON, Term, words_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 MADE = {
@@ -25,7 +26,25 @@ MADE = {
     "cards": terms.Cards,
 }
 
+CALLED = {
+    "plain": "number",
+    "title": "title",
+    "uid": "uid",
+    "read": "paragraph",
+    "page": "page",
+    "list": "quest",
+    "begin": "quest",
+    "finish": "quest",
+    "reach": "goal",
+}
+"""How a term calls what, and the slot it names it in."""
+
 every_term = pytest.mark.parametrize("term", LEXICON.values(), ids=lambda term: term.name)
+every_use = pytest.mark.parametrize(
+    ("term", "ruleset"),
+    [(term, ruleset) for ruleset in RULESETS for term in words_of(ruleset)],
+    ids=lambda part: part if isinstance(part, str) else part.name,
+)
 
 
 def build(tree):
@@ -33,6 +52,8 @@ def build(tree):
     for group, known in VOCABULARY.items():
         for word in sorted(known):
             words.number(group, word)
+    if tree[0] == "one-of":  # a book takes them apart
+        return [build(ability) for ability in tree[1]["abilities"]][-1]
     return term_builder(Book([], frozenset(), words))(tree)
 
 
@@ -46,10 +67,10 @@ def test_what_a_term_asks_of_items_is_a_banner_or_keyword_of_its_own(term: Term)
     assert pictographs in ([], [term.asks])
 
 
-@every_term
-def test_the_example_can_be_read_and_built(term: Term):
-    """What the documentation shows is what authors can write."""
-    assert build(example_tree(term)) is not None
+@every_use
+def test_the_example_can_be_read_and_built(term: Term, ruleset: Ruleset):
+    """What the documentation shows is what authors can write, under each ruleset that knows the term."""
+    assert build(example_tree(term, ruleset)) is not None
 
 
 @every_term
@@ -70,14 +91,17 @@ def _within(tree):
             yield from _within(part)
 
 
-@every_term
+@every_use
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_example_can_be_said(term: Term, language: str):
-    """Every term has a wording in both languages, and no slot of it is left open."""
-    said = say(example_tree(term), language, nouns())
+def test_the_example_can_be_said(term: Term, ruleset: Ruleset, language: str):
+    """Every term has a wording in both languages, to you and of somebody, and no slot of it is left open."""
+    tree = example_tree(term, ruleset)
 
-    assert said
-    assert not set(said) & set("{}<>|")
+    for of_somebody in (False, True):
+        said = say(tree, language, nouns(ruleset), of_somebody)
+        assert said
+        assert not set(said) & set("{}<>|~@[]")
+        assert "  " not in said
 
 
 @every_term
@@ -109,13 +133,13 @@ def _filled(parts) -> tuple[set[str], set[str]]:
 
 
 @every_term
-def test_how_it_calls_numbers_fits_its_slots(term: Term):
-    """Plain and banner calls have a number to call, banners a pictograph; the linter relies on it."""
+def test_what_it_calls_fits_its_slots(term: Term):
+    """A call has a slot with what it calls, banners a pictograph; the linter relies on it."""
     sorts = set(slot_sorts(term.name).values())
 
-    assert term.calls in ("", "plain", "banner", "guess", "gold")
-    assert "number" in sorts or term.calls not in ("plain", "banner")
-    assert "pictograph" in sorts or term.calls != "banner"
+    assert term.calls in ("", "banner", "guess", "gold", "end", *CALLED)
+    assert term.calls not in CALLED or CALLED[term.calls] in sorts
+    assert term.calls != "banner" or {"number", "pictograph"} <= sorts
 
 
 def test_the_reference_is_up_to_date():

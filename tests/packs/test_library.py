@@ -4,9 +4,10 @@ import pytest
 
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import GREEN
-from fogbound.rules.continent import table
-from fogbound.rules.continent.setup import Setup, deal
+from fogbound.rules.common.setup import Setup
+from fogbound.rules.continent.setup import deal
 from packing import PLAYABLE, write_pack
 from rulebook import rule
 
@@ -132,8 +133,8 @@ def test_an_expansion_is_mixed_in_without_its_curse(shelf):
 
     card = adventure.book.card_ids.index("070")
     assert adventure.book.cards[card].back == GREEN
-    assert game.where[card] == table.ADVENTURE_DECK
-    assert game.where[adventure.book.card_ids.index("shark")] == table.OUT
+    assert game.where[card] == tabletop.ADVENTURE_DECK
+    assert game.where[adventure.book.card_ids.index("shark")] == tabletop.OUT
 
 
 def test_ids_of_several_packs_never_clash(shelf):

@@ -7,7 +7,8 @@ from fogbound.packs import library
 from fogbound.packs.linter import lint
 from fogbound.packs.new import new_pack
 from fogbound.rules.common.book import CHARACTER
-from fogbound.rules.continent.setup import Setup, deal
+from fogbound.rules.common.setup import Setup
+from fogbound.rules.continent.setup import deal
 from fogbound.rules.rollout import play_on
 from fogbound.text import CardTexts
 

@@ -13,14 +13,16 @@ from fogbound.core.chance import Chance, seeded
 from fogbound.packs import library
 from fogbound.packs.commands import check
 from fogbound.packs.linter import lint
-from fogbound.packs.pack import texts_of
+from fogbound.packs.printed import texts_in
 from fogbound.packs.texts import terms_of
 from fogbound.packs.wording import card_text
 from fogbound.rules import rollout
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.lexicon import words_of
+from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent import table
-from fogbound.rules.continent.setup import Setup, deal
+from fogbound.rules.continent.setup import deal
 from fogbound.text.cards import CardTexts
 
 NAME = "proving-ground"
@@ -67,11 +69,11 @@ def test_every_word_of_the_language_occurs():
     used = {
         name
         for card in adventure().packs[-1].cards
-        for _, tree in texts_of(card.source)
+        for _, _, tree in texts_in(card.source)
         for name, _ in terms_of(tree)
     }
 
-    assert set(LEXICON) - used == TERMS_WITHOUT_WORDS
+    assert {term.name for term in words_of("continent")} - used == TERMS_WITHOUT_WORDS
 
 
 # -- what is read ----------------------------------------------------------------------------------
@@ -142,7 +144,7 @@ def test_both_languages_tell_the_same_cards():
 def read_numbers(game: Game) -> list[int]:
     """The numbers a reader can know: those in pictures on the Board, and the answer to the dial."""
     cards = book_of(game).cards
-    seen = [cards[card].hidden for card in game.zones[table.BOARD]]
+    seen = [cards[card].hidden for card in game.zones[tabletop.BOARD]]
     held = any(cards[card].uid == "brass-dial" for card in game.zones[table.SATCHEL])
     return [hidden.number for hidden in seen if hidden is not None] + ([RIDDLE] if held else [])
 

@@ -103,6 +103,6 @@ def test_length_has_an_end():
 
 def test_every_slot_has_a_sort_that_is_known():
     """The reader, the linter and the wording know what each slot holds."""
-    known = {*LEAVES, *SORTS, "effects", "cases", "flag"}
+    known = {*LEAVES, *SORTS, "effects", "abilities", "cases", "flag"}
 
     assert {sort for name in LEXICON for sort in slot_sorts(name).values()} <= known

@@ -6,6 +6,7 @@ Run as a program it prints which engine ran and the hashes as JSON.
 import hashlib
 import json
 import sys
+from pathlib import Path
 
 import msgspec
 
@@ -14,9 +15,10 @@ from fogbound.core import Game, snapshot
 from fogbound.core.chance import seeded
 from fogbound.packs import library
 from fogbound.rules import rollout
-from fogbound.rules.common.book import CHARACTER, CLUE
-from fogbound.rules.continent.book import ContinentBook
-from fogbound.rules.continent.setup import Setup, deal
+from fogbound.rules.common.book import CHARACTER, CLUE, Book
+from fogbound.rules.common.setup import Setup
+
+LAMPLIGHT = Path(__file__).resolve().parent.parent / "packs" / "lamplight"
 
 
 def fingerprint(game: Game) -> str:
@@ -24,8 +26,10 @@ def fingerprint(game: Game) -> str:
     return hashlib.sha256(msgspec.msgpack.encode(snapshot.dump(game))).hexdigest()[:12]
 
 
-def any_setup(book: ContinentBook, seed: int) -> Setup:
-    """A setup chosen by the seed: one to four explorers, one or more clues, each mode."""
+def any_setup(book: Book, seed: int) -> Setup:
+    """A setup chosen by the seed: one to four players, with the Continent one or more clues and each mode."""
+    if book.ruleset() == "citadel":
+        return Setup(players=seed % 4 + 1, options=seed % 2, chairs=4 if seed % 2 else 0)
     characters = [card.uid for card in book.cards if card.kind == CHARACTER]
     clues = [card.uid for card in book.cards if card.kind == CLUE]
     count = seed % min(4, len(characters)) + 1
@@ -45,7 +49,7 @@ def journey(packs: list[str], seeds: range, decisions: int, every: int) -> list[
     book = library.open(packs).book
     hashes: list[str] = []
     for seed in seeds:
-        game = deal(book, any_setup(book, seed), seed)
+        game = book.deal(any_setup(book, seed), seed)
         chance = seeded(seed + 1)
         for _ in range(0, decisions, every):
             rollout.play_on(game, chance, every)
@@ -56,4 +60,5 @@ def journey(packs: list[str], seeds: range, decisions: int, every: int) -> list[
 if __name__ == "__main__":
     games, decisions = int(sys.argv[1]), int(sys.argv[2])
     hashes = journey(["proving-ground"], range(games), decisions, 20)
+    hashes += journey([str(LAMPLIGHT)], range(games), decisions, 20)
     print(json.dumps({"compiled": fogbound.compiled(), "hashes": hashes}))

@@ -13,9 +13,10 @@ from fogbound.core import GROUP, NONE, AnswerRefused, Game, GameIsOver, Snapshot
 from fogbound.core.chance import seeded
 from fogbound.core.game import SLOTS
 from fogbound.rules import rollout
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.soundness import check_zones
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import ActionFrame
-from fogbound.rules.continent.invariants import check_zones
 from fogbound.rules.continent.life import LoseCards
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import HERE, act, card, choose, offered, standing, table
@@ -134,7 +135,7 @@ def test_a_cloned_stream_goes_its_own_way(seed, steps):
 # -- cards -----------------------------------------------------------------------------------------
 
 
-PLACES = [*range(zones.SATCHEL + 1), zones.HANDS, zones.HANDS + 1, zones.PILES, zones.PILES + 1]
+PLACES = [*range(zones.SATCHEL + 1), tabletop.HANDS, tabletop.HANDS + 1, tabletop.PILES, tabletop.PILES + 1]
 
 
 @given(some.lists(some.tuples(some.integers(0, 10**6), some.sampled_from(PLACES)), max_size=40))
@@ -151,7 +152,7 @@ def test_moving_cards_neither_loses_nor_doubles_any(moves):
         after = {at: [one for one in cards if one != moved] for at, cards in enumerate(game.zones)}
         assert after == before
         assert game.where[moved] == zone
-        assert zone < zones.PAST or game.zones[zone][-1] == moved
+        assert zone < tabletop.PAST or game.zones[zone][-1] == moved
     wrong: list[str] = []
     check_zones(game, wrong)
     assert wrong == []
@@ -253,7 +254,7 @@ def test_abandoning_a_frame_drops_its_steps_and_closes_it_from_within(waiting, d
     opened: list[ActionFrame] = []
     for steps in waiting:
         drawn = deck.pop()
-        game.move(drawn, zones.DRAWN)
+        game.move(drawn, tabletop.DRAWN)
         opened.append(
             ActionFrame(card(game, "012"), 0, 0, (0,), False, NONE, card(game, "012"), drawn=(drawn,))
         )
@@ -285,7 +286,7 @@ def test_what_is_asked_inside_an_abandoned_frame_is_asked_no_more():
 
     with pytest.raises(StaleAnswer):
         game.answer(GROUP, serial, choice)
-    assert game.zones[zones.DRAWN] == ()
+    assert game.zones[tabletop.DRAWN] == ()
 
 
 # -- questions -------------------------------------------------------------------------------------

@@ -16,20 +16,31 @@ from fogbound.lab.trial import Trial, ground
 from fogbound.lab.twins import play_twins
 from fogbound.packs import library
 from fogbound.rules import rollout
-from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.markers import note
-from fogbound.rules.continent.ruleset import ChooseWhere
-from fogbound.rules.continent.setup import Setup, deal, plain_setup
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.markers import note
+from fogbound.rules.common.setup import Setup
+from fogbound.rules.continent.ruleset import ChooseWhere, Continent
+from fogbound.rules.continent.setup import deal, plain_setup
 from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.tables import Table, journal
 from fogbound.text import CardTexts, Teller
-from fogbound.view import projection, view
+from fogbound.view import continent, view
+from fogbound.view.shape import Deck
 from playing import HERE, card, corpus_table, table
 from rulebook import rule
 
 CROSSROADS = str(HERE / "packs" / "crossroads")
-"""Leads to every card of the corpus."""
-PACKS = {"proving-ground": "proving-ground", "corpus": CROSSROADS}
+"""Leads to every card of the Continent's corpus."""
+LAMPLIGHT = str(HERE / "packs" / "lamplight")
+"""A small adventure by the rules of the Citadel."""
+BREAKWATER = str(HERE / "packs" / "breakwater")
+"""Leads to every card and paragraph of the Citadel's corpus."""
+PACKS = {
+    "proving-ground": "proving-ground",
+    "corpus": CROSSROADS,
+    "lamplight": LAMPLIGHT,
+    "citadel-corpus": BREAKWATER,
+}
 QUICK, LONG = 1_250, 5_000
 
 
@@ -52,10 +63,10 @@ def soaked(pack: str, seed: int, decisions: int) -> None:
     assert set(CHECKS) <= set(report.checks)
 
 
-@rule("C-COMP-07", "C-COMP-08", "C-COMP-18")
+@rule("C-COMP-07", "C-COMP-08", "C-COMP-18", "T-RUL-98")
 @pytest.mark.parametrize(("pack", "seed"), chunks(2, first=0))
 def test_random_games_are_sound(pack, seed):
-    """Five thousand decisions: nothing is lost, nothing leaks, everything can be copied, undone and explained."""
+    """Ten thousand decisions: nothing is lost, nothing leaks, everything can be copied, undone and explained."""
     soaked(pack, seed, QUICK)
 
 
@@ -63,11 +74,21 @@ def test_random_games_are_sound(pack, seed):
 @pytest.mark.slow
 @pytest.mark.parametrize(("pack", "seed"), chunks(19, first=100))
 def test_many_random_games_are_sound(pack, seed):
-    """A hundred and ninety thousand decisions more."""
+    """Nearly four hundred thousand decisions more."""
     soaked(pack, seed, LONG)
 
 
-@rule("C-INFO-01", "C-INFO-02", "C-INFO-03", "C-INFO-07", "C-RUL-99")
+@rule(
+    "C-INFO-01",
+    "C-INFO-02",
+    "C-INFO-03",
+    "C-INFO-07",
+    "C-RUL-99",
+    "T-INFO-01",
+    "T-INFO-02",
+    "T-INFO-08",
+    "T-INFO-09",
+)
 @pytest.mark.parametrize("pack", PACKS.values(), ids=PACKS)
 @pytest.mark.parametrize("seed", range(3))
 def test_twins_look_alike_in_whole_packs(pack, seed):
@@ -91,25 +112,25 @@ def under_way() -> Game:
     for seed in range(50):
         game, chance = deal(book, plain_setup(book, 2), seed), seeded(seed)
         for _ in range(200):
-            turns = game.registers[zones.TURN]
-            if turns > 3 and isinstance(game.pending(), ChooseTurn) and game.zones[zones.FOGGY]:
+            turns = game.registers[tabletop.TURN]
+            if turns > 3 and isinstance(game.pending(), ChooseTurn) and game.zones[tabletop.FOGGY]:
                 return game
             rollout.play_on(game, chance, 1)
     raise AssertionError("no game of the proving ground has fog after three turns")
 
 
-def seen_through(eye: projection._Eye, card: int) -> object:
+def seen_through(eye: continent._Eye, card: int) -> object:
     return eye.card(card)
 
 
-def with_the_top_card(eye: projection._Eye, zone: int, name: str = "") -> object:
+def with_the_top_card(eye: continent._Eye, zone: int, name: str = "") -> object:
     cards = eye.game.zones[zone]
-    return projection.Deck(name=eye.game.content.card_ids[cards[-1]] if cards else name, size=len(cards))
+    return Deck(name=eye.game.content.card_ids[cards[-1]] if cards else name, size=len(cards))
 
 
 def forgetful(content: object, data: list[object]) -> Game:
     game = snapshot.load(content, data)
-    game.registers[zones.TURN] += 1
+    game.registers[tabletop.TURN] += 1
     return game
 
 
@@ -120,12 +141,12 @@ def dropped(game: Game) -> Game:
 
 
 FAULTS = [
-    pytest.param(projection._Eye, "face", seen_through, "views", "names", id="fog that is looked through"),
-    pytest.param(projection._Eye, "deck", with_the_top_card, "twins", "twins differ", id="a name in a deck"),
+    pytest.param(continent._Eye, "face", seen_through, "views", "names", id="fog that is looked through"),
+    pytest.param(continent._Eye, "deck", with_the_top_card, "twins", "twins differ", id="a name in a deck"),
     pytest.param(checks, "why", lambda *asked: (), "reasons", "cannot say why", id="no reasons"),
     pytest.param(checks, "_rules", lambda: {"C-TURN-01"}, "reasons", "rests on", id="a rule that is none"),
     pytest.param(
-        checks, "redeal", lambda *asked: dropped(asked[0]), "redealt", "otherwise", id="a poor deal"
+        Continent, "redealt", lambda book, *asked: dropped(asked[0]), "redealt", "otherwise", id="a poor deal"
     ),
     pytest.param(
         checks,
@@ -216,7 +237,7 @@ def test_what_breaks_is_a_finding(monkeypatch):
 
 def suspicious(game: Game, chance: object) -> list[str]:
     """A check that objects to the eighth turn."""
-    return ["eight turns"] if game.registers[zones.TURN] == 8 else []
+    return ["eight turns"] if game.registers[tabletop.TURN] == 8 else []
 
 
 def test_a_finding_can_be_seen_again(monkeypatch, tmp_path):
@@ -233,7 +254,7 @@ def test_a_finding_can_be_seen_again(monkeypatch, tmp_path):
     replayed = Table.replay(journal.read(path), adventure.packs, adventure.book)
 
     assert again == first
-    assert replayed.game.registers[zones.TURN] == 8
+    assert replayed.game.registers[tabletop.TURN] == 8
     assert type(replayed.game.pending()).__name__ == first.question
     assert replayed.remarks == []
 

@@ -9,6 +9,7 @@ import pytest
 import fogbound.rules
 from fogbound import native
 from fogbound.core import Frame, Question, Step, snapshot
+from fogbound.rules.common.frames import Attempt
 
 
 def kinds(root: type) -> list[type]:
@@ -24,7 +25,7 @@ def kinds(root: type) -> list[type]:
     return sorted(set(found), key=lambda kind: (kind.__name__, kind.__module__))
 
 
-STEPS, FRAMES = kinds(Step), kinds(Frame)
+STEPS, FRAMES = kinds(Step), [kind for kind in kinds(Frame) if kind is not Attempt]  # a base, never opened
 
 
 def declared() -> dict[str, dict[str, str]]:
@@ -104,3 +105,41 @@ def test_a_question_can_be_asked_and_answered(kind):
         return  # what several questions have in common
     assert kind.options is not Question.options
     assert kind.take is not Question.take
+
+
+def constructors() -> list[tuple[str, ast.FunctionDef, object]]:
+    """The constructors of all steps and frames, with the modules they stand in."""
+    names = {kind.__name__ for kind in [*STEPS, *FRAMES]}
+    found: list[tuple[str, ast.FunctionDef, object]] = []
+    for path in native.sources():
+        room = ".".join(path.relative_to(native.HOME).with_suffix("").parts).removesuffix(".__init__")
+        module = importlib.import_module(room if room.startswith("fogbound") else f"fogbound.{room}")
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef) and node.name in names:
+                made = [part for part in node.body if isinstance(part, ast.FunctionDef)]
+                found += [(node.name, part, module) for part in made if part.name == "__init__"]
+    return found
+
+
+def is_plain(node: ast.expr, module: object) -> bool:
+    """Whether a default can be written into the signature of a compiled class: a literal, or a number's name."""
+    if isinstance(node, ast.Name):
+        return isinstance(getattr(module, node.id), int | str)
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return isinstance(getattr(getattr(module, node.value.id), node.attr), int | str)
+    if isinstance(node, ast.Tuple):
+        return all(isinstance(part, ast.Constant) for part in node.elts)
+    return isinstance(node, ast.Constant)
+
+
+def test_defaults_are_plain():
+    """A compiled class with any other default would hide its parameters, and its snapshots would lack fields."""
+    made = constructors()
+    assert {"Pass", "ActionFrame"} <= {name for name, _, _ in made}
+
+    assert [
+        f"{name}: {ast.unparse(default)}"
+        for name, init, module in made
+        for default in init.args.defaults
+        if not is_plain(default, module)
+    ] == []

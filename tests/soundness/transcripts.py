@@ -13,8 +13,11 @@ from typing import NamedTuple
 from fogbound.core import NONE, Game, News, Option
 from fogbound.core.chance import Chance, seeded
 from fogbound.lab.trial import ground
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import CHARACTER, CLUE
+from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.setup import Setup, deal
+from fogbound.rules.continent.setup import deal
 from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.text import CardTexts, Teller
 
@@ -59,7 +62,9 @@ def transcript(explorers: int, seed: int) -> str:
         option, beside = pick(game, chance)
         return Answer(option, beside, number(on.numbers, chance) if option.wants else "")
 
-    setup = Setup(tuple(on.characters[:explorers]), (on.clues[explorers % len(on.clues)],))
+    characters = [card.uid for card in on.book.cards if card.kind == CHARACTER]
+    clues = [card.uid for card in on.book.cards if card.kind == CLUE]
+    setup = Setup(tuple(characters[:explorers]), (clues[explorers % len(clues)],))
     return story(PACK, setup, seed, answer)
 
 
@@ -75,8 +80,8 @@ def story(pack: str, setup: Setup, seed: int, player: Callable[[Game], Answer]) 
         question = game.pending()
         if question is None:
             return "\n".join([*lines, "", voice.ending(game.ending), ""])
-        if isinstance(question, ChooseTurn) and game.registers[zones.TURN] != turn:
-            turn = game.registers[zones.TURN]
+        if isinstance(question, ChooseTurn) and game.registers[tabletop.TURN] != turn:
+            turn = game.registers[tabletop.TURN]
             lines += ["", f"-- turn {turn + 1}: {situation(voice, game)}"]
         option, beside, value = player(game)
         asked = "beside" if beside else f"{voice.asked(game, question)}: {voice.question(game, question)}"
@@ -101,8 +106,8 @@ def situation(voice: Teller, game: Game) -> str:
     deck, pile = len(game.zones[zones.ACTION_DECK]), len(game.zones[zones.DISCARD_PILE])
     people = [
         f"{voice.explorer(game, seat)} on {voice.card(game, game.figures[seat])}"
-        f" with {len(zones.hand(game, seat)) - 1} cards and {len(zones.columns(game, seat))} items"
-        for seat in zones.explorers(game)
+        f" with {len(tabletop.hand(game, seat)) - 1} cards and {len(zones.columns(game, seat))} items"
+        for seat in tabletop.explorers(game)
     ]
     return f"deck {deck}, pile {pile}; {'; '.join(people)}"
 

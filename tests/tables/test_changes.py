@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from fogbound.core import GROUP, StaleAnswer
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.tables import Table, TableRefused, read
 from fogbound.tables import journal as form
@@ -154,7 +155,14 @@ def test_new_cards_join_the_decks(tmp_path: Path):
         assert set(new.content.card_ids) - set(old.content.card_ids) == added
         for one in range(len(old.content.card_ids)):
             assert new.where[card(new, name(old, one))] == old.where[one], name(old, one)
-        for zone in (zones.BOARD, zones.FOGGY, zones.HANDS, zones.HANDS + 1, zones.PAST, zones.DISCARD_PILE):
+        for zone in (
+            tabletop.BOARD,
+            tabletop.FOGGY,
+            tabletop.HANDS,
+            tabletop.HANDS + 1,
+            tabletop.PAST,
+            zones.DISCARD_PILE,
+        ):
             assert [name(new, one) for one in new.zones[zone]] == [name(old, one) for one in old.zones[zone]]
         assert [name(new, one) for one in new.figures[:2]] == [name(old, one) for one in old.figures[:2]]
         assert {cell: name(new, one) for cell, one in new.cells.items()} == {
@@ -165,8 +173,8 @@ def test_new_cards_join_the_decks(tmp_path: Path):
         )
         deck = [name(new, one) for one in new.zones[zones.ACTION_DECK] if name(new, one) not in added]
         assert deck != [name(old, one) for one in old.zones[zones.ACTION_DECK]]  # shuffled in
-        assert new.where[card(new, "new-fog")] == zones.PILES
-        assert new.where[card(new, "007")] == zones.ADVENTURE_DECK
+        assert new.where[card(new, "new-fog")] == tabletop.PILES
+        assert new.where[card(new, "007")] == tabletop.ADVENTURE_DECK
         wander(resumed, 40, 2)
     with again(path, MORE) as later:
         assert position(later) == position(resumed)
@@ -207,7 +215,7 @@ def test_a_replay_that_goes_astray_falls_back_to_the_checkpoint():
     astray = Table.replay(table.journal, packs_of(), book_of())
 
     assert astray.remarks[0].why == "diverged"
-    assert astray.game.registers[zones.TURN] == 2
+    assert astray.game.registers[tabletop.TURN] == 2
 
 
 def test_a_checkpoint_that_is_not_reached_is_noticed():

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fogbound.core import GROUP
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import sight
 from fogbound.rules.continent import table as zones
 from fogbound.tables import Table, TableRefused, read
@@ -136,5 +137,5 @@ def test_a_fork_of_the_beginning_has_no_answers():
     fork = forked(table, 0, 3)
 
     assert fork.steps() == 0
-    assert fork.game.registers[zones.TURN] == 0
+    assert fork.game.registers[tabletop.TURN] == 0
     fork.answer(GROUP, fork.game.pending_serial(), "dig/s1/012")

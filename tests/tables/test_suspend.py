@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from fogbound.core import GROUP
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.tables import Table, TableRefused, read
 from fogbound.tables.journal import Answer, Checkpoint, Journal
@@ -63,12 +64,12 @@ def test_a_suspend_is_no_camp(tmp_path: Path):
     with seat(path) as table:
         say(table, "report")
         say(table, "number", value="33")  # 033 takes the place of 012
-        past, board = table.game.zones[zones.PAST], table.game.zones[zones.BOARD]
+        past, board = table.game.zones[tabletop.PAST], table.game.zones[tabletop.BOARD]
         assert past
     with again(path) as table:
-        assert (table.game.zones[zones.PAST], table.game.zones[zones.BOARD]) == (past, board)
+        assert (table.game.zones[tabletop.PAST], table.game.zones[tabletop.BOARD]) == (past, board)
         say(table, "camp")
-        assert not table.game.zones[zones.PAST]
+        assert not table.game.zones[tabletop.PAST]
 
 
 def test_looking_writes_nothing(tmp_path: Path):

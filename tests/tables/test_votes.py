@@ -3,7 +3,7 @@
 import pytest
 
 from fogbound.core import GROUP, AnswerRefused, StaleAnswer
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from fogbound.tables import AgreementNeeded
 from fogbound.tables.journal import Answer
 from playing import table as set_table
@@ -49,7 +49,7 @@ def test_the_previous_active_player_is_picked_again_if_all_agree():
     table = seat(explorers=2)
     say(table, "dig/s1", "stay-out")
     finish(table)
-    assert table.game.registers[zones.ACTIVE] == 0
+    assert table.game.registers[tabletop.ACTIVE] == 0
     table.voting = True
     serial = table.game.pending_serial()
 
@@ -59,7 +59,7 @@ def test_the_previous_active_player_is_picked_again_if_all_agree():
     table.propose(1, serial, "dig/s1/012")
     table.voting = False
     finish(table)
-    assert (table.game.registers[zones.ACTIVE], table.game.registers[zones.TURN]) == (0, 2)
+    assert (table.game.registers[tabletop.ACTIVE], table.game.registers[tabletop.TURN]) == (0, 2)
 
 
 @rule("C-TURN-02")
@@ -97,14 +97,14 @@ def test_seats_that_are_absent_or_cannot_act_are_skipped():
     """The next to the left is the next who is there and has a legal action."""
     table = around(set_table(APART, explorers=4, at="012", board={(1, 0): "013"}), voting=True)
     game = table.game
-    game.registers[zones.TURN] = 1
-    game.registers[zones.ACTIVE] = 0
+    game.registers[tabletop.TURN] = 1
+    game.registers[tabletop.ACTIVE] = 0
     assert table.fallback()[0] == 1
     game.figures[1] = game.content.card_ids.index("013")  # where there is nothing to do
     assert table.fallback()[0] == 2
-    game.registers[zones.STATUS + 2] = zones.AWAY
+    game.registers[tabletop.STATUS + 2] = tabletop.AWAY
     assert table.fallback()[0] == 3
-    game.registers[zones.STATUS + 3] = zones.ELIMINATED
+    game.registers[tabletop.STATUS + 3] = tabletop.ELIMINATED
     assert table.fallback()[0] == 0
 
 

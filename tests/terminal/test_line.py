@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from fogbound.packs import library
-from fogbound.rules.continent.setup import Setup
+from fogbound.rules.common.setup import Setup
 from fogbound.tables import Table
 from fogbound.terminal.line import LineClient
 from fogbound.terminal.paper import Paper

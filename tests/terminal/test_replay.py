@@ -14,7 +14,7 @@ import pytest
 from commanding import PACKS, refused, said, typing
 from fogbound.core import NONE, Option
 from fogbound.packs import library
-from fogbound.rules.continent.setup import Setup
+from fogbound.rules.common.setup import Setup
 from fogbound.tables import Playback, Table, read
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.replay import Viewer

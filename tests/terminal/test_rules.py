@@ -30,8 +30,13 @@ def ids(found: tuple[Chapter, ...]) -> list[str]:
 
 
 def family(name: str) -> list[str]:
-    """The ids of one family of the continent's rules."""
-    return [rule.id for rule in every_rule("continent") if rule.family == name]
+    """The ids of one family of rules."""
+    return [rule.id for ruleset in RULESETS for rule in every_rule(ruleset) if rule.family == name]
+
+
+def number(rule: Rule) -> int:
+    """The number of a rule within its family."""
+    return int(rule.id.rpartition("-")[2])
 
 
 def failure(*words: str, **options: str) -> str:
@@ -43,6 +48,14 @@ def failure(*words: str, **options: str) -> str:
 
 
 # The reference
+
+
+def test_every_folder_of_chapters_is_a_ruleset_with_a_title_in_every_language():
+    """No reference lies there unread."""
+    folders = [entry.name for entry in files(reference).iterdir() if entry.is_dir()]
+
+    assert sorted(name for name in folders if not name.startswith("_")) == sorted(RULESETS)
+    assert all(tuple(title) == LANGUAGES for title in reference.TITLES.values())
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -62,11 +75,26 @@ def test_chapters_stand_in_order_and_are_titled_in_every_language(ruleset):
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_family_stands_together_in_rising_order(ruleset):
     """Whoever looks for an id finds it where the numbers lead."""
-    order = [(rule.family, rule.id) for rule in every_rule(ruleset)]
+    order = [(rule.family, number(rule)) for rule in every_rule(ruleset)]
     families = list(dict.fromkeys(name for name, _ in order))
 
     assert order == sorted(order, key=lambda entry: (families.index(entry[0]), entry[1]))
     assert len(order) == len(set(order))
+
+
+@pytest.mark.parametrize(("ruleset", "letter"), [("continent", "C"), ("citadel", "T")])
+def test_the_letter_of_an_id_tells_its_ruleset(ruleset, letter):
+    """An id means one rule, whichever game is played."""
+    assert {rule.id[0] for rule in every_rule(ruleset)} == {letter}
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_each_language_tells_a_rule_in_its_own_words(ruleset):
+    """No rule is left untranslated, and no two rules of a game say the same."""
+    for lang in LANGUAGES:
+        texts = [rule.text(lang) for rule in every_rule(ruleset)]
+        assert len(texts) == len(set(texts))
+    assert not [rule.id for rule in every_rule(ruleset) if rule.en == rule.fr]
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -110,6 +138,26 @@ def test_a_ruleset_without_reference_is_named():
 
 
 # Finding
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_rule_is_named_by_its_id_alone(ruleset):
+    """Whoever cites a rule need not know its game."""
+    for rule in every_rule(ruleset):
+        assert reference.named(rule.id) is rule
+    assert reference.named("T-ATLANTIS-01") is None
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "words"),
+    [("continent", "C-LIFE"), ("citadel", "T-LIFE"), ("citadel", "groundshiver"), ("citadel", "secousse")],
+)
+def test_a_ruleset_answers_for_itself(ruleset, words):
+    """Ids and words of one game find nothing in the other."""
+    (other,) = set(RULESETS) - {ruleset}
+
+    assert find(ruleset, words)
+    assert find(other, words) == ()
 
 
 def test_an_id_finds_its_rule_whatever_its_case():
@@ -196,10 +244,11 @@ def test_rules_are_printed_under_their_chapter(capsys, monkeypatch):
     assert " ".join(printed.split(last.id)[-1].split()) == " ".join(last.fr.split())
 
 
-def test_an_id_is_never_broken_over_two_lines():
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_an_id_is_never_broken_over_two_lines(ruleset):
     """An id can be searched for in what is printed, however narrow the terminal."""
-    everything = chapters("continent")
-    cited = [name for rule in every_rule("continent") for name in (rule.id, *CITED.findall(rule.en))]
+    everything = chapters(ruleset)
+    cited = [name for rule in every_rule(ruleset) for name in (rule.id, *CITED.findall(rule.en))]
 
     for width in (40, 57, 80):
         assert sorted(CITED.findall(pages(everything, "en", width))) == sorted(cited)
@@ -207,13 +256,48 @@ def test_an_id_is_never_broken_over_two_lines():
 
 def test_the_contents_are_listed_when_nothing_is_asked(capsys):
     """Every chapter has a line with its families."""
-    rules()
+    rules(ruleset="continent")
 
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == len(chapters("continent"))
     for line, chapter in zip(lines, chapters("continent"), strict=True):
         assert chapter.title["en"] in line
         assert chapter.rules[-1].family in line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_both_games_are_listed_under_their_names(capsys, lang):
+    """Without a ruleset the chapters of both are there, and each stands under its own game."""
+    rules(lang=lang)
+
+    printed = capsys.readouterr().out.split("\n\n")
+    headings, lists = printed[::2], printed[1::2]
+    assert headings == [reference.TITLES[ruleset][lang] for ruleset in RULESETS]
+    assert len(set(headings)) == len(RULESETS)
+    for ruleset, lines in zip(RULESETS, lists, strict=True):
+        titles = re.findall(r"^ *\d+\. (.*) \(", lines, re.M)
+        assert titles == [chapter.title[lang] for chapter in chapters(ruleset)]
+
+
+def test_words_are_sought_in_both_games(capsys):
+    """A word both games know is answered by both, each under its name."""
+    rules("banished")
+
+    printed = capsys.readouterr().out
+    wanted = [name for ruleset in RULESETS for name in ids(find(ruleset, "banished"))]
+    assert {name[0] for name in wanted} == {"C", "T"}
+    assert re.findall(r"^  ([CT]-\S+) ", printed, re.M) == wanted
+    assert printed.startswith("The rules of the Continent\n\n")
+
+
+def test_one_game_can_be_asked_alone(capsys):
+    """With a ruleset, the other keeps silent and no name is needed."""
+    rules("banished", ruleset="citadel")
+
+    printed = capsys.readouterr().out
+    assert re.findall(r"^  ([CT]-\S+) ", printed, re.M) == ids(find("citadel", "banished"))
+    assert re.match(r"\d+\. ", printed)
+    assert "Nothing found" in failure(family("C-COST")[0], ruleset="citadel")
 
 
 def test_json_carries_both_languages(capsys):
@@ -247,7 +331,7 @@ def test_nothing_found_is_still_json(capsys):
 def test_a_language_or_ruleset_that_is_not_there_is_refused():
     """The message names those that are."""
     assert "en and fr" in failure("locked", lang="de")
-    assert "continent" in failure("locked", ruleset="atlantis")
+    assert "continent, citadel" in failure("locked", ruleset="atlantis")
 
 
 def test_the_reference_stays_out_of_the_engine():

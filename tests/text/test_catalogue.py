@@ -28,6 +28,16 @@ def _calls(name: str) -> set[str]:
     return found
 
 
+def _words_in_calls(name: str) -> set[str]:
+    """The words that the engine hands to something, wherever they stand."""
+    found: set[str] = set()
+    for path in RULES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and _called(node) == name:
+                found.update(word for argument in node.args for word in _words(argument))
+    return found
+
+
 def _called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
 
@@ -52,26 +62,30 @@ def _questions() -> set[str]:
 
 def _refusals() -> set[str]:
     """The reasons with which an action is refused: by the rules of legality, and by explanations."""
-    tree = ast.parse((RULES / "continent" / "legality.py").read_text("utf-8"))
-    returned = [
-        word
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Return) and node.value
-        for word in _words(node.value)
-    ]
-    explained = ast.parse((RULES / "continent" / "explain.py").read_text("utf-8"))
-    given = [
-        word
-        for node in ast.walk(explained)
-        if isinstance(node, ast.Call) and _called(node) == "Refusal" and len(node.args) > 1
-        for word in _words(node.args[1])
-    ]
-    return {word.partition(":")[0] for word in returned if ":" in word} | set(given)
+    found: set[str] = set()
+    for ruleset in ("continent", "citadel"):
+        tree = ast.parse((RULES / ruleset / "legality.py").read_text("utf-8"))
+        returned = [
+            word
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Return) and node.value
+            for word in _words(node.value)
+        ]
+        explained = ast.parse((RULES / ruleset / "explain.py").read_text("utf-8"))
+        given = [
+            word
+            for node in ast.walk(explained)
+            if isinstance(node, ast.Call) and _called(node) == "Refusal" and len(node.args) > 1
+            for word in _words(node.args[1])
+        ]
+        found |= {word.partition(":")[0] for word in returned if ":" in word} | set(given)
+    return found
 
 
 def _endings() -> set[str]:
     lost = {f"lost-{reason}" for reason in _calls("Defeat")}
-    return lost | {ending.replace(":", "-") for ending in _calls("end") if not ending.endswith(":")}
+    ended = _calls("end") | {how for how in _words_in_calls("end_adventure") if how}
+    return lost | {ending.replace(":", "-") for ending in ended if not ending.endswith(":")}
 
 
 SPOKEN = (

@@ -8,7 +8,8 @@ import pytest
 from fogbound.core import NONE, Game
 from fogbound.packs import library
 from fogbound.packs.library import Adventure
-from fogbound.rules.continent.setup import Setup, deal
+from fogbound.rules.common.setup import Setup
+from fogbound.rules.continent.setup import deal
 from fogbound.text import CardTexts, Teller
 from fogbound.view import refusals, why
 

@@ -1,7 +1,7 @@
 """banish: cards leave for the rest of the game, by selection wherever they are, or unseen by their number."""
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import sight
-from fogbound.rules.continent import table as zones
 from playing import act, at_cell, card, choose, deck_size, finish, hand, names, past, pile, play, table, zone
 from rulebook import rule
 
@@ -40,7 +40,7 @@ def test_banished_cards_are_out_whatever_their_back():
     play(game, "banish skills and bonuses in your hand")
 
     assert hand(game) == past(game) == pile(game) == []
-    assert zone(game, "star") == zone(game, "066") == zones.BANISHED
+    assert zone(game, "star") == zone(game, "066") == tabletop.BANISHED
 
 
 @rule("C-DBR-04", "C-RUL-19", "C-INFO-07")
@@ -50,7 +50,7 @@ def test_by_number_a_random_green_card_goes_unseen():
     for seed in range(12):
         game = table(CARDS, seed=seed)
         play(game, "banish 066")
-        banished = game.zones[zones.BANISHED]
+        banished = game.zones[tabletop.BANISHED]
         assert len(banished) == 1
         assert not any(sight.sees(game, seat, banished[0]) for seat in range(4))
         gone.update(names(game, banished))
@@ -65,7 +65,7 @@ def test_without_a_green_card_nothing_happens():
     play(game, "banish 066")
 
     assert past(game) == ["066", "066#2"]
-    assert zone(game, "066-gold") == zones.ADVENTURE_DECK
+    assert zone(game, "066-gold") == tabletop.ADVENTURE_DECK
 
 
 def test_all_cards_of_a_title_wherever_they_are():
@@ -83,12 +83,12 @@ def test_all_cards_of_a_title_wherever_they_are():
 
     play(game, "banish cards titled shard anywhere, then banish curses anywhere")
 
-    assert names(game, game.zones[zones.BANISHED]) == [
+    assert names(game, game.zones[tabletop.BANISHED]) == [
         "070", "070#2", "070#3", "common-curse", "first-curse", "second-curse",
     ]  # fmt: skip
     assert deck_size(game) == 7
     assert game.known.get(card(game, "blank#2")) is None  # shuffled away
-    assert zone(game, "common-curse#2") == zones.OUT  # what is not in the game stays out of it
+    assert zone(game, "common-curse#2") == tabletop.OUT  # what is not in the game stays out of it
 
 
 @rule("C-LIFE-04")
@@ -128,7 +128,7 @@ def test_the_space_of_an_exploration_card_that_is_banished_opens():
     act(game, "pathfind")
     finish(game)
 
-    assert zone(game, "gust") == zones.BANISHED
+    assert zone(game, "gust") == tabletop.BANISHED
     assert at_cell(game, 0, -1) == "014"
 
 
@@ -139,5 +139,5 @@ def test_a_chosen_card():
     play(game, "banish one skill in your hand of your choice")
     choose(game, "banish/blank")
 
-    assert zone(game, "blank") == zones.BANISHED
+    assert zone(game, "blank") == tabletop.BANISHED
     assert hand(game) == ["star"]

@@ -1,6 +1,6 @@
 """The first case that holds, for each card, several times, after the action, nothing."""
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, deck_size, finish, hand, offered, past, pile, play, table
 
@@ -78,4 +78,4 @@ def test_nothing_happens():
 
     assert [tuple(zone) for zone in game.zones] == before
     assert isinstance(game.pending(), ChooseTurn)
-    assert game.registers[zones.TURN] == 0
+    assert game.registers[tabletop.TURN] == 0

@@ -1,6 +1,6 @@
 """Counters on a card, and what is noted on it."""
 
-from fogbound.rules.continent import filing, markers
+from fogbound.rules.common import filing, markers
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, card, choose, offered, play, table
 

@@ -3,6 +3,7 @@
 from fogbound.core import NONE
 from fogbound.packs.build import term_builder
 from fogbound.packs.sentences import parse
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import table as zones
 from playing import choose, deck_size, hand, inventory, offered, past, pile, play, table, zone
@@ -157,5 +158,5 @@ def test_what_has_left_play_is_not_discarded_again():
 
     play(game, "banish this, then discard this", this="033")
 
-    assert zone(game, "033") == zones.BANISHED
+    assert zone(game, "033") == tabletop.BANISHED
     assert deck_size(game) == 3

@@ -1,7 +1,7 @@
 """Endings: a curse lifted, an adventure over for those involved, or for one alone."""
 
 from fogbound.core import NONE
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import act, finish, hand, pile, play, table, zone
 from rulebook import rule
 
@@ -72,12 +72,12 @@ def test_all_involved_are_eliminated_when_somebody_else_is_left():
     finish(act(game, "climb", joined=[1]))
 
     assert not game.ending
-    assert zones.explorers(game) == [2]
+    assert tabletop.explorers(game) == [2]
     assert game.figures[:2] == [NONE, NONE]
     assert "star" in pile(game)
-    assert zone(game, "105") == zone(game, "100") == zones.ADVENTURE_DECK
-    assert zone(game, "033") == zones.PAST
-    assert zone(game, "ann-own") == zones.BANISHED
+    assert zone(game, "105") == zone(game, "100") == tabletop.ADVENTURE_DECK
+    assert zone(game, "033") == tabletop.PAST
+    assert zone(game, "ann-own") == tabletop.BANISHED
 
 
 @rule("C-CONS-04")
@@ -87,7 +87,7 @@ def test_one_explorer_alone():
 
     finish(act(game, "swim", joined=[1]))
 
-    assert zones.explorers(game) == [0, 2]
+    assert tabletop.explorers(game) == [0, 2]
     assert hand(game) == ["100"]
 
 
@@ -98,4 +98,4 @@ def test_defeat_only_when_nobody_is_left():
     finish(act(game, "dig", joined=[1]))
 
     assert game.ending == "lost:over"
-    assert zones.explorers(game) == [1]
+    assert tabletop.explorers(game) == [1]

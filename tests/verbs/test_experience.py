@@ -1,6 +1,7 @@
 """Experience in texts: gain, pay, buy, and cards laid out on another."""
 
-from fogbound.rules.continent import experience, filing
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.continent import experience
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, card, choose, deck_size, finish, names, offered, play, table, zone
@@ -65,7 +66,7 @@ def test_experience_that_is_paid_returns():
 
     play(game, "pay 2 experience")
     assert points(game) == 1
-    assert zone(game, "005") == zone(game, "005#2") == zones.ADVENTURE_DECK
+    assert zone(game, "005") == zone(game, "005#2") == tabletop.ADVENTURE_DECK
 
     play(game, "may pay 2 experience")
     assert isinstance(game.pending(), ChooseTurn)  # it was not even offered
@@ -100,4 +101,4 @@ def test_cards_on_display():
 
     play(game, "discard this", this="042")
     rest = [found for found in names(game, shown) if found != bought]
-    assert [zone(game, found) for found in rest] == [zones.OUT]
+    assert [zone(game, found) for found in rest] == [tabletop.OUT]

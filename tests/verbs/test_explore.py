@@ -4,7 +4,7 @@ from functools import partial
 
 from fogbound.core import snapshot
 from fogbound.core.board import cell_at
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import act, at_cell, choose, finish, held, inventory, offered, past, play, table, terrain
 from rulebook import rule
 
@@ -95,9 +95,9 @@ def test_a_changed_fog_card_is_shuffled_away():
     replaced = set()
     for seed in range(20):
         game = cliff(fog={(0, -1): "tin"}, seed=seed)
-        pile = len(game.zones[zones.PILES])
+        pile = len(game.zones[tabletop.PILES])
         play(game, "look at a fog card", "look/0", "change-fog")
-        assert (game.known, len(game.zones[zones.PILES])) == ({}, pile)
+        assert (game.known, len(game.zones[tabletop.PILES])) == ({}, pile)
         assert at_cell(game, 0, -1) == "fog"
         replaced.add(game.content.card_ids[game.cells[cell_at(0, -1)]] != "tin")
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import at_cell, finish, held, inventory, play, table, terrain, zone
 from rulebook import rule
 
@@ -33,7 +33,7 @@ def test_gold_comes_even_while_greens_remain():
     play(game, "gold swap", this="020")
 
     assert at_cell(game, 0, 1) == "020-gold"
-    assert [zone(game, "020"), zone(game, "020#2")] == [zones.BANISHED, zones.ADVENTURE_DECK]
+    assert [zone(game, "020"), zone(game, "020#2")] == [tabletop.BANISHED, tabletop.ADVENTURE_DECK]
 
 
 @rule("C-RUL-59")
@@ -53,7 +53,7 @@ def test_without_any_gold_card_only_the_banishment_remains():
 
     play(game, "gold swap", this="022")
 
-    assert [at_cell(game, 0, 1), zone(game, "022")] == ["", zones.BANISHED]
+    assert [at_cell(game, 0, 1), zone(game, "022")] == ["", tabletop.BANISHED]
 
 
 @rule("C-RUL-59")
@@ -95,7 +95,7 @@ def test_in_an_item_the_gold_card_keeps_position_and_the_die_is_set():
     play(game, "gold swap in this item with die 6", this="torch")
 
     assert inventory(game) == [(["rod", "flame", "cord"], 6)]
-    assert zone(game, "torch") == zones.BANISHED
+    assert zone(game, "torch") == tabletop.BANISHED
 
 
 def test_in_an_item_of_one_card_the_die_stays_unless_it_is_named():
@@ -123,4 +123,4 @@ def test_outside_an_item_nothing_is_swapped_in_it():
 
     play(game, "gold swap in this item with die 6", this="torch")
 
-    assert [zone(game, "torch"), zone(game, "flame")] == [zones.PAST, zones.ADVENTURE_DECK]
+    assert [zone(game, "torch"), zone(game, "flame")] == [tabletop.PAST, tabletop.ADVENTURE_DECK]

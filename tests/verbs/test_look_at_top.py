@@ -1,6 +1,7 @@
 """look at the top: one seat sees the next Action cards and puts them back in any order."""
 
 from fogbound.core import snapshot
+from fogbound.rules.common.door import reads_question
 from fogbound.rules.continent import sight
 from fogbound.rules.continent import table as zones
 from playing import card, choose, name, offered, play, table
@@ -24,7 +25,7 @@ def test_one_seat_sees_the_cards_and_orders_them():
     assert offered(game) == ["on-top/star", "on-top/left", "on-top/right"]
     assert [sight.sees(game, seat, card(game, "left")) for seat in (0, 1)] == [False, True]
     assert not sight.sees(game, 1, card(game, "blank"))
-    assert not sight.reads_question(game, 0)
+    assert not reads_question(game, 0)
     choose(game, "on-top/right")
     assert offered(game) == ["on-top/star", "on-top/left"]
     choose(game, "on-top/left")

@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, at_cell, finish, held, offered, past, play, table, terrain, zone
 from rulebook import rule
@@ -56,7 +57,7 @@ def test_a_terrain_that_lies_there_stays():
     play(game, "put 011 south of this and go there", this="010")
 
     assert [at_cell(game, 0, 1), terrain(game)] == ["012", "012"]
-    assert zone(game, "011") == zones.ADVENTURE_DECK
+    assert zone(game, "011") == tabletop.ADVENTURE_DECK
 
 
 @rule("C-LEG-02", "C-EXPL-01")
@@ -89,7 +90,7 @@ def test_the_past_is_emptied_for_a_terrain_that_lies_there():
 
 @pytest.mark.parametrize(
     ("verb", "where"),
-    [("discard", zones.PAST), ("banish", zones.BANISHED), ("return", zones.ADVENTURE_DECK)],
+    [("discard", tabletop.PAST), ("banish", tabletop.BANISHED), ("return", tabletop.ADVENTURE_DECK)],
 )
 def test_an_event_leaves_in_the_way_named_and_another_takes_its_place(verb, where):
     """The new event lies in the same cell."""

@@ -1,5 +1,6 @@
 """return: cards go home to their own deck and are available at once."""
 
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import deck_size, hand, names, past, play, table, zone
 from rulebook import rule
@@ -31,10 +32,10 @@ def test_each_card_goes_to_its_own_deck():
     assert hand(game) == ["066", "advanced", "star", "warmth"]
     play(game, "return skills and bonuses in your hand")
 
-    assert zone(game, "105") == zone(game, "066") == zones.ADVENTURE_DECK
-    assert zone(game, "warmth") == zones.PILES + 2
+    assert zone(game, "105") == zone(game, "066") == tabletop.ADVENTURE_DECK
+    assert zone(game, "warmth") == tabletop.PILES + 2
     assert zone(game, "star") == zones.ACTION_DECK
-    assert zone(game, "advanced") == zones.OUT
+    assert zone(game, "advanced") == tabletop.OUT
     assert deck_size(game) == 4
 
 
@@ -56,4 +57,4 @@ def test_one_state_of_the_explorers_choice():
     play(game, "return one state in your hand of your choice", "return/104")
 
     assert hand(game) == ["105"]
-    assert names(game, game.zones[zones.PAST]) == []
+    assert names(game, game.zones[tabletop.PAST]) == []

@@ -3,6 +3,7 @@
 from functools import partial
 
 from fogbound.core import NONE
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import at_cell, finish, held, past, play, table, terrain, zone
 from rulebook import rule
@@ -56,13 +57,13 @@ def test_green_comes_before_gold():
     play(game, "start anew at 300")
 
     assert terrain(game) == "300-gold"
-    assert zone(game, "300") == zones.PAST
+    assert zone(game, "300") == tabletop.PAST
 
 
 def test_the_terrain_one_stands_on_may_be_the_start():
     """With no other card of the number it goes to the Past, comes back, and is an arrival all the same."""
     game = table(CARDS, at="300", past=[], deck=10)
-    game.move(game.content.card_ids.index("300-gold"), zones.BANISHED)
+    game.move(game.content.card_ids.index("300-gold"), tabletop.BANISHED)
 
     finish(play(game, "start anew at 300"))
 

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from fogbound.core import snapshot
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
 from playing import act, choose, held, news, offered, past, play, table, zone
 from rulebook import rule
 
@@ -71,7 +71,7 @@ def test_a_sum_whose_card_names_another_one_gives_the_plain_number():
     choose(game, "number/433", "take-in-hand")
 
     assert held(game) == ["dull"]
-    assert zone(game, "stray") == zones.ADVENTURE_DECK
+    assert zone(game, "stray") == tabletop.ADVENTURE_DECK
     assert "stray" not in news(game, "taken")
 
 
@@ -122,7 +122,7 @@ def test_an_item_on_its_last_pip_still_adds():
     """The bell has cracked in the Discard step; its banner holds to the end of the action."""
     game = ring(tower(items=[(["handbell"], 1)]), "use-item/handbell")
 
-    assert zone(game, "handbell") == zones.PAST
+    assert zone(game, "handbell") == tabletop.PAST
     assert offered(game) == ["number/430", "number/431"]
 
 

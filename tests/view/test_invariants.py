@@ -6,6 +6,7 @@ from fogbound.core import NONE, Game
 from fogbound.core.chance import seeded
 from fogbound.core.game import SLOTS
 from fogbound.rules import rollout
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.invariants import check
 from playing import HERE, card, table
@@ -53,15 +54,15 @@ def keep(game: Game, other: Game) -> None:
 
 def without_the_idol(game: Game) -> Game:
     other = game.clone()
-    other.move(card(other, "idol"), zones.BANISHED)
+    other.move(card(other, "idol"), tabletop.BANISHED)
     return other
 
 
 def with_less_fog(game: Game) -> Game:
     other = game.clone()
-    for hidden in other.zones[zones.FOGGY]:
+    for hidden in other.zones[tabletop.FOGGY]:
         other.vacate(hidden)
-    zones.attached_fog(other, card(other, "012"))
+    tabletop.attached_fog(other, card(other, "012"))
     return other
 
 
@@ -71,13 +72,13 @@ def column(game: Game) -> int:
 
 DAMAGE = [
     pytest.param(
-        lambda game: game.zones.__setitem__(zones.PAST, (*game.zones[zones.PAST], card(game, "031"))),
+        lambda game: game.zones.__setitem__(tabletop.PAST, (*game.zones[tabletop.PAST], card(game, "031"))),
         "031 lies in 2 zones",
         marks=rule("C-COMP-18"),
         id="a card in two zones",
     ),
     pytest.param(
-        lambda game: game.zones.__setitem__(zones.PAST, ()),
+        lambda game: game.zones.__setitem__(tabletop.PAST, ()),
         "021 lies in 0 zones",
         marks=rule("C-COMP-18"),
         id="a card in no zone",
@@ -104,31 +105,31 @@ DAMAGE = [
         id="fog in the Discard Pile",
     ),
     pytest.param(
-        move("star", zones.PAST),
+        move("star", tabletop.PAST),
         "star does not belong in zone 2",
         marks=rule("C-COMP-13"),
         id="a Skill in the Past",
     ),
     pytest.param(
-        move("star", zones.ADVENTURE_DECK),
+        move("star", tabletop.ADVENTURE_DECK),
         "star does not belong in zone 1",
         marks=rule("C-COMP-09"),
         id="a Skill in the Adventure Deck",
     ),
     pytest.param(
-        move("mist#4", zones.PILES + 1),
+        move("mist#4", tabletop.PILES + 1),
         "mist#4 does not belong in zone 17",
         marks=rule("C-COMP-10"),
         id="fog in the pile of another area",
     ),
     pytest.param(
-        move("031#2", zones.OUT),
+        move("031#2", tabletop.OUT),
         "031#2 does not belong in zone 0",
         marks=rule("C-COMP-14"),
         id="an Adventure card out of the game",
     ),
     pytest.param(
-        move("031#2", zones.BOARD),
+        move("031#2", tabletop.BOARD),
         "031#2 does not belong in zone 4",
         marks=rule("C-COMP-15"),
         id="an item on the Board",
@@ -152,25 +153,28 @@ DAMAGE = [
         id="a card beside nothing",
     ),
     pytest.param(
-        move("031#2", zones.HANDS),
+        move("031#2", tabletop.HANDS),
         "031#2 is in the hand of seat 1",
         marks=rule("C-COMP-16"),
         id="an item in a hand",
     ),
     pytest.param(
-        move("105#2", zones.HANDS),
+        move("105#2", tabletop.HANDS),
         "seat 1 holds two States",
         marks=rule("C-STATE-05"),
         id="two States of one title",
     ),
     pytest.param(
-        move("bo-own", zones.HANDS),
+        move("bo-own", tabletop.HANDS),
         "bo-own is another character's",
         marks=rule("C-SKILL-04"),
         id="a foreign Skill",
     ),
     pytest.param(
-        move("bo", zones.HANDS), "seat 1 has 2 Character cards", marks=rule("C-COMP-16"), id="two Characters"
+        move("bo", tabletop.HANDS),
+        "seat 1 has 2 Character cards",
+        marks=rule("C-COMP-16"),
+        id="two Characters",
     ),
     pytest.param(
         lambda game: game.move(card(game, "105#2"), column(game)),
@@ -215,8 +219,10 @@ DAMAGE = [
         "a turn is chosen while",
         id="a forgotten arrival",
     ),
-    pytest.param(move("star", zones.DRAWN), "star was left in zone 9", id="a drawn card left behind"),
-    pytest.param(move("031#2", zones.RESOLVING), "031#2 was left in zone 6", id="a card still in resolution"),
+    pytest.param(move("star", tabletop.DRAWN), "star was left in zone 9", id="a drawn card left behind"),
+    pytest.param(
+        move("031#2", tabletop.RESOLVING), "031#2 was left in zone 6", id="a card still in resolution"
+    ),
     pytest.param(
         lambda game: keep(game, without_the_idol(game)),
         "the abilities kept in the index",

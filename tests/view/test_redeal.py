@@ -4,6 +4,7 @@ from fogbound.core import NONE, snapshot
 from fogbound.core.chance import seeded
 from fogbound.lab.twins import outside
 from fogbound.rules import rollout
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.invariants import check
 from fogbound.rules.continent.redeal import redeal
@@ -17,12 +18,12 @@ SEEDS = range(20)
 def fog(game):
     """The fog cards on the Board, by cell."""
     return tuple(
-        game.cells[cell] for cell in sorted(game.cells) if game.where[game.cells[cell]] == zones.FOGGY
+        game.cells[cell] for cell in sorted(game.cells) if game.where[game.cells[cell]] == tabletop.FOGGY
     )
 
 
 def drawn(game):
-    return game.zones[zones.DRAWN]
+    return game.zones[tabletop.DRAWN]
 
 
 def test_every_seat_sees_the_same_in_a_redealt_clone():
@@ -136,15 +137,15 @@ def test_which_card_was_banished_unseen_is_open():
     """Any green card of the number may be the one that went; a gold one, or one seen since, cannot."""
     game = table(ISLAND, at="012")
     play(game, "banish 031")
-    gone = game.zones[zones.BANISHED]
+    gone = game.zones[tabletop.BANISHED]
 
-    banished = {one for seed in SEEDS for one in redeal(game, 0, seed).zones[zones.BANISHED]}
+    banished = {one for seed in SEEDS for one in redeal(game, 0, seed).zones[tabletop.BANISHED]}
     assert names(game, sorted(banished)) == ["031", "031#2", "knife"]
 
     back = next(one for one in sorted(banished) if one not in gone)
-    game.move(back, zones.PAST)
-    game.move(back, zones.ADVENTURE_DECK)
-    assert back not in {one for seed in SEEDS for one in redeal(game, 0, seed).zones[zones.BANISHED]}
+    game.move(back, tabletop.PAST)
+    game.move(back, tabletop.ADVENTURE_DECK)
+    assert back not in {one for seed in SEEDS for one in redeal(game, 0, seed).zones[tabletop.BANISHED]}
 
 
 def test_the_future_is_another():

@@ -7,9 +7,9 @@ import pytest
 
 from fogbound.core import NONE
 from fogbound.core.game import EVERYBODY
-from fogbound.rules.continent import filing
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.continent import table as zones
-from fogbound.view import View, names, view
+from fogbound.view import ContinentView, names, view
 from fogbound.view.shape import Back, Counter
 from playing import act, at_cell, card, choose, finish, offered, play, standing, table
 from rulebook import rule
@@ -61,7 +61,7 @@ def ids(cards):
     return [each.id for each in cards]
 
 
-def written(seen: View) -> str:
+def written(seen: ContinentView) -> str:
     return msgspec.json.encode(seen).decode()
 
 
@@ -73,7 +73,7 @@ def test_decks_and_fog_have_no_fronts(seat):
 
     seen = view(game, seat)
 
-    assert seen.adventure_deck.size == sum(1 for where in game.where if where == zones.ADVENTURE_DECK)
+    assert seen.adventure_deck.size == sum(1 for where in game.where if where == tabletop.ADVENTURE_DECK)
     assert [(pile.name, pile.size) for pile in seen.exploration_deck] == [("I", 4), ("II", 4)]
     fog = [cell for cell in seen.board if cell.fog is not None]
     assert [(cell.column, cell.row, cell.fog, cell.card) for cell in fog] == [
@@ -215,7 +215,7 @@ def test_the_board_shows_cards_figures_fires_and_counters():
     game.figures[1] = card(game, "014")
     game.figures[zones.FIRES + 1] = card(game, "014")
     game.set_count(card(game, "014"), 1, 2)
-    game.move(card(game, "040"), zones.BOARD)
+    game.move(card(game, "040"), tabletop.BOARD)
     game.beside[card(game, "040")] = card(game, "012")
 
     cells = {(cell.column, cell.row): cell for cell in view(game, NONE).board}
@@ -246,7 +246,7 @@ def test_a_look_under_the_fog_is_kept_by_who_looked():
     """The fog stays fog on the Board; the one who looked sees its front as well."""
     game = table(CARDS, explorers=2, at="012")
     hidden = game.cells[
-        next(cell for cell in sorted(game.cells) if game.where[game.cells[cell]] == zones.FOGGY)
+        next(cell for cell in sorted(game.cells) if game.where[game.cells[cell]] == tabletop.FOGGY)
     ]
     game.show(hidden, 1 << 1)
 
@@ -313,7 +313,7 @@ def test_a_view_is_plain_data():
 
     for seat in EVERYBODY_AND_WATCHERS:
         seen = view(game, seat)
-        assert msgspec.json.decode(msgspec.json.encode(seen), type=View) == seen
+        assert msgspec.json.decode(msgspec.json.encode(seen), type=ContinentView) == seen
 
 
 def test_the_end_is_told():

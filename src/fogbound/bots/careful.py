@@ -76,6 +76,8 @@ GAINED: Final = frozenset({"keep", "put-in-hand", "take-in-hand", "buy"})
 class Careful:
     """One mind for every seat of a table."""
 
+    ruleset: Final = "continent"  # whose dangers it understands
+
     def __init__(self, seed: int) -> None:
         self._chance = seeded(seed)
         self._memory = Memory()

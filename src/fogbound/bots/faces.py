@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from fogbound.bots.prospects import Prospect, amount_of, bargains, choices, performed_at, prospect
-from fogbound.packs.format import ActionSource, CardSource
+from fogbound.packs.format import ActionSource, ContinentCard
 from fogbound.packs.pack import Pack
 from fogbound.packs.texts import is_tree
 
@@ -41,7 +41,7 @@ class Deed(NamedTuple):
 class Face:
     """The front of one card."""
 
-    def __init__(self, source: CardSource) -> None:
+    def __init__(self, source: ContinentCard) -> None:
         self.kind: str = source.kind or ("skill" if source.skill is not None else "other")
         self.number = source.number
         self.is_curse = source.curse is not None
@@ -70,7 +70,7 @@ class Faces:
     """The faces of all cards of some packs, by the ids views use; whoever asks has seen the id in a view."""
 
     def __init__(self, packs: Sequence[Pack]) -> None:
-        self._sources = {card.uid: card.source for pack in packs for card in pack.cards}
+        self._sources = {card.uid: card.continent for pack in packs for card in pack.cards}
         self._faces: dict[str, Face] = {}
         numbers = [pack.manifest.experience for pack in packs if pack.manifest.experience is not None]
         shared = [uid for uid, source in self._sources.items() if source.number in numbers[-1:]]
@@ -88,7 +88,7 @@ class Faces:
 # -- actions and gifts -----------------------------------------------------------------------------
 
 
-def _texts(source: CardSource) -> list[Any]:
+def _texts(source: ContinentCard) -> list[Any]:
     """The texts of a card that are performed."""
     texts = [source.text, source.skipped]
     for part in (source, source.item):
@@ -98,7 +98,7 @@ def _texts(source: CardSource) -> list[Any]:
     return texts
 
 
-def _deeds(source: CardSource, is_state: bool) -> dict[tuple[str, int | None], Deed]:
+def _deeds(source: ContinentCard, is_state: bool) -> dict[tuple[str, int | None], Deed]:
     """The actions of a card, by the verb and the ordinal that options name them with."""
     found: dict[tuple[str, int | None], Deed] = {}
     for part in (source, source.item):

@@ -8,13 +8,12 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from fogbound.bots.faces import Face, Faces
-from fogbound.core import GROUP, NONE, Game
+from fogbound.core import GROUP, Game
 from fogbound.odds import Chance, Row, Source, chances, odds
-from fogbound.odds.action import known_source
-from fogbound.rules.continent import table
-from fogbound.rules.continent.frames import ActionFrame
-from fogbound.view import View, question, view
-from fogbound.view.shape import Option, Question
+from fogbound.odds.action import resting_source
+from fogbound.rules.common import tabletop
+from fogbound.view.continent import question, view
+from fogbound.view.shape import ContinentView, Option, Question
 
 __all__ = ["Answer", "Position"]
 
@@ -38,7 +37,7 @@ class Position:
         pending = game.pending()
         assert pending is not None, "nobody is asked in a game that is over"
         asked = pending.seat(game)
-        self.seat = asked if asked != GROUP else table.explorers(game)[0]
+        self.seat = asked if asked != GROUP else tabletop.explorers(game)[0]
 
     @cached_property
     def question(self) -> Question:
@@ -52,7 +51,7 @@ class Position:
         return self.question.options
 
     @cached_property
-    def view(self) -> View:
+    def view(self) -> ContinentView:
         """All that the seat may see."""
         return view(self._game, self.seat)
 
@@ -83,5 +82,4 @@ class Position:
     @cached_property
     def _source(self) -> Source:
         """The Action Deck and the Discard Pile as the seat knows them, with nothing drawn."""
-        nothing = ActionFrame(NONE, NONE, self.seat, (self.seat,), False, NONE, NONE)
-        return known_source(self._game, nothing, self.seat)
+        return resting_source(self._game, self.seat)

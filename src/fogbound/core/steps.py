@@ -95,6 +95,14 @@ class Question(Step):
         """Whether the options show what only the answering seat may see."""
         return False
 
+    def is_first_come(self, game: "Game") -> bool:
+        """Whether the first answer of anybody asked counts, instead of what they agree on."""
+        return False
+
+    def seconds(self, game: "Game") -> int:
+        """How long there is to answer before the host answers `lapse`; 0 when nobody is in a hurry."""
+        return 0
+
     def rules(self) -> tuple[str, ...]:
         """The rules this question rests on; none when it rests on the text of a card alone."""
         return ()

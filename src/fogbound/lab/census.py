@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 
 from fogbound.core import NONE, Game, News
 from fogbound.core import Option as Choice
+from fogbound.core.game import IN_PLAY
 from fogbound.lab.games import UNFINISHED, Batch, Hand, Match, dealt, game_seed, stage
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Book, book_of
-from fogbound.rules.continent import explain, table
-from fogbound.rules.continent.book import ContinentBook
-from fogbound.rules.continent.frames import ActionFrame
+from fogbound.rules.common.frames import Attempt, attempt
 
 __all__ = ["Census", "Deed", "Loss", "count_batch", "deeds_of", "place_of"]
 
@@ -74,16 +74,16 @@ def count_batch(batch: Batch) -> Census:
 
 def place_of(game: Game) -> str:
     """The Terrain on which the explorer stands who acted last."""
-    terrain = game.figures[game.registers[table.ACTIVE]]
+    terrain = game.figures[game.registers[tabletop.ACTIVE]]
     return book_of(game).cards[terrain].uid if terrain != NONE else ""
 
 
-def deeds_of(book: ContinentBook) -> dict[Deed, None]:
+def deeds_of(book: Book) -> dict[Deed, None]:
     """All actions printed on cards, in the order of the cards."""
     found: dict[Deed, None] = {}
     for card in book.cards:
         for part in (card, card.item):
-            for action in part.actions if part is not None else ():
+            for action in (*part.actions, *part.back_actions) if part is not None else ():
                 verb = book.words.words["action"][action.kind]
                 found[Deed(card.uid, verb, max(1, action.ordinal))] = None
     return found
@@ -103,12 +103,13 @@ class _Watch:
         self.running: list[Deed] = []  # actions whose end has not been told yet
 
     def _is_seen(self, card: int) -> bool:
-        return self.game.where[card] in table.IN_PLAY
+        return self.book.traits[self.game.where[card]] & IN_PLAY != 0
 
     def run(self) -> None:
         """Play to the end and note everything on the way."""
         census, game = self.census, self.game
-        absent = {self.book.cards[card].uid for card, zone in enumerate(game.where) if zone == table.OUT}
+        cards = enumerate(self.book.cards)
+        absent = {card.uid for at, card in cards if not self.book.takes_part(game, at)}
         news: list[News] = []
         game.news = news
         decisions = 0
@@ -133,17 +134,19 @@ class _Watch:
         game = self.game
         names: dict[str, str] = {}
         for option in game.offered:
-            if option.card == NONE:
-                continue
-            if explain.is_action(game, option):
+            if self.book.is_action(game, option):
                 self.census.offered[self._deed(option)] += 1
-            elif option.verb in CHOICES:
+            elif option.card != NONE and option.verb in CHOICES:
                 name = f"{option.verb} {self.book.cards[option.card].uid}"
                 names[game.option_id(option)] = f"{name} {option.n}" if option.n != NONE else name
         self.census.choices.update(set(names.values()))
         return names
 
     def _deed(self, option: Choice) -> Deed:
+        if option.card == NONE:  # on the fog side, named by where it lies
+            ahead = attempt(self.book.forecast(self.game, option))
+            assert ahead is not None
+            return _deed_of(self.book, ahead, self.game)
         return Deed(self.book.cards[option.card].uid, option.verb, max(1, option.n))
 
     def _hear(self, news: News) -> None:
@@ -170,17 +173,23 @@ class _Watch:
         outcome, _, cause = ending.partition(":")
         if outcome != "lost":
             return
-        frames = [frame for frame in game.frames if isinstance(frame, ActionFrame)]
-        deed = _printed(self.book, frames[-1].card, frames[-1].index, game) if frames else None
+        frames = [frame for frame in game.frames if isinstance(frame, Attempt)]
+        deed = _deed_of(self.book, frames[-1], game) if frames else None
         census.losses[Loss(place_of(game), cause, deed)] += 1
-        if cause == "curse":
+        if ending == self.book.exhaustion():
             census.exhausted.append(self.number)
 
 
 def _printed(book: Book, card: int, index: int, game: Game) -> Deed:
     """The action with this index on a card, or on the item it has become."""
     definition = book.cards[card]
-    part = table.card_of(game, card)
-    actions = part.actions if index < len(part.actions) else definition.actions
-    action = actions[index]
+    part = book.face(game, card)
+    actions = (*part.actions, *part.back_actions)
+    action = actions[index] if index < len(actions) else definition.actions[index]
     return Deed(definition.uid, book.words.words["action"][action.kind], max(1, action.ordinal))
+
+
+def _deed_of(book: Book, frame: Attempt, game: Game) -> Deed:
+    """The action that is being taken."""
+    action = frame.printed(game)
+    return Deed(book.cards[frame.card].uid, book.words.words["action"][action.kind], max(1, action.ordinal))

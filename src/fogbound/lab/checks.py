@@ -3,7 +3,7 @@
 Nothing here plays on the game itself: checks look, or try things on copies.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Final
 
@@ -13,14 +13,17 @@ from msgspec import Struct
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, snapshot
 from fogbound.core.chance import Chance
 from fogbound.core.game import EVERYBODY
-from fogbound.lab.twins import in_actions, play_twins
+from fogbound.lab.glance import glance, readable
+from fogbound.lab.twins import play_twins
 from fogbound.packs.pack import Pack
 from fogbound.rules import reference, rollout
-from fogbound.rules.continent import invariants, sight, table
-from fogbound.rules.continent.redeal import redeal
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.door import reads_question
 from fogbound.text import CardTexts, Teller
-from fogbound.view import refusals, view, why
-from fogbound.view.shape import Action, Card, Option, Refused, Row, View
+from fogbound.view import CitadelView, refusals, view, why
+from fogbound.view.citadel_shape import Pass
+from fogbound.view.shape import Card, Deed, Option, Refused, Row, View
 
 __all__ = ["CHECKS", "Check", "Speaker", "without_serials"]
 
@@ -34,7 +37,7 @@ ASKED: Final = 17
 
 def invariant(game: Game, chance: Chance) -> list[str]:
     """Everything that is true of every game is true, and a snapshot and a clone are the game itself."""
-    return invariants.check(game)
+    return book_of(game).faults(game)
 
 
 def ids(game: Game) -> tuple[list[str], list[str]]:
@@ -112,24 +115,43 @@ def views(game: Game, chance: Chance) -> list[str]:
     """Every seat and every watcher has a view, and it names no card whose front they may not see."""
     wrong: list[str] = []
     for seat in range(NONE, game.seats):
-        seen = view(game, seat)
-        wrong += [f"the view of seat {seat + 1} names {name}" for name in hidden_names(game, seat, seen)]
-        question = game.pending()
-        if question is not None and question.is_secret() and question.seat(game) != seat:
-            assert seen.question is not None
-            if seen.question.options:
-                wrong.append(f"seat {seat + 1} reads a secret question of seat {question.seat(game) + 1}")
+        wrong += [f"seat {seat + 1} is offered {name}" for name in _unfit(game, seat, _offered(game, seat))]
+        wrong += _leaks(game, seat, view(game, seat))
     return wrong
+
+
+def _leaks(game: Game, seat: int, seen: View) -> list[str]:
+    """What a view tells that its seat must not know."""
+    wrong = [f"the view of seat {seat + 1} names {name}" for name in hidden_names(game, seat, seen)]
+    question = game.pending()
+    if question is not None and question.is_secret() and question.seat(game) != seat:
+        assert seen.question is not None
+        if seen.question.options:
+            wrong.append(f"seat {seat + 1} reads a secret question of seat {question.seat(game) + 1}")
+    return wrong
+
+
+def _offered(game: Game, seat: int) -> set[str]:
+    """The cards that are named in what this seat is offered."""
+    options = game.offered if reads_question(game, seat) else []
+    cards = [option.card for option in [*options, *game.content.standing(game)]]
+    return {game.content.card_ids[card] for card in cards if card != NONE}
 
 
 def hidden_names(game: Game, seat: int, data: object) -> list[str]:
     """The cards that some data for a seat name although it must not see them."""
+    return _unfit(game, seat, set(named_in(data)))
+
+
+def _unfit(game: Game, seat: int, names: set[str]) -> list[str]:
+    """Those of these cards that a seat must not hear of."""
+    book = book_of(game)
     number = _numbers(tuple(game.content.card_ids))
-    found = {name for name in named_in(data) if not sight.sees(game, seat, number[name])}
+    found = {name for name in names if not book.sees(game, seat, number[name])}
     if not found:
         return []
     # What is shown to all for a choice may be heard by those who watch (C-RUL-42).
-    heard = in_actions(game) | {card for card, seats in game.known.items() if seats == EVERYBODY}
+    heard = book.told_of(game) | {card for card, seats in game.known.items() if seats == EVERYBODY}
     return sorted(name for name in found if number[name] not in heard)
 
 
@@ -141,17 +163,27 @@ def _numbers(names: tuple[str, ...]) -> dict[str, int]:
 def named_in(data: object) -> Iterator[str]:
     """Every card that a view, a refusal or a reason names, wherever it stands."""
     if isinstance(data, Card):
-        yield data.id
-    elif isinstance(data, Action | Option | Refused | Row) and data.card is not None:
+        yield from (data.id, *((data.blocked_by,) if data.blocked_by is not None else ()))
+    elif isinstance(data, Deed | Option | Refused | Row) and data.card is not None:
         yield data.card
-    if isinstance(data, Refused):
+    if isinstance(data, Pass):
+        yield from data.selected
+    elif isinstance(data, CitadelView):
+        yield from data.rereadable
+    elif isinstance(data, Refused):
         yield from data.cards
-    parts = (
-        data if isinstance(data, tuple) else msgspec.structs.astuple(data) if isinstance(data, Struct) else ()
-    )
-    for part in parts:
-        if isinstance(part, Struct | tuple):
+    for part in _parts(data):
+        if isinstance(part, Struct | tuple | dict):
             yield from named_in(part)
+
+
+def _parts(data: object) -> Iterable[object]:
+    """What some data is made of."""
+    if isinstance(data, dict):
+        return data.values()
+    if isinstance(data, tuple):
+        return data
+    return msgspec.structs.astuple(data) if isinstance(data, Struct) else ()
 
 
 # -- reasons ---------------------------------------------------------------------------------------
@@ -161,49 +193,69 @@ def reasons(game: Game, chance: Chance) -> list[str]:
     """Every option and refusal can say why it is there, by rules that exist or cards that may be seen."""
     wrong: list[str] = []
     for seat in range(NONE, game.seats):
-        seen = view(game, seat)
         declined = refusals(game, seat)
         wrong += [f"a refusal tells seat {seat + 1} of {name}" for name in hidden_names(game, seat, declined)]
-        options = (*(seen.question.options if seen.question is not None else ()), *seen.standing)
-        for subject in [one.id for one in options] + [one.id for one in declined]:
+        offered, standing = readable(game, seat)
+        for subject in [*offered, *standing, *(one.id for one in declined)]:
             rows = why(game, seat, subject)
             if not any(row.rule or row.card for row in rows):
                 wrong.append(f"{subject} cannot say why to seat {seat + 1}")
             wrong += [f"{subject} rests on {row.rule}" for row in rows if row.rule not in _rules()]
             hidden = hidden_names(game, seat, rows)
             wrong += [f"the reason of {subject} tells seat {seat + 1} of {name}" for name in hidden]
-        wrong += _sums(game, seat, seen, options)
+        wrong += _sums(game, seat)
+        wrong += _shown_sums(game, seat, view(game, seat))
     return wrong
 
 
 @cache
 def _rules() -> frozenset[str]:
     """The rules there are, and the empty one of a row that rests on a card alone."""
-    return frozenset(rule.id for chapter in reference.chapters("continent") for rule in chapter.rules) | {""}
+    chapters = [chapter for ruleset in reference.rulesets() for chapter in reference.chapters(ruleset)]
+    return frozenset(rule.id for chapter in chapters for rule in chapter.rules) | {""}
 
 
-def _sums(game: Game, seat: int, seen: View, options: Sequence[Option]) -> list[str]:
+def _sums(game: Game, seat: int) -> list[str]:
     """The rows that explain a number add up to it."""
+    book = book_of(game)
+    numbers: dict[str, int] = {}
+    for option in game.offered if reads_question(game, seat) else []:
+        if book.is_action(game, option):
+            ahead = book.forecast(game, option)
+            for what in ("cost", "difficulty"):
+                numbers[f"{game.option_id(option)}:{what}"] = book.number(ahead, what, NONE, [])
+    for chair in tabletop.explorers(game):
+        for what in book.numbers():
+            numbers[f"{what}/s{chair + 1}"] = book.number(game, what, chair, [])
+    for what in ("cost", "difficulty", "successes"):
+        numbers[what] = book.number(game, what, NONE, [])
+    return _uneven(game, seat, {what: number for what, number in numbers.items() if number != NONE})
+
+
+def _shown_sums(game: Game, seat: int, seen: View) -> list[str]:
+    """The numbers a view shows are those that can be explained."""
     shown: dict[str, int | None] = {}
-    for option in options:
+    for option in (*(seen.question.options if seen.question is not None else ()), *seen.standing):
         shown[f"{option.id}:cost"] = option.cost
         shown[f"{option.id}:difficulty"] = option.difficulty
     for chair in seen.seats:
         if chair.status == "present":
-            shown[f"hand-limit/s{chair.seat + 1}"] = chair.hand_limit
-            shown[f"item-limit/s{chair.seat + 1}"] = chair.item_limit
-            shown[f"stack-limit/s{chair.seat + 1}"] = chair.stack_limit
-            shown[f"vital-loss/s{chair.seat + 1}"] = chair.vital_loss
+            for what in book_of(game).numbers():
+                shown[f"{what}/s{chair.seat + 1}"] = getattr(chair, what.replace("-", "_"))
     if seen.actions:
         shown["cost"] = seen.actions[-1].cost
         shown["difficulty"] = seen.actions[-1].difficulty
         shown["successes"] = seen.actions[-1].successes
+    return _uneven(game, seat, {what: number for what, number in shown.items() if number is not None})
+
+
+def _uneven(game: Game, seat: int, numbers: dict[str, int]) -> list[str]:
+    """The numbers whose parts do not add up to them."""
     wrong: list[str] = []
-    for subject, number in shown.items():
-        if number is not None:
-            total = sum(row.amount for row in why(game, seat, subject))
-            if total != number:
-                wrong.append(f"{subject} is {number}, but its parts add up to {total}")
+    for subject, number in numbers.items():
+        total = sum(row.amount for row in why(game, seat, subject))
+        if total != number:
+            wrong.append(f"{subject} is {number}, but its parts add up to {total}")
     return wrong
 
 
@@ -215,12 +267,16 @@ def redealt(game: Game, chance: Chance) -> list[str]:
     if game.pending() is None:
         return []
     seat = chance.below(game.seats)
-    copy = redeal(game, seat, chance.below(1 << 30))
-    wrong = [f"a re-dealt clone is unsound: {what}" for what in invariants.check(copy)]
-    if view(copy, seat) != view(game, seat):
+    copy = book_of(game).redealt(game, seat, chance.below(1 << 30))
+    wrong = [f"a re-dealt clone is unsound: {what}" for what in book_of(copy).faults(copy)]
+    if not _looks_alike(copy, game, seat):
         wrong.append(f"seat {seat + 1} sees a re-dealt clone otherwise than the game")
     rollout.play_on(copy, chance, FURTHER)
     return wrong
+
+
+def _looks_alike(one: Game, other: Game, seat: int) -> bool:
+    return glance(one, seat) == glance(other, seat) and view(one, seat) == view(other, seat)
 
 
 def twins(game: Game, chance: Chance) -> list[str]:
@@ -249,14 +305,14 @@ class Speaker:
 
     def __init__(self, packs: list[Pack]) -> None:
         spoken = set.intersection(*(set(pack.manifest.languages) for pack in packs))
-        self.tellers = [Teller(CardTexts(packs), lang) for lang in sorted(spoken)]
+        self.tellers = [Teller(CardTexts(packs), lang) for lang in sorted(spoken)] if spoken else []
 
     def telling(self, game: Game, chance: Chance) -> list[str]:
         """The question, its options, what stands beside it and what is refused have words."""
         wrong: list[str] = []
         for teller in self.tellers:
             said = self._question(teller, game)
-            for seat in table.explorers(game):
+            for seat in tabletop.explorers(game):
                 for declined in refusals(game, seat):
                     said[declined.id] = teller.refusal(game, declined)
                     for row in why(game, seat, declined.id):

@@ -10,18 +10,17 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from fogbound.bots import Careful
 from fogbound.core import Game
 from fogbound.lab.census import place_of
 from fogbound.lab.games import Hand, Match, Policy, dealt, game_seed
-from fogbound.rules.continent import table
-from fogbound.rules.continent.redeal import redeal
-from fogbound.rules.continent.turn import ChooseTurn
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 
 __all__ = ["DeadEnd", "Search", "find"]
 
-EXHAUSTED: Final = "lost:curse"
 CAREFUL: Final = 4
-"""One continuation in so many is played by the careful player, the first among them."""
+"""One continuation in so many is played by the careful player, the first among them, where there is one."""
 
 
 class Search(msgspec.Struct, frozen=True):
@@ -39,7 +38,7 @@ class DeadEnd(msgspec.Struct, frozen=True, kw_only=True):
     decision: int  # answers given before it
     turn: int
     place: str
-    deck: int  # cards left in the Action Deck
+    deck: int  # cards left in the Action Deck, or in all of them
     tries: int
     again: str  # the command that plays the game up to there
 
@@ -73,7 +72,7 @@ def _turns(match: Match, number: int) -> list[Turn]:
     found: list[Turn] = []
     decisions = 0
     while game.stack and decisions < match.limit:
-        if isinstance(game.pending(), ChooseTurn):
+        if book_of(game).is_turn(game.pending()):
             found.append(Turn(decisions, game.clone()))
         hand.play(game, 1)
         decisions += 1
@@ -82,13 +81,14 @@ def _turns(match: Match, number: int) -> list[Turn]:
 
 def _is_dead(search: Search, turn: Turn) -> bool:
     """Whether every continuation that is tried ends in exhaustion."""
-    seat = table.explorers(turn.game)[0]
+    seat = tabletop.explorers(turn.game)[0]
+    can_be_careful = book_of(turn.game).ruleset() == Careful.ruleset
     for attempt in range(search.tries):
         seed = game_seed(search.match.seed, search.number) + 1000 * turn.decision + attempt
-        policy: Policy = "random" if attempt % CAREFUL else "careful"
-        game = redeal(turn.game, seat, seed)
+        policy: Policy = "careful" if can_be_careful and attempt % CAREFUL == 0 else "random"
+        game = book_of(turn.game).redealt(turn.game, seat, seed)
         Hand(search.match, seed, policy).play(game, search.match.limit)
-        if game.ending != EXHAUSTED:
+        if game.ending != book_of(game).exhaustion():
             return False
     return True
 
@@ -98,9 +98,9 @@ def _described(search: Search, turn: Turn) -> DeadEnd:
     return DeadEnd(
         game=search.number,
         decision=turn.decision,
-        turn=game.registers[table.TURN],
+        turn=game.registers[tabletop.TURN],
         place=place_of(game),
-        deck=len(game.zones[table.ACTION_DECK]),
+        deck=book_of(game).cards_left(game),
         tries=search.tries,
         again=f"fogbound simulate {match.pack} --policy {match.policy} --explorers {match.explorers} "
         f"--seed {match.seed} --first {search.number} --games 1 --limit {max(1, turn.decision)}",

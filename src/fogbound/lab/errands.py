@@ -9,7 +9,7 @@ from fogbound.lab.games import Match, check
 from fogbound.lab.workers import cores
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
-from fogbound.rules.continent.setup import SetupRefused
+from fogbound.rules.common.setup import SetupRefused
 
 __all__ = ["REFUSED", "checked", "print_table", "share", "stoppable", "wanted"]
 

@@ -1,8 +1,8 @@
 """Games played by bots from their setup to their end: the same number and seed give the same game everywhere."""
 
 import hashlib
-from functools import cache
-from typing import Final, Literal, NamedTuple
+from functools import cache, cached_property
+from typing import Final, Literal
 
 import msgspec
 
@@ -12,8 +12,7 @@ from fogbound.core.chance import seeded
 from fogbound.packs import library
 from fogbound.packs.library import Adventure
 from fogbound.rules import rollout
-from fogbound.rules.common.book import CHARACTER, CLUE
-from fogbound.rules.continent.setup import SetupRefused, deal, plain_setup
+from fogbound.rules.common.setup import SetupRefused
 
 __all__ = ["LIMIT", "UNFINISHED", "Batch", "Match", "Played", "Policy", "batches", "play_batch", "stage"]
 
@@ -54,27 +53,35 @@ class Played(msgspec.Struct, frozen=True):
     digest: bytes  # of all answers and the ending
 
 
-class Stage(NamedTuple):
+class Stage:
     """An adventure opened for bots."""
 
-    adventure: Adventure
-    faces: Faces
+    def __init__(self, adventure: Adventure) -> None:
+        self.adventure = adventure
+
+    @cached_property
+    def faces(self) -> Faces:
+        """What the cards say, for players who read them."""
+        return Faces(self.adventure.packs)
 
 
 @cache
 def stage(pack: str) -> Stage:
     """An adventure, opened once in each process; raises UnknownPackError or PackError."""
-    adventure = library.open((pack,))
-    return Stage(adventure, Faces(adventure.packs))
+    return Stage(library.open((pack,)))
 
 
 def check(match: Match) -> None:
     """Raise SetupRefused if such games cannot be played, saying what to change."""
-    cards = stage(match.pack).adventure.book.cards
-    characters = sum(card.kind == CHARACTER for card in cards)
-    most = min(4, characters)
-    if not any(card.kind == CLUE for card in cards):
-        raise SetupRefused(f"the pack {match.pack!r} has no clue to start from; name one that can be played")
+    book = stage(match.pack).adventure.book
+    most = book.most_players()
+    if not most:
+        start = "clue" if book.ruleset() == "continent" else "introduction"
+        raise SetupRefused(
+            f"the pack {match.pack!r} has no {start} to start from; name one that can be played"
+        )
+    if match.policy == "careful" and book.ruleset() != Careful.ruleset:
+        raise SetupRefused(f"the careful player cannot play by the rules {book.ruleset()!r} yet; use random")
     if not 1 <= match.explorers <= most:
         raise SetupRefused(f"{match.explorers} explorers cannot play {match.pack!r}: it is for 1 to {most}")
 
@@ -87,7 +94,7 @@ def game_seed(seed: int, number: int) -> int:
 def dealt(match: Match, number: int) -> Game:
     """One of the games, before its first question is answered."""
     book = stage(match.pack).adventure.book
-    return deal(book, plain_setup(book, match.explorers), game_seed(match.seed, number))
+    return book.deal(book.plain_setup(match.explorers), game_seed(match.seed, number))
 
 
 class Hand:
@@ -96,7 +103,7 @@ class Hand:
     def __init__(self, match: Match, seed: int, policy: Policy) -> None:
         self.noted: list[str] = []
         self._chance = seeded(seed + 1)
-        self._faces = stage(match.pack).faces
+        self._stage = stage(match.pack)
         self._careful = Careful(seed + 1) if policy == "careful" else None
 
     def play(self, game: Game, limit: int) -> int:
@@ -105,7 +112,7 @@ class Hand:
             return rollout.play_on(game, self._chance, limit, self.noted)
         decisions = 0
         while decisions < limit and game.stack:
-            answer = self._careful.answer(Position(game, self._faces))
+            answer = self._careful.answer(Position(game, self._stage.faces))
             self.noted.append(" ".join(filter(None, answer)))
             game.answer(GROUP, game.pending_serial(), answer.option, answer.value)
             decisions += 1

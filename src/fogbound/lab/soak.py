@@ -83,16 +83,19 @@ def run(
         if report.failure is not None or report.decisions >= decisions:
             break
     report.seconds = round(time.monotonic() - began, 3)
-    report.unmet = tuple(sorted(set(_kinds(Question)) - set(report.questions)))
+    kinds = _kinds(Question, ground(tuple(packs)).book.ruleset())
+    report.unmet = tuple(sorted(set(kinds) - set(report.questions)))
     return report
 
 
-def _kinds(kind: type) -> Iterator[str]:
-    """The names of all classes of questions."""
+def _kinds(kind: type, ruleset: str) -> Iterator[str]:
+    """The names of all classes of questions that this ruleset asks."""
     subs: list[type] = kind.__subclasses__()
     for sub in subs:
-        yield sub.__name__
-        yield from _kinds(sub)
+        room = sub.__module__.removeprefix("fogbound.rules.").partition(".")[0]
+        if room in ("common", "verbs", ruleset):
+            yield sub.__name__
+        yield from _kinds(sub, ruleset)
 
 
 class Portion(msgspec.Struct, frozen=True):

@@ -96,11 +96,10 @@ def _spaced(numbers: list[int], most: int) -> list[int]:
 
 def _summed(match: Match, census: Census, dead_ends: list[DeadEnd], searched: int, tries: int) -> Survey:
     book = stage(match.pack).adventure.book
-    modes = {book.easy, book.extreme}
     present = {
         card.uid: None
-        for card in book.cards
-        if census.absent[card.uid] < census.games and card.number not in modes and card is not book.satchel
+        for at, card in enumerate(book.cards)
+        if census.absent[card.uid] < census.games and not book.is_fixture(at)
     }
     cards = sorted((Reached(uid, census.reached[uid]) for uid in present), key=lambda card: card.games)
     deeds = [deed for deed in deeds_of(book) if deed.card in present]

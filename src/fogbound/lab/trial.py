@@ -18,10 +18,7 @@ from fogbound.lab.checks import CHECKS, Check, Speaker, without_serials
 from fogbound.packs import library
 from fogbound.packs.pack import Pack
 from fogbound.rules import rollout
-from fogbound.rules.common.book import CHARACTER, CLUE
-from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.ruleset import Continent
-from fogbound.rules.continent.setup import Setup
+from fogbound.rules.common.book import Book
 from fogbound.tables import Table, journal
 
 __all__ = ["Failure", "Ground", "Outcome", "Trial", "ground", "played"]
@@ -42,8 +39,6 @@ TRACE: Final = 12
 """How many lines are kept of where something broke."""
 NUMBERS: Final = 1000
 """How many numbers a card can have."""
-CROSS: Final = 5
-"""The least columns and rows of a limited Board."""
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,35 +77,13 @@ class Unsound(Exception):
 class Ground:
     """An adventure opened for trials: its packs, its book, its words and what can be chosen."""
 
-    def __init__(self, packs: list[Pack], book: Continent) -> None:
+    def __init__(self, packs: list[Pack], book: Book) -> None:
         self.packs = packs
         self.book = book
         self.speaker = Speaker(packs)
-        self.characters = [card.uid for card in book.cards if card.kind == CHARACTER]
-        self.clues = [card.uid for card in book.cards if card.kind == CLUE]
-        modes = {zones.EASY: book.easy, zones.EXTREME: book.extreme}
-        self.modes = [zones.NORMAL, *(mode for mode, number in modes.items() if number in book.numbered)]
         hidden = [card.hidden.number for card in book.cards if card.hidden is not None]
         referred = [card.number for card in book.cards if card.back_refs and card.number != NONE]
         self.numbers = sorted({*hidden, *referred})  # those that may be right
-
-    def setup(self, chance: Chance, explorers: int) -> Setup:
-        """Any setup the rules allow; with so many explorers unless 0."""
-        most = min(4, len(self.characters))
-        drawn = chance.below(most) + 1
-        count = explorers or drawn
-        order = chance.shuffled(tuple(range(len(self.characters))))
-        clues = [clue for clue in self.clues if chance.below(2)] or [
-            self.clues[chance.below(len(self.clues))]
-        ]
-        return Setup(
-            tuple(self.characters[at] for at in order[:count]),
-            tuple(clues),
-            self.modes[chance.below(len(self.modes))],
-            chance.below(2),
-            CROSS + chance.below(3) if chance.below(4) == 0 else 0,
-            4 if chance.below(2) else 0,
-        )
 
 
 @cache
@@ -141,7 +114,7 @@ class Player:
                 option = self._pick(standing)
                 return option.seat if option.seat != NONE else GROUP, game.option_id(option), ""
         option = self._pick(game.offered)
-        value = self._number() if option.wants else ""
+        value = self._value(game, option) if option.wants else ""
         return question.seat(game), game.option_id(option), value
 
     def _pick(self, options: list[Choice]) -> Choice:
@@ -158,13 +131,15 @@ class Player:
             self._likings[verb] = LIKINGS[self.chance.below(len(LIKINGS))]
         return self._likings[verb]
 
-    def _number(self) -> str:
-        """A number that may be right, a small one, or any."""
-        chance = self.chance
+    def _value(self, game: Game, option: Choice) -> str:
+        """A number that may be right, a small one, or any; a word that may be right."""
+        chance, book = self.chance, self.ground.book
+        if option.wants == "word":
+            return book.guess("word", chance)
         kind = chance.below(3)
         if kind == 0 and self.ground.numbers:
-            return str(self.ground.numbers[chance.below(len(self.ground.numbers))])
-        return str(chance.below(10 if kind == 1 else NUMBERS))
+            return book.written(self.ground.numbers[chance.below(len(self.ground.numbers))])
+        return book.written(chance.below(10 if kind == 1 else NUMBERS))
 
 
 class Trial:
@@ -176,7 +151,8 @@ class Trial:
         self.explorers = explorers
         chance = seeded(seed * 2 + 1)
         self.look = seeded(seed * 2)
-        self.table = Table.create(on.book, on.packs, on.setup(chance, explorers), seed)
+        setup = on.book.any_setup(chance, explorers)
+        self.table = Table.create(on.book, on.packs, setup, seed)
         self.player = Player(on, chance)
         self.decisions = 0
         self.given = ""

@@ -11,17 +11,15 @@ import msgspec
 
 from fogbound.core import NONE, AnswerRefused, Game, snapshot
 from fogbound.core.chance import Chance
-from fogbound.rules.common.book import Card, book_of
-from fogbound.rules.continent import redeal, sight, table
-from fogbound.rules.continent.book import rules_of
-from fogbound.rules.continent.frames import ActionFrame
+from fogbound.lab.glance import glance, readable
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import BLUE, FOG, Card, book_of
 from fogbound.view import names, refusals, view, why
 
 __all__ = [
     "FAMILIES",
     "came_to_light",
     "differences",
-    "in_actions",
     "outside",
     "play_twins",
     "subjects",
@@ -32,9 +30,11 @@ ADVENTURE: Final = "adventure"
 EXPLORATION: Final = "exploration"
 ACTION: Final = "action"
 FAMILIES: Final = (ADVENTURE, EXPLORATION, ACTION)
-ON_THE_BACK: Final = ("number", "back", "back_refs")
+ON_THE_BACK: Final = ("number", "back", "back_refs", "link", "backside", "back_actions", "back_text")
 """What a card's back shows; the rest is its front."""
-SPEAKING: Final = frozenset(("card", "cards", "this", "it", "old", "new", "state"))
+SPEAKING: Final = frozenset(
+    ("card", "cards", "this", "it", "old", "new", "state", "page", "symbol", "given", "waiting", "drawn")
+)
 """Fields of steps that speak of cards."""
 AROUND: Final = 60
 """How much is shown before and behind the place where two games differ."""
@@ -49,46 +49,37 @@ def unseen(game: Game) -> list[int]:
 
 def is_hidden(game: Game, card: int) -> bool:
     """Whether nobody at the table sees this card's front."""
-    return not any(sight.sees(game, seat, card) for seat in range(game.seats))
-
-
-def in_actions(game: Game) -> set[int]:
-    """Cards that actions in progress still speak of, although they may have gone: all were seen by everybody."""
-    found: set[int] = set()
-    for frame in game.frames:
-        if isinstance(frame, ActionFrame):
-            found.update((frame.card, *frame.tools, *frame.kept, *frame.discarded, *frame.blessed))
-            found.update(mark & 0xFFFF for mark in frame.applied if mark >= 0)  # others are resources
-    return found
+    return not any(book_of(game).sees(game, seat, card) for seat in range(game.seats))
 
 
 def spoken_of(game: Game) -> set[int]:
     """Cards that were seen and have gone, of which what goes on still speaks, as of an action's source."""
-    found = in_actions(game)
+    found = book_of(game).told_of(game)
     for entry in game.agenda:
         found.update(entry)
     for step in game.stack:
         for field in SPEAKING.intersection(snapshot.fields_of(type(step))):
             value = getattr(step, field)
             found.update(value if isinstance(value, tuple) else (value,))
-    return found - set(game.zones[table.DRAWN])
+    return found - set(game.zones[tabletop.DRAWN])
 
 
 def pools(game: Game, families: Iterable[str]) -> list[list[int]]:
     """Groups of unseen cards that may exchange fronts.
 
     Exploration and Action cards do so with their like, so that each deck keeps its contents. Adventure cards
-    do so across all numbers: the twin's pack has other cards behind the same numbers.
+    do so across all numbers: the twin's pack has other cards behind the same numbers, but a Terrain where there is
+    one, as texts that set somebody down there count on it.
     """
     found: list[list[int]] = []
     hidden = set(unseen(game)) - spoken_of(game)
     if ADVENTURE in families:
-        found.append([card for card in range(len(game.where)) if game.where[card] == table.ADVENTURE_DECK])
-    alike = redeal.pools(game, NONE)
-    if ACTION in families:
-        found.extend(alike[:2])
-    if EXPLORATION in families:
-        found.extend(pool for pool in alike[2:] if pool and book_of(game).cards[pool[0]].number == NONE)
+        deck = [card for card in range(len(game.where)) if game.where[card] == tabletop.ADVENTURE_DECK]
+        found.append([card for card in deck if tabletop.is_terrain(game, card)])
+        found.append([card for card in deck if not tabletop.is_terrain(game, card)])
+    wanted = {BLUE: ACTION in families, FOG: EXPLORATION in families}
+    alike = book_of(game).pools(game, NONE)
+    found.extend(pool for pool in alike if pool and wanted.get(book_of(game).cards[pool[0]].back, False))
     return [[card for card in pool if card in hidden] for pool in found]
 
 
@@ -108,7 +99,7 @@ def front_of(donor: Card, back: Card) -> Card:
 
 def twin_of(game: Game, chance: Chance, families: Iterable[str] = FAMILIES) -> tuple[Game, set[int]]:
     """The same game with other fronts behind what nobody has seen, and the cards that were exchanged."""
-    book = rules_of(game)
+    book = book_of(game)
     cards, ids = list(book.cards), list(book.card_ids)
     exchanged: set[int] = set()
     for pool in pools(game, families):
@@ -120,20 +111,21 @@ def twin_of(game: Game, chance: Chance, families: Iterable[str] = FAMILIES) -> t
     twin = type(book)(ids, book.hidden_zones, book.words)
     for name, value in attributes(book).items():
         setattr(twin, name, value)
-    twin.card_ids, twin.cards, twin.forces, twin.sources = ids, cards, {}, {}
+    twin.card_ids, twin.cards = ids, cards
+    twin.forget_derived()
     twin.able = [bool(one.abilities) or (one.item is not None and bool(one.item.abilities)) for one in cards]
     return snapshot.load(twin, snapshot.dump(game)), exchanged
 
 
 def subjects(game: Game, seat: int) -> list[str]:
     """Everything this seat could ask a reason for."""
-    seen = view(game, seat)
-    options = [*(seen.question.options if seen.question else ()), *seen.standing]
-    asked = [option.id for option in options] + [refused.id for refused in refusals(game, seat)]
-    for option in options:
-        if option.cost is not None:
-            asked += [f"{option.id}:cost", f"{option.id}:difficulty"]
-    asked += [f"{what}/s{seat + 1}" for what in ("hand-limit", "item-limit", "stack-limit", "vital-loss")]
+    book = book_of(game)
+    offered, standing = readable(game, seat)
+    asked = [*offered, *standing, *(refused.id for refused in refusals(game, seat))]
+    for option in game.offered:
+        if game.option_id(option) in offered and book.is_action(game, option):
+            asked += [f"{game.option_id(option)}:cost", f"{game.option_id(option)}:difficulty"]
+    asked += [f"{what}/s{seat + 1}" for what in book.numbers()]
     return [*asked, "cost", "difficulty", "successes"]
 
 
@@ -141,6 +133,7 @@ def outside(game: Game, seat: int, reasons: bool = True) -> dict[str, object]:
     """All that one seat can learn from a game: its view, texts, refusals and reasons."""
     seen = view(game, seat)
     learnt: dict[str, object] = {
+        "glance": glance(game, seat),
         "view": msgspec.json.encode(seen),
         "set of names": names(seen),
         "list of refusals": refusals(game, seat),
@@ -191,6 +184,7 @@ def differences(one: Game, other: Game, reasons: bool = True) -> list[str]:
 def came_to_light(game: Game, exchanged: set[int]) -> bool:
     """Whether somebody has seen one of these cards, if only for a moment."""
     told = {item.card for item in game.news or ()} | {item.other for item in game.news or ()}
+    told |= book_of(game).told_of(game)  # what somebody is offered by name, they look at
     return any(card in told or not is_hidden(game, card) for card in exchanged)
 
 
@@ -199,7 +193,10 @@ def answer_of(game: Game, chance: Chance) -> tuple[str, str]:
     standing = [option for option in game.content.standing(game) if option.verb != "concede"]
     choices = standing if standing and chance.below(8) == 0 else game.offered
     option = choices[chance.below(len(choices))]
-    return game.option_id(option), str(chance.below(200)) if option.wants else ""
+    value = ""
+    if option.wants:
+        value = str(chance.below(200)) if option.wants == "number" else book_of(game).guess("word", chance)
+    return game.option_id(option), value
 
 
 def play_twins(game: Game, chance: Chance, decisions: int, reasons: bool = True) -> tuple[int, list[str]]:

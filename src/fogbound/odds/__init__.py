@@ -1,6 +1,7 @@
 """Exact chances, from what a seat knows."""
 
-from fogbound.odds.action import Basis, Row, basis, odds
+from fogbound.odds.action import Basis, Row
+from fogbound.odds.ahead import basis, odds
 from fogbound.odds.strips import Chance, Source, Strip, chance, chances, distribution, table
 
 __all__ = [

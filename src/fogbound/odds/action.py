@@ -1,4 +1,4 @@
-"""The odds of an action: from what one seat knows of the cards to the chances with every number of them.
+"""The odds of a Continent action: from what one seat knows of the cards to the chances with every number of them.
 
 Nothing is taken from the hidden cards but how many of each there are in all, which everybody can work out
 from what lies open (C-INFO); the order of cards counts only where the seat has been shown it.
@@ -6,15 +6,15 @@ from what lies open (C-INFO); the order of cards counts only where the seat has 
 
 from typing import Final, NamedTuple
 
-from fogbound.core import Game, Option
+from fogbound.core import NONE, Game, Option
 from fogbound.odds.strips import Chance, Source, Strip, chances
 from fogbound.rules.common import points
 from fogbound.rules.common.book import CURSE, book_of
+from fogbound.rules.common.force import in_force
 from fogbound.rules.continent import cost, explain, frames, gifts, life, reach, result, sight, table
-from fogbound.rules.continent.force import in_force
 from fogbound.rules.continent.frames import ActionFrame
 
-__all__ = ["Basis", "Row", "basis", "odds"]
+__all__ = ["Basis", "Row", "basis", "odds", "resting_source"]
 
 MOST: Final = 10
 """How many additional cards the table goes up to."""
@@ -151,6 +151,11 @@ def known_source(game: Game, frame: ActionFrame, seat: int) -> Source:
     top = tuple(strips[card] if seen[at] else None for at, card in enumerate(deck[:depth]))
     rest = [strips[card] for at, card in enumerate(deck) if not seen[at]]
     return Source(top, tuple(sorted(rest)), tuple(sorted(strips[card] for card in pile)))
+
+
+def resting_source(game: Game, seat: int) -> Source:
+    """The Action Deck and the Discard Pile as this seat knows them, with nothing drawn."""
+    return known_source(game, ActionFrame(NONE, NONE, seat, (seat,), False, NONE, NONE), seat)
 
 
 def _strip(game: Game, card: int) -> Strip:

@@ -38,6 +38,8 @@ def odds(pack: str, /, *, lang: Literal["en", "fr"] = "en", json: bool = False) 
         raise SystemExit(2) from None
     except PackError as error:
         raise SystemExit("\n".join(str(fault) for fault in error.faults)) from None
+    if packs[-1].manifest.ruleset != "continent":
+        raise SystemExit(catalogue(lang).say("odds-in-play", pack=pack))
     tables = {person: starting_odds(starting_strips(packs, [person])) for person in characters(packs)}
     if not tables:
         raise SystemExit(catalogue(lang).say("odds-nobody", pack=pack))

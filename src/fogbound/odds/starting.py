@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from fogbound.odds.strips import Source, Strip, chances
-from fogbound.packs.format import CardSource
+from fogbound.packs.format import ContinentCard
 from fogbound.packs.pack import Pack
 
 __all__ = ["MOST_DRAWN", "MOST_REQUIRED", "characters", "starting_odds", "starting_strips"]
@@ -18,7 +18,7 @@ MOST_REQUIRED: Final = 7
 
 def characters(packs: Sequence[Pack]) -> list[str]:
     """The unique ids of all characters of these packs."""
-    found = [card.source.character for pack in packs for card in pack.cards]
+    found = [card.continent.character for pack in packs for card in pack.cards]
     return [person for person in found if person is not None]
 
 
@@ -28,16 +28,16 @@ def starting_strips(packs: Sequence[Pack], people: Collection[str]) -> list[Stri
         strip
         for pack in packs
         for card in pack.cards
-        if _is_starting(card.source, people)
-        for strip in [_strip(card.source)] * card.source.copies
+        if _is_starting(card.continent, people)
+        for strip in [_strip(card.continent)] * card.continent.copies
     ]
 
 
-def _is_starting(source: CardSource, people: Collection[str]) -> bool:
+def _is_starting(source: ContinentCard, people: Collection[str]) -> bool:
     return source.skill is not None and source.price is None and (source.own is None or source.own in people)
 
 
-def _strip(source: CardSource) -> Strip:
+def _strip(source: ContinentCard) -> Strip:
     found = source.strip
     return Strip() if found is None else Strip(found.stars, found.left, found.right)
 

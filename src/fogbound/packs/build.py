@@ -5,19 +5,20 @@ from typing import Any
 
 from fogbound.core.game import IN_PLAY, LAID
 from fogbound.core.steps import NONE
-from fogbound.packs.format import AREAS, SIDES, ActionSource, CardSource, CraftSource, ItemSource
-from fogbound.packs.pack import GROUPS, LoadedCard, Pack, distinct, title_of
-from fogbound.packs.sentences import PHRASES, Tree, slot_sorts
-from fogbound.packs.texts import is_tree, terms_of
+from fogbound.packs.format import AREAS, SIDES, ActionSource, ContinentCard, CraftSource, ItemSource
+from fogbound.packs.making import TermMaker, demands, number_twins, words_of_packs
+from fogbound.packs.pack import LoadedCard, Pack, distinct, title_of
+from fogbound.packs.sentences import Tree, slot_sorts
+from fogbound.packs.texts import terms_of
 from fogbound.rules.common import book as kinds
-from fogbound.rules.common import points
-from fogbound.rules.common.book import Action, Book, Card, Hidden, Strip, Vocabulary
+from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.book import Action, Book, Card, Hidden, Strip
 from fogbound.rules.common.lexicon import LEXICON
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
+from fogbound.rules.common.terms import Ability
 from fogbound.rules.continent import table
 from fogbound.rules.continent.ruleset import Continent
 
-__all__ = ["AREAS", "continent", "kind_of", "term_builder", "trees_of"]
+__all__ = ["AREAS", "continent", "continent_trees", "kind_of", "term_builder"]
 
 _KINDS = {
     "terrain": kinds.TERRAIN,
@@ -28,8 +29,6 @@ _KINDS = {
     "state": kinds.STATE,
     "bonus": kinds.BONUS,
 }
-_MASKS = {"keyword", "tag", "resource"}
-_NAMES = {"action", "title", "store", "counter", "pictograph", "curse", "character"}
 
 
 def continent(packs: list[Pack]) -> Continent:
@@ -37,78 +36,19 @@ def continent(packs: list[Pack]) -> Continent:
     return _Builder(distinct(packs)).book
 
 
-def trees_of(packs: list[Pack]) -> tuple[dict[int, Tree], dict[int, Tree]]:
+def continent_trees(packs: list[Pack]) -> tuple[dict[int, Tree], dict[int, Tree]]:
     """The trees behind the effects and the abilities of the book of these packs, by their numbers in it."""
     return _Builder(packs).sources
 
 
 def term_builder(book: Book) -> Callable[[Tree], Any]:
     """What turns further trees into terms of a finished book, for tools that perform texts of no card."""
-    return _Terms(book.words, book.effects, book.abilities).term
+    return TermMaker(book.words, book.effects, book.abilities).term
 
 
-class _Terms:
-    """Turns trees into terms and enters effects and abilities into the book's lists."""
-
-    def __init__(self, words: Vocabulary, effects: list[Effect], abilities: list[Ability]) -> None:
-        self.words = words
-        self.effects = effects
-        self.abilities = abilities
-        self.sources: tuple[dict[int, Tree], dict[int, Tree]] = {}, {}  # trees by effect and by ability
-
-    def mask(self, group: str, names: list[str]) -> int:
-        """A set of words as bits."""
-        found = 0
-        for name in names:
-            found |= 1 << self.words.find(group, name)
-        return found
-
-    def term(self, tree: Any) -> Any:
-        """A tree as the term it stands for; None stays None."""
-        if tree is None:
-            return None
-        name, slots = tree
-        sorts = slot_sorts(name)
-        made = LEXICON[name].make(
-            **{slot: self._slot(value, sorts.get(slot, "value")) for slot, value in slots.items()}
-        )
-        if isinstance(made, Effect):
-            made.eid = len(self.effects)
-            self.effects.append(made)
-            self.sources[0][made.eid] = tree
-        elif isinstance(made, Ability):
-            made.aid = len(self.abilities)
-            self.abilities.append(made)
-            self.sources[1][made.aid] = tree
-        return made
-
-    def _slot(self, value: Any, sort: str) -> Any:
-        if is_tree(value):
-            return self.term(value)
-        if sort == "types":
-            return self._types(value)
-        if sort == "effects":
-            return tuple(self.term(tree) for tree in value)
-        if sort == "cases":
-            return tuple((low, high, self.term(tree)) for low, high, tree in value)
-        if sort in PHRASES:
-            return value["is"]
-        if sort in _MASKS:
-            return 1 << self.words.find(sort, value)
-        if sort in _NAMES:
-            return self.words.number(sort, value)
-        return value
-
-    def _types(self, value: Tree) -> int:
-        if value[0] == "any":
-            return ANY_TYPE
-        named = self.mask("action", value[1:])
-        return ~named if value[0] == "except" else named
-
-
-class _Builder(_Terms):
+class _Builder(TermMaker):
     def __init__(self, packs: list[Pack]) -> None:
-        super().__init__(_vocabulary(packs), [], [])
+        super().__init__(words_of_packs(packs), [], [])
         definitions: list[tuple[Card, LoadedCard]] = []
         for pack in packs:
             for card in pack.cards:
@@ -116,7 +56,7 @@ class _Builder(_Terms):
         ids: list[str] = []
         cards: list[Card] = []
         for definition, loaded in definitions:
-            for copy in range(loaded.source.copies):
+            for copy in range(loaded.continent.copies):
                 cards.append(definition)
                 ids.append(definition.uid if copy == 0 else f"{definition.uid}#{copy + 1}")
         self.book = Continent(ids, table.HIDDEN_ZONES, self.words)
@@ -132,7 +72,7 @@ class _Builder(_Terms):
         ]
         for zone in range(table.FIXED):
             book.traits[zone] = (IN_PLAY if zone in table.IN_PLAY else 0) | (
-                LAID if zone in table.LAID else 0
+                LAID if zone in tabletop.LAID else 0
             )
         for at, card in enumerate(cards):
             if card.number != NONE:
@@ -151,7 +91,7 @@ class _Builder(_Terms):
     # -- cards -------------------------------------------------------------------------------------
 
     def card(self, loaded: LoadedCard) -> Card:
-        source = loaded.source
+        source = loaded.continent
         title = title_of(source)
         card = Card(
             loaded.uid,
@@ -162,6 +102,7 @@ class _Builder(_Terms):
         )
         card.area = AREAS.index(source.area) if source.area is not None else NONE
         card.arrows = tuple(source.arrows.get(side, NONE) for side in SIDES)
+        card.areas = (card.area,) * 4
         card.placements = sum(1 << SIDES.index(side) for side in source.placement)
         card.done = self.mask("action", list(source.done))
         card.no_camp = source.no_camp
@@ -178,7 +119,7 @@ class _Builder(_Terms):
         self._part(card, source)
         self._skill(card, source)
         for part in (card, card.item):
-            _number_twins(part.actions if part is not None else ())
+            number_twins(part.actions if part is not None else ())
         card.vital_loss = source.vital_loss
         card.companion = source.companion
         card.keeps = 0xFFFF if source.keeps else 0
@@ -190,7 +131,7 @@ class _Builder(_Terms):
             card.limits = (tuple(source.hand), tuple(source.dice), tuple(source.stack))
         return card
 
-    def _part(self, card: Card, source: CardSource | ItemSource) -> None:
+    def _part(self, card: Card, source: ContinentCard | ItemSource) -> None:
         """What a card and the item part of a Skill have in common."""
         card.keywords = self.mask("keyword", list(source.keywords))
         card.durability = source.durability or 0
@@ -213,7 +154,7 @@ class _Builder(_Terms):
             ability.must = True
         return ability
 
-    def _skill(self, card: Card, source: CardSource) -> None:
+    def _skill(self, card: Card, source: ContinentCard) -> None:
         if source.character is not None:
             card.character = self.words.number("character", source.character)
         if source.skill is None:
@@ -279,7 +220,7 @@ class _Builder(_Terms):
             source.difficulty,
         ):
             self._note_asked(action, tree)
-        action.free = not source.all_hands and action.needs is None and not _demands(action.success)
+        action.free = not source.all_hands and action.needs is None and not demands(action.success)
         return action
 
     def _note_asked(self, action: Action, tree: Any) -> None:
@@ -294,30 +235,7 @@ class _Builder(_Terms):
                 action.keywords_asked |= self.mask("keyword", [slots[slot]])
 
 
-def _vocabulary(packs: list[Pack]) -> Vocabulary:
-    words = Vocabulary()
-    for pack in packs:
-        for group in GROUPS:
-            for word in getattr(pack.manifest, f"{group}s"):
-                words.number(group, word)
-    for group in GROUPS:
-        words.words.setdefault(group, [])
-    return words
-
-
-def _demands(effect: Effect | None) -> bool:
-    """Whether an effect has a prerequisite of its own."""
-    return effect is not None and type(effect).prerequisite is not Effect.prerequisite
-
-
-def _number_twins(actions: tuple[Action, ...]) -> None:
-    """Actions of the same type on one card get ordinals, from the second on."""
-    for at, action in enumerate(actions):
-        earlier = sum(other.kind == action.kind for other in actions[:at])
-        action.ordinal = earlier + 1 if earlier else NONE
-
-
-def _back(source: CardSource) -> int:
+def _back(source: ContinentCard) -> int:
     if source.number is not None:
         return kinds.GOLD if source.back == "gold" else kinds.GREEN
     if source.fog is not None:
@@ -327,7 +245,7 @@ def _back(source: CardSource) -> int:
     return kinds.OTHER
 
 
-def kind_of(source: CardSource) -> int:
+def kind_of(source: ContinentCard) -> int:
     if source.kind is not None:
         return _KINDS[source.kind]
     if source.skill is not None:

@@ -7,7 +7,7 @@ in two places.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from fogbound.packs.calls import Calls
+from fogbound.packs.calls import Calls, arrows_of
 from fogbound.packs.faults import Mark
 from fogbound.packs.findings import Finding, Places, Site
 from fogbound.packs.pack import LoadedCard
@@ -75,7 +75,7 @@ class _Chart:
                 if card.uid in self.charted:
                     continue
                 self.charted.add(card.uid)
-                for side, pointed in card.source.arrows.items():
+                for side, pointed in arrows_of(card.source).items():
                     east, north = _STEPS[side]
                     there = (space[0] + east, space[1] + north)
                     waiting.append((_Claim(pointed, space, Site(site.pack, card, ("arrows", side))), there))

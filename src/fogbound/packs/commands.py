@@ -9,6 +9,7 @@ import msgspec
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
 from fogbound.packs.findings import Finding, found_fault
+from fogbound.packs.format import Ruleset
 from fogbound.packs.linter import Counts, count, lint
 
 __all__ = ["check", "reference", "schema"]
@@ -78,17 +79,19 @@ def _formatted(value: object) -> str:
     return msgspec.json.format(msgspec.json.encode(value)).decode()
 
 
-def schema(part: Literal["cards", "pack"] = "cards", /) -> None:
+def schema(part: Literal["cards", "pack"] = "cards", /, *, ruleset: Ruleset = "continent") -> None:
     """Print the JSON Schema of card files or of pack.yaml, for editors.
 
     Parameters
     ----------
     part
-        `cards` for cards/*.yaml, `pack` for pack.yaml.
+        `cards` for cards/*.yaml and story/*.yaml, `pack` for pack.yaml.
+    ruleset
+        The rules that the cards are written for.
     """
     from fogbound.packs import schema as schemas
 
-    print(_formatted(schemas.schema(part)))
+    print(_formatted(schemas.schema(part, ruleset)))
 
 
 def reference() -> None:

@@ -1,7 +1,7 @@
 """The files of a pack folder, read once and carefully: a stranger's folder may be anything.
 
-What is read is `pack.yaml`, `cards/*.yaml` and `text/<language>/*.ftl`; nothing outside the folder, nothing
-that is not a plain file, and not more than a pack can sensibly hold.
+What is read is `pack.yaml`, `cards/*.yaml`, `story/*.yaml` and `text/<language>/*.ftl`; nothing outside the
+folder, nothing that is not a plain file, and not more than a pack can sensibly hold.
 """
 
 import hashlib
@@ -59,8 +59,9 @@ class _Gathering:
 
     def files(self) -> Files:
         self._read("pack.yaml")
-        for path in self._listed("cards"):
-            self._read_if(path, ".yaml")
+        for part in ("cards", "story"):
+            for path in self._listed(part):
+                self._read_if(path, ".yaml")
         for language in self._listed("text"):
             if (self._folder / language).is_dir():
                 for path in self._listed(language):

@@ -3,7 +3,7 @@
 `packs.texts` turns the texts of the effect language into trees, `packs.sense` says which fields go together.
 """
 
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
@@ -14,10 +14,12 @@ __all__ = [
     "SIDES",
     "ActionSource",
     "CardSource",
+    "ContinentCard",
     "CraftSource",
     "HiddenSource",
     "ItemSource",
     "Manifest",
+    "Ruleset",
     "SceneSource",
     "StripSource",
 ]
@@ -42,6 +44,7 @@ Kind = Literal[
     "bonus",
 ]
 Back = Literal["green", "gold"]
+Ruleset = Literal["continent", "citadel"]
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 AREAS: Final[tuple[Area, ...]] = get_args(Area)
 
@@ -85,7 +88,7 @@ class Manifest(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="k
     """`pack.yaml`: what the pack is, what it builds on, and the words it brings."""
 
     name: Word
-    ruleset: Literal["continent"]
+    ruleset: Ruleset
     format: Literal[1]
     version: str = "1"
     shelf: Annotated[int, Meta(ge=0, le=99)] = ANYWHERE  # its place among the adventures on offer; 0: none
@@ -99,6 +102,10 @@ class Manifest(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="k
     pictographs: list[Word] = field(default_factory=list)
     stores: list[Word] = field(default_factory=list)
     counters: list[Word] = field(default_factory=list)
+    memos: list[Word] = field(default_factory=list)  # what texts remember
+    introduction: Word | None = (
+        None  # the page on which an adventure begins; else the first without a booklet
+    )
     experience: Number | None = None
     paranoid: Number | None = None
     easy: Number | None = None
@@ -167,37 +174,49 @@ class SceneSource(Struct, forbid_unknown_fields=True, omit_defaults=True):
     subject: Word | None = None  # what a vignette is of, on cards that show no land
 
 
-class CardSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
-    """One card, or several copies of it. It is what stands first: a number, fog, a skill, …"""
+class CardSource(
+    Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab", tag_field="rules", tag="none"
+):
+    """What cards of both rulesets have. A card is what stands first: a number, fog, a skill, …"""
+
+    IDENTITIES: ClassVar[tuple[str, ...]] = ("number", "fog", "skill", "character")
 
     number: Number | None = None
     back: Back | None = None
     fog: Word | None = None
     skill: Word | None = None
     character: Word | None = None
-    clue: Word | None = None
-    curse: Word | None = None
-    satchel: Word | None = None
-    kind: Kind | None = None
     uid: Word | None = None
     title: Word | None = None
     copies: Annotated[int, Meta(ge=1, le=40)] = 1
-    area: Area | None = None
-    arrows: dict[Side, Number] = field(default_factory=dict)
     placement: list[Side] = field(default_factory=list)
     done: list[Word] = field(default_factory=list)
-    no_camp: bool = False
-    resources: list[Word] = field(default_factory=list)
     keywords: list[Word] = field(default_factory=list)
     tags: list[Word] = field(default_factory=list)
     back_ref: list[int | str] = field(default_factory=list)
     hidden: HiddenSource | None = None
-    actions: list[dict[str, ActionSource]] = field(default_factory=list)
     effects: list[Ability] = field(default_factory=list)
     text: Effect = None
+    own: Word | None = None  # the character an own Skill belongs to
+    scene: SceneSource | None = None
+
+
+class ContinentCard(CardSource, tag="continent"):
+    """One card of a Continent pack, or several copies of it."""
+
+    IDENTITIES: ClassVar[tuple[str, ...]] = (*CardSource.IDENTITIES, "clue", "curse", "satchel")
+
+    clue: Word | None = None
+    curse: Word | None = None
+    satchel: Word | None = None
+    kind: Kind | None = None
+    area: Area | None = None
+    arrows: dict[Side, Number] = field(default_factory=dict)
+    no_camp: bool = False
+    resources: list[Word] = field(default_factory=list)
+    actions: list[dict[str, ActionSource]] = field(default_factory=list)
     skipped: Effect = None
     strip: StripSource | None = None
-    own: Word | None = None  # the character an own Skill belongs to
     price: Annotated[int, Meta(ge=1, le=20)] | None = None  # makes a Skill an Advanced Skill
     craft: CraftSource | None = None
     item: ItemSource | None = None
@@ -211,4 +230,3 @@ class CardSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename=
     hand: ByPlayers = field(default_factory=list)
     dice: ByPlayers = field(default_factory=list)
     stack: ByPlayers = field(default_factory=list)
-    scene: SceneSource | None = None

@@ -13,12 +13,12 @@ from functools import cached_property
 from typing import NamedTuple, NoReturn
 
 from fogbound.packs import cache
-from fogbound.packs.build import continent
+from fogbound.packs.books import bound
 from fogbound.packs.faults import Fault, Mark, PackError, nearest
 from fogbound.packs.folder import gather
 from fogbound.packs.format import ANYWHERE
 from fogbound.packs.pack import Pack, distinct, manifest_of
-from fogbound.rules.continent.ruleset import Continent
+from fogbound.rules.common.book import Book
 
 __all__ = ["Adventure", "UnknownPackError", "adventures", "find", "open", "packs_with", "shelf"]
 
@@ -37,9 +37,9 @@ class Adventure:
         self.packs = packs
 
     @cached_property
-    def book(self) -> Continent:
+    def book(self) -> Book:
         """What the cards do."""
-        return continent(self.packs)
+        return bound(self.packs)
 
     @property
     def does(self) -> str:

@@ -5,16 +5,19 @@ from collections import Counter
 
 import msgspec
 
-from fogbound.packs.calls import Calls
+from fogbound.packs.calls import Calls, playable
 from fogbound.packs.chart import check_arrows
+from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.entries import entry_family
 from fogbound.packs.faults import Mark, PackError
 from fogbound.packs.findings import Finding, Places
 from fogbound.packs.folder import gather
-from fogbound.packs.format import CardSource
+from fogbound.packs.format import ContinentCard
 from fogbound.packs.numbers import check_numbers
-from fogbound.packs.pack import Pack
+from fogbound.packs.pack import AnyCard, Pack
 from fogbound.packs.prose import check_prose
 from fogbound.packs.sense import family
+from fogbound.packs.story import check_story
 from fogbound.packs.usage import check_states, check_words
 
 __all__ = ["Counts", "count", "lint"]
@@ -26,7 +29,7 @@ class Counts(msgspec.Struct):
     cards: int
     kinds: dict[str, int]
     backs: dict[str, int]
-    skills: dict[str, int]  # common, advanced, and own by character
+    skills: dict[str, int]  # common, advanced, reflex, and own by character
     numbers: int  # different ones
     texts: dict[str, int]  # files of prose by language
 
@@ -36,13 +39,14 @@ def lint(packs: list[Pack]) -> list[Finding]:
     pack = packs[-1]
     places = Places()
     calls = Calls(packs)
+    citadel = pack.manifest.ruleset == "citadel"
     found = [
         *check_numbers(pack, calls, places),
         *(finding for finding in check_arrows(calls, places) if _is_of(finding, pack)),
         *check_words(pack, packs, places),
-        *check_states(pack, packs, places),
+        *(check_story(pack, packs, places) if citadel else check_states(pack, packs, places)),
         *check_prose(pack, packs, places),
-        *_satchel(pack, packs),
+        *_incomplete(pack, packs),
         *_ignored(pack),
     ]
     unique = list(dict.fromkeys(found))
@@ -53,26 +57,26 @@ def _is_of(finding: Finding, pack: Pack) -> bool:
     return any(card.file == finding.mark.file for card in pack.cards)
 
 
-def _satchel(pack: Pack, packs: list[Pack]) -> list[Finding]:
-    """A pack that can be played needs what every table needs (C-SET)."""
-    own = [card.source for card in pack.cards]
-    every = [card.source for each in packs for card in each.cards]
-    if not any(source.clue is not None for source in own):
+_PEOPLE = {"character": "Character card", "skill": "Skill card"}
+_NEEDED = {
+    "continent": ("a clue", {"satchel": "Satchel & Journal card", **_PEOPLE, "curse": "Curse card"}),
+    "citadel": ("a booklet", _PEOPLE),
+}
+"""What makes a pack one that can be played, and what every table then needs (C-SET, T-SETUP)."""
+
+
+def _incomplete(pack: Pack, packs: list[Pack]) -> list[Finding]:
+    """What a pack that can be played lacks."""
+    if not playable([pack]):
         return []
+    every = [card.source for each in packs for card in each.cards]
+    having, needed = _NEEDED[pack.manifest.ruleset]
+    missing = [named for key, named in needed.items() if all(getattr(each, key) is None for each in every)]
+    pages = [source for source in every if isinstance(source, CitadelCard) and source.page is not None]
+    if pages and all(page.booklet is not None for page in pages):
+        missing.append("introduction: a page without a booklet")
     mark = Mark(f"{_folder(pack)}/pack.yaml", 1, 1)
-    missing = [
-        named
-        for named, there in (
-            ("Satchel & Journal", any(source.satchel is not None for source in every)),
-            ("Character", any(source.character is not None for source in every)),
-            ("Skill", any(source.skill is not None for source in every)),
-            ("Curse", any(source.curse is not None for source in every)),
-        )
-        if not there
-    ]
-    return [
-        Finding("error", "not-playable", f"there is a clue but no {named} card", mark) for named in missing
-    ]
+    return [Finding("error", "not-playable", f"there is {having} but no {named}", mark) for named in missing]
 
 
 def _ignored(pack: Pack) -> list[Finding]:
@@ -90,7 +94,7 @@ def _ignored(pack: Pack) -> list[Finding]:
 
 
 def _suffix(path: str) -> str:
-    return f"its name must end in {'.yaml' if path.startswith('cards/') else '.ftl'}"
+    return f"its name must end in {'.ftl' if path.startswith('text/') else '.yaml'}"
 
 
 def _folder(pack: Pack) -> str:
@@ -104,7 +108,7 @@ def count(pack: Pack) -> Counts:
     skills: Counter[str] = Counter()
     for card in pack.cards:
         source = card.source
-        kinds[family(source)] += source.copies
+        kinds[family(source) if isinstance(source, ContinentCard) else entry_family(source)] += source.copies
         backs[_back(source)] += source.copies
         if source.skill is not None:
             skills[_belongs(source)] += source.copies
@@ -118,15 +122,19 @@ def count(pack: Pack) -> Counts:
     )
 
 
-def _back(source: CardSource) -> str:
+def _back(source: AnyCard) -> str:
     if source.number is not None:
         return source.back or "green"
     if source.fog is not None:
         return "fog"
-    return "blue" if source.skill is not None or source.curse is not None else "other"
+    curse = isinstance(source, ContinentCard) and source.curse is not None
+    return "blue" if source.skill is not None or curse else "other"
 
 
-def _belongs(source: CardSource) -> str:
+def _belongs(source: AnyCard) -> str:
     if source.own is not None:
         return f"own of {source.own}"
-    return "advanced" if source.price is not None else "common"
+    if isinstance(source, CitadelCard) and source.reflex:
+        return "reflex"
+    advanced = source.price is not None if isinstance(source, ContinentCard) else source.advanced
+    return "advanced" if advanced else "common"

@@ -13,14 +13,15 @@ is made from the gender; without either, the noun stands alone. A word nobody na
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fogbound.packs.glossary import folded, forms_of
 from fogbound.packs.grammar import contracted, polished
-from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
 
-__all__ = ["Noun", "Nouns", "formed", "message_id"]
+__all__ = ["Noun", "Nouns", "formed", "message_id", "naming"]
 
 LANGUAGES = ("en", "fr")
 
@@ -29,6 +30,10 @@ _ARTICLES = {
     "un": ("un", "une", "des", "des"),
     "ce": ("ce", "cette", "ces", "ces"),
 }
+_ENTRIES = ("page", "building", "symbol", "quest", "trait", "custom")
+_LABEL = re.compile(
+    r"^(?:(?P<message>[A-Za-z][\w-]*)|[ \t]+\.(?P<label>(?:reply|line)-[\w-]+))[ \t]*=", re.MULTILINE
+)
 _MUTE = re.compile(r"[aeiouyhâàéèêëîïôûœAEIOUYHÂÀÉÈÊËÎÏÔÛŒ]")
 
 
@@ -79,18 +84,41 @@ def message_id(group: str, word: str) -> str:
     return f"{group}-{re.sub(r'[^A-Za-z0-9_-]', '-', word)}"
 
 
+def naming(card: AnyCard) -> list[tuple[str, str]]:
+    """The words that give a card without a name of its own theirs, by group."""
+    words = [("title", card.title), *((group, getattr(card, key, None)) for group, key in IDENTIFIED.items())]
+    return [
+        (group, word) for group, word in (*words, ("curse", getattr(card, "of", None))) if word is not None
+    ]
+
+
 class Nouns:
     """The names that packs give to their words and cards, in every language they speak."""
 
     def __init__(self, packs: Iterable[Pack]) -> None:
+        packs = list(packs)
+        self.ruleset = packs[0].manifest.ruleset if packs else "continent"
         self._bundles: dict[str, FluentBundle] = {}
         self._known: dict[tuple[str, str], Noun | None] = {}
+        self._labels: dict[str, dict[str, str]] = {}  # language -> attribute -> message
+        self._entries: dict[str, list[str]] = {}  # language -> messages of the glossary
         for lang in LANGUAGES:
             bundle = FluentBundle([lang], use_isolating=False)
             for pack in packs:
                 for _, source in sorted(pack.texts.get(lang, {}).items()):
                     bundle.add_resource(FluentResource(source), allow_overrides=True)
+                    self._note_labels(lang, source)
             self._bundles[lang] = bundle
+
+    def _note_labels(self, lang: str, source: str) -> None:
+        labels = self._labels.setdefault(lang, {})
+        message = ""
+        for line in _LABEL.finditer(source):
+            message = line["message"] or message
+            if line["label"]:
+                labels.setdefault(line["label"], message)
+            elif message.startswith("glossary-"):
+                self._entries.setdefault(lang, []).append(message)
 
     def find(self, lang: str, key: str) -> Noun | None:
         """The message with this id as a noun, if some pack has it."""
@@ -101,7 +129,26 @@ class Nouns:
 
     def noun(self, lang: str, group: str, word: str) -> Noun:
         """What a word is called; the word itself when nobody named it."""
-        return self.find(lang, message_id(group, word)) or Noun(word.replace("-", " "))
+        found = self.find(lang, message_id(group, word))
+        if found is None and group in _ENTRIES:  # an entry of its own, which its card may name
+            found = self.find(lang, message_id("card", word))
+        return found or Noun(word.replace("-", " "))
+
+    def label(self, lang: str, group: str, key: str, paragraph: int | None = None) -> str:
+        """A reply or line of a paragraph; without its number the first one that is called so."""
+        attribute = message_id(group, key)
+        where = (
+            f"card-p{paragraph:03}" if paragraph is not None else self._labels.get(lang, {}).get(attribute)
+        )
+        return (self.message(lang, where, attribute) if where else "") or self.noun(lang, group, key).text
+
+    def glossary(self, lang: str, word: str) -> str:
+        """What the glossary says about a word that prose has marked; empty when there is no such entry."""
+        for key in self._entries.get(lang, []):
+            entry = self.find(lang, key)
+            if entry is not None and folded(word) in forms_of(entry.text, entry.forms.get("also", "")):
+                return entry.forms.get("entry", "")
+        return ""
 
     def message(self, lang: str, key: str, attribute: str = "") -> str:
         """A text of a pack, or an attribute of it; empty when there is none."""
@@ -110,23 +157,29 @@ class Nouns:
             return ""
         return noun.forms.get(attribute, "") if attribute else noun.text
 
+    def told(self, lang: str, key: str, attribute: str, recalled: Mapping[str, str]) -> str:
+        """A text of a pack with what a game remembers filled in; empty when there is none."""
+        bundle = self._bundles[lang]
+        if not bundle.has_message(key):
+            return ""
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return (
+            polished(str(bundle.format_pattern(pattern, dict(recalled))[0]), lang)
+            if pattern is not None
+            else ""
+        )
+
     def card_name(self, lang: str, card: LoadedCard) -> str:
         """The name on a card: its own, its title's or its character's; empty for a card without any."""
         source = card.source
-        named = [("card", card.uid)]
-        for group, word in (
-            ("title", source.title),
-            ("character", source.character),
-            ("curse", source.clue),
-            ("curse", source.of),
-        ):
-            if word is not None:
-                named.append((group, word))
-        for group, word in named:
+        for group, word in (("card", card.uid), *naming(source)):
             found = self.find(lang, message_id(group, word))
             if found is not None and found.text:
                 return found.text
-        if source.number is not None and source.uid is None:
+        if source.uid is None and (
+            source.number is not None or getattr(source, "paragraph", None) is not None
+        ):
             return source.title.replace("-", " ").capitalize() if source.title else ""
         return card.uid.replace("-", " ").capitalize()
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from fogbound.packs.calls import Call, Calls, back_refs, reached, reference
+from fogbound.packs.calls import Call, Calls, back_refs, fog_areas, playable, reached, reference
+from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.pack import LoadedCard, Pack
 
@@ -29,8 +30,8 @@ class _Numbers:
         self.calls = calls
         self.places = places
         self.own = [call for call in calls.every if call.site.pack is pack]
-        every = [card.source for each in calls.packs for card in each.cards]
-        self.playable = any(source.clue is not None for source in every)  # else others will call its cards
+        self.playable = playable(calls.packs)  # else others will call its cards
+        self.citadel = pack.manifest.ruleset == "citadel"
         self.ids = {card.uid: card for each in calls.packs for card in each.cards}
 
     def _finding(
@@ -81,7 +82,7 @@ class _Numbers:
             message = f"no {call.number:03} refers to this card on its back"
             hint = f"give one `back-ref: [{_reference(call)}]`"
             yield self._finding("error", "hidden-leads-nowhere", message, call.site, hint=hint)
-        elif not any(card.source.kind in _BOARD for card in targets):
+        elif not self.citadel and not any(card.source.kind in _BOARD for card in targets):
             message = (
                 f"{call.number:03} cannot take the place of this card: it is no terrain or permanent event"
             )
@@ -140,9 +141,17 @@ class _Numbers:
             elif number is not None and not any(call.leads_to(card) for call in calls):
                 yield self._unfit(card, calls, site)
             elif self.playable and card.uid not in there:
-                what = f"{number:03}" if number is not None else f"fog of area {card.source.area}"
-                message = f"no chain of calls from the start of a clue leads to {what}"
+                start = "a first page" if self.citadel else "the start of a clue"
+                message = f"no chain of calls from {start} leads to {self._named(card)}"
                 yield self._finding("warning", "unreachable", message, site)
+
+    def _named(self, card: LoadedCard) -> str:
+        source = card.source
+        if source.number is not None:
+            return f"{source.number:03}"
+        if isinstance(source, CitadelCard) and source.paragraph is not None:
+            return f"paragraph {source.paragraph}"
+        return f"fog of area {source.area}" if source.fog is not None else repr(card.uid)
 
     def _unfit(self, card: LoadedCard, calls: list[Call], site: Site) -> Finding:
         callers = [call for call in calls if call.way != "gold"]
@@ -159,12 +168,13 @@ class _Numbers:
         areas = {source.area for source in sources if source.fog is not None}
         told = set()
         for card in self.pack.cards:
-            area = card.source.area
-            if card.source.arrows and area not in areas and area not in told:
-                told.add(area)
-                message = f"there is no fog of area {area} for the arrows of this terrain"
-                severity: Severity = "error" if self.playable else "hint"
-                yield self._finding(severity, "no-fog", message, Site(self.pack, card, ("area",)))
+            for area in fog_areas(card.source):
+                if area not in areas and area not in told:
+                    told.add(area)
+                    message = f"there is no fog of area {area} for the arrows of this terrain"
+                    severity: Severity = "error" if self.playable else "hint"
+                    where = Site(self.pack, card, ("arrows",) if self.citadel else ("area",))
+                    yield self._finding(severity, "no-fog", message, where)
 
 
 def _reference(call: Call) -> str:

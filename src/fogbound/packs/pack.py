@@ -3,20 +3,25 @@
 import hashlib
 import pathlib
 import re
+from collections.abc import Sequence
 from functools import cached_property
 
 import msgspec
 from msgspec import Struct, field
 
 from fogbound.packs import source
+from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.entries import check_entry
 from fogbound.packs.faults import Fault, Mark, PackError
 from fogbound.packs.folder import Files, gather
-from fogbound.packs.format import ANYWHERE, FORMAT, ActionSource, CardSource, ItemSource, Manifest
+from fogbound.packs.format import ANYWHERE, FORMAT, ContinentCard, Manifest
+from fogbound.packs.printed import read_texts, texts_in
 from fogbound.packs.sense import check_card
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.shape import shaped
-from fogbound.packs.source import Document, Path
+from fogbound.packs.source import Document
 from fogbound.packs.texts import TextReader, terms_of
+from fogbound.rules.citadel.memory import FIRST_FALLEN
 
 __all__ = [
     "LoadedCard",
@@ -27,13 +32,24 @@ __all__ = [
     "load",
     "manifest_of",
     "prose",
-    "texts_of",
     "title_of",
     "vocabulary",
 ]
 
-GROUPS = ("action", "resource", "keyword", "tag", "pictograph", "store", "counter")
+GROUPS = ("action", "resource", "keyword", "tag", "pictograph", "store", "counter", "memo")
 """The groups of words that a manifest declares."""
+
+IDENTIFIED = {
+    "curse": "clue",
+    "character": "character",
+    "page": "page",
+    "building": "building",
+    "symbol": "symbol",
+    "quest": "side_quest",
+    "trait": "trait",
+    "custom": "custom",
+}
+"""Groups of words that cards bring by being what they are, and the field that says so."""
 
 MOST_CARDS = 10_000  # of one pack, copies included
 DEEPEST_PROSE = 12  # braces within one another
@@ -42,11 +58,14 @@ MOST_FAULTS = 200  # of one pack; more would help nobody
 _BRACE = re.compile(r"[{}]")
 
 
+AnyCard = ContinentCard | CitadelCard
+
+
 class LoadedCard(Struct):
     """A card whose texts are trees, and where it stands in its file."""
 
     uid: str
-    source: CardSource
+    source: ContinentCard | CitadelCard
     file: str
     line: int
     column: int
@@ -55,6 +74,18 @@ class LoadedCard(Struct):
     @property
     def mark(self) -> Mark:
         return Mark(self.file, self.line, self.column)
+
+    @property
+    def continent(self) -> ContinentCard:
+        """The card, for whoever knows that the pack is written for the Continent."""
+        assert isinstance(self.source, ContinentCard)
+        return self.source
+
+    @property
+    def citadel(self) -> CitadelCard:
+        """The entry, for whoever knows that the pack is written for the Citadel."""
+        assert isinstance(self.source, CitadelCard)
+        return self.source
 
 
 class Pack(Struct, dict=True):
@@ -93,7 +124,7 @@ def assemble(files: Files, requires: list[Pack]) -> Pack:
     faults = _unknown_types(manifest, document, requires)
     documents: list[Document] = []
     texts: dict[str, dict[str, str]] = {}
-    for path in files.under("cards/", ".yaml"):
+    for path in [*files.under("cards/", ".yaml"), *files.under("story/", ".yaml")]:
         try:
             documents.append(
                 source.parse(source.decoded(files.contents[path], files.shown(path)), files.shown(path))
@@ -108,7 +139,18 @@ def assemble(files: Files, requires: list[Pack]) -> Pack:
             faults.extend(error.faults)
     if not documents and not faults:
         faults.append(Fault("no-cards", "the pack has no cards/*.yaml", Mark(document.file, 1, 1)))
-    return compose(manifest, documents, requires, faults, str(files.folder), texts)
+    made = compose(manifest, documents, requires, faults, str(files.folder), texts)
+    first = manifest.introduction
+    if first is not None and first not in _pages([*requires, made]):
+        message = f"there is no page {first!r} without a booklet to begin with"
+        raise PackError([Fault("unknown-word", message, document.mark(("introduction",)))])
+    return made
+
+
+def _pages(packs: list[Pack]) -> set[str | None]:
+    """The pages of these packs that belong to no booklet."""
+    entries = [card.source for pack in packs for card in pack.cards]
+    return {entry.page for entry in entries if isinstance(entry, CitadelCard) and entry.booklet is None}
 
 
 def prose(content: bytes, shown: str) -> str:
@@ -144,15 +186,18 @@ def compose(
     texts: dict[str, dict[str, str]],
 ) -> Pack:
     """A pack from its parts; every fault of all of them is gathered before it is refused."""
-    sources = [_shaped_cards(document, faults) for document in documents]
+    sources = [_shaped_cards(document, manifest.ruleset, faults) for document in documents]
     words = vocabulary(manifest, requires, [card for cards in sources for card, _ in cards])
     cards: list[LoadedCard] = []
     taken: dict[str, int] = {}
     for document, found in zip(documents, sources, strict=True):
-        reader = TextReader(document, words, faults)
+        reader = TextReader(document, words, faults, manifest.ruleset)
         for card, at in found:
-            faults.extend(check_card(card, document, (at,), words))
-            _CardTexts(reader, document, faults).read(card, (at,))
+            if isinstance(card, ContinentCard):
+                faults.extend(check_card(card, document, (at,), words))
+            else:
+                faults.extend(check_entry(card, document, (at,), words))
+            read_texts(card, (at,), reader.read)
             mark = document.mark((at,))
             cards.append(LoadedCard(_uid(card, taken), card, mark.file, mark.line, mark.column, at))
     faults.extend(_twins(cards))
@@ -163,16 +208,17 @@ def compose(
     return Pack(manifest, cards, digest(manifest, cards), folder, texts)
 
 
-def _shaped_cards(document: Document, faults: list[Fault]) -> list[tuple[CardSource, int]]:
+def _shaped_cards(document: Document, ruleset: str, faults: list[Fault]) -> list[tuple[AnyCard, int]]:
     if document.data is None:  # an empty file
         return []
     if not isinstance(document.data, list):
         faults.append(Fault("wrong-type", "expected a list of cards", document.mark(())))
         return []
-    found: list[tuple[CardSource, int]] = []
+    kind: type[AnyCard] = ContinentCard if ruleset == "continent" else CitadelCard
+    found: list[tuple[AnyCard, int]] = []
     for at in range(len(document.data)):
         try:
-            found.append((shaped(document, (at,), CardSource), at))
+            found.append((shaped(document, (at,), kind), at))
         except PackError as error:
             faults.extend(error.faults)
     return found
@@ -200,32 +246,45 @@ def digest(manifest: Manifest, cards: list[LoadedCard]) -> str:
 # -- words and names -------------------------------------------------------------------------------
 
 
-def vocabulary(manifest: Manifest, requires: list[Pack], cards: list[CardSource]) -> dict[str, set[str]]:
+def vocabulary(manifest: Manifest, requires: list[Pack], cards: Sequence[AnyCard]) -> dict[str, set[str]]:
     """All words that texts of this pack may use, by group."""
     manifests = [pack.manifest for pack in requires] + [manifest]
-    every = [card.source for pack in requires for card in pack.cards] + cards
+    every = [*(card.source for pack in requires for card in pack.cards), *cards]
     words: dict[str, set[str]] = {
         group: {word for each in manifests for word in getattr(each, f"{group}s")} for group in GROUPS
     }
     words["title"] = {title_of(card) for card in every} - {""}
-    words["curse"] = {card.clue for card in every if card.clue is not None}
-    words["character"] = {card.character for card in every if card.character is not None}
     words["uid"] = {name for card in every if (name := named(card))}
+    for group, key in IDENTIFIED.items():
+        words[group] = {found for card in every if (found := getattr(card, key, None)) is not None}
+    entries = [card for card in every if isinstance(card, CitadelCard)]
+    words["goal"] = {goal for card in entries for goal in card.goals}
+    words["reply"] = {reply for card in entries for reply in card.replies}
+    words["line"] = {line for card in entries for line in card.lines}
+    words["memo"].add(FIRST_FALLEN)
     return words
 
 
-def title_of(card: CardSource) -> str:
+def title_of(card: AnyCard) -> str:
     """The word other cards call this one by, when it has one."""
-    return card.title or card.character or card.clue or card.of or ""
+    curse = card.clue or card.of if isinstance(card, ContinentCard) else None
+    return card.title or card.character or curse or ""
 
 
-def named(card: CardSource) -> str:
+def named(card: AnyCard) -> str:
     """The unique id an author gave a card; empty when it has only its number."""
-    ids = (card.uid, card.fog, card.skill, card.character, card.clue, card.curse, card.satchel)
-    return next((name for name in ids if name is not None), "")
+    if card.uid is not None:
+        return card.uid
+    for key in card.IDENTITIES:
+        name = getattr(card, key)
+        if isinstance(name, str):
+            return name
+        if key == "paragraph" and name is not None:
+            return f"p{name:03}"
+    return ""
 
 
-def _uid(card: CardSource, taken: dict[str, int]) -> str:
+def _uid(card: AnyCard, taken: dict[str, int]) -> str:
     """The author's id, or the number, with an ordinal when several cards share it."""
     if name := named(card):
         return name
@@ -267,10 +326,10 @@ def _renamed(pack: Pack, clashes: set[str]) -> Pack:
     return copy
 
 
-def _rename_references(card: CardSource, names: dict[str, str]) -> None:
+def _rename_references(card: AnyCard, names: dict[str, str]) -> None:
     card.back_ref = [names.get(ref, ref) if isinstance(ref, str) else ref for ref in card.back_ref]
-    for _, tree in texts_of(card):
-        for term, slots in terms_of(tree):
+    for text in texts_in(card):
+        for term, slots in terms_of(text.tree):
             for slot, sort in slot_sorts(term).items():
                 if sort == "uid" and slot in slots:
                     slots[slot] = names.get(slots[slot], slots[slot])
@@ -284,85 +343,3 @@ def _renamed_messages(text: str, names: dict[str, str]) -> str:
 
 _MESSAGE = re.compile(r"(?<![\w-])card-([\w-]+)")
 _UNFIT = re.compile(r"[^A-Za-z0-9_-]")  # for the id of a message
-
-
-# -- texts -----------------------------------------------------------------------------------------
-
-
-def texts_of(card: CardSource) -> list[tuple[Path, object]]:
-    """Every text of a card that has been read, as its path within the card and its tree."""
-    found: list[tuple[Path, object]] = [(("text",), card.text), (("skipped",), card.skipped)]
-    if card.hidden is not None:
-        found.append((("hidden", "if"), card.hidden.needs))
-    if card.craft is not None:
-        found.append((("craft", "cost"), card.craft.cost))
-        found.append((("craft", "difficulty"), card.craft.difficulty))
-    parts: list[tuple[Path, CardSource | ItemSource]] = [((), card)]
-    if card.item is not None:
-        parts.append((("item",), card.item))
-    for path, part in parts:
-        found.extend(((*path, "effects", at), tree) for at, tree in enumerate(part.effects))
-        for at, entry in enumerate(part.actions):
-            for types, action in entry.items():
-                found.extend(_texts_of_action(action, (*path, "actions", at, types)))
-    return [(path, tree) for path, tree in found if tree is not None]
-
-
-def _texts_of_action(action: ActionSource, path: Path) -> list[tuple[Path, object]]:
-    return [
-        ((*path, "cost"), action.cost),
-        ((*path, "difficulty"), action.difficulty),
-        ((*path, "at-most"), action.at_most),
-        ((*path, "if"), action.needs),
-        ((*path, "success"), action.success),
-        ((*path, "failure"), action.failure),
-        *(((*path, "modifiers", at), tree) for at, tree in enumerate(action.modifiers)),
-    ]
-
-
-class _CardTexts:
-    """Turns every text of a card into a tree, in place."""
-
-    def __init__(self, reader: TextReader, document: Document, faults: list[Fault]) -> None:
-        self._reader = reader
-        self._document = document
-        self._faults = faults
-
-    def read(self, card: CardSource, path: Path) -> None:
-        reader = self._reader
-        card.text = reader.read(card.text, "effect", (*path, "text"))
-        card.skipped = reader.read(card.skipped, "effect", (*path, "skipped"))
-        if card.hidden is not None:
-            card.hidden.needs = reader.read(card.hidden.needs, "condition", (*path, "hidden", "if"))
-        if card.craft is not None:
-            card.craft.cost = reader.read(card.craft.cost, "value", (*path, "craft", "cost"))
-            card.craft.difficulty = reader.read(
-                card.craft.difficulty, "value", (*path, "craft", "difficulty")
-            )
-        self._part(card, path)
-        if card.item is not None:
-            self._part(card.item, (*path, "item"))
-
-    def _part(self, part: CardSource | ItemSource, path: Path) -> None:
-        part.effects = [
-            self._reader.read(text, "ability", (*path, "effects", at)) for at, text in enumerate(part.effects)
-        ]
-        for at, entry in enumerate(part.actions):
-            where = (*path, "actions", at)
-            if len(entry) != 1:
-                message = "an action is one type with its values, as in `dig: {cost: 4}`"
-                self._faults.append(Fault("wrong-form", message, self._document.mark(where)))
-            for types, action in entry.items():
-                self._action(action, (*where, types))
-
-    def _action(self, action: ActionSource, path: Path) -> None:
-        read = self._reader.read
-        action.cost = read(action.cost, "value", (*path, "cost"))
-        action.difficulty = read(action.difficulty, "value", (*path, "difficulty"))
-        action.at_most = read(action.at_most, "value", (*path, "at-most"))
-        action.needs = read(action.needs, "condition", (*path, "if"))
-        action.success = read(action.success, "effect", (*path, "success"))
-        action.failure = read(action.failure, "effect", (*path, "failure"))
-        action.modifiers = [
-            read(text, "ability", (*path, "modifiers", at)) for at, text in enumerate(action.modifiers)
-        ]

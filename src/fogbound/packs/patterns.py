@@ -8,13 +8,18 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from fogbound.packs.format import AREAS
+from fogbound.rules.citadel import places as of_citadel
 from fogbound.rules.common import book as kinds
-from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common import places
+from fogbound.rules.common.lexicon import LEXICON, words_of
+from fogbound.rules.continent import places as of_continent
 from fogbound.rules.verbs import cards
 
 __all__ = [
     "LEAVES",
     "PHRASES",
+    "PHRASE_SORTS",
     "SORTS",
     "WORDS",
     "Entries",
@@ -47,6 +52,21 @@ LEAVES = {
     "pictograph": "a pictograph",
     "curse": "a curse",
     "character": "a character",
+    "page": "a page of a booklet",
+    "building": "a building",
+    "symbol": "a symbol of the destiny page",
+    "quest": "a side quest",
+    "trait": "a trait",
+    "custom": "a custom of the community",
+    "goal": "a goal of a scenario",
+    "memo": "something remembered",
+    "reply": "a reply of a dialogue",
+    "line": "a line of a paragraph",
+    "icons": "class icons",
+    "prices": "class icons to be paid",
+    "score": "a community score",
+    "area": "an area of the Exploration Deck",
+    "paragraph": "the number of a paragraph",
     "side": "a side",
     "uid": "the unique id of a card",
     "event": "a happening of the chronicle, in quotes",
@@ -66,53 +86,97 @@ SORTS = {
 }
 """Sorts that are made of terms, and how they are called."""
 
-PHRASES: dict[str, dict[str, int]] = {
+_SHARED: dict[str, dict[str, int]] = {
     "kind": {
         "card": cards.ANY,
         "cards": cards.ANY,
         "skill": kinds.SKILL,
         "skills": kinds.SKILL,
+        "advanced skill": cards.ADVANCED_SKILL,
+        "advanced skills": cards.ADVANCED_SKILL,
+        "quest item": kinds.QUEST,
+        "quest items": kinds.QUEST,
+        "terrain": kinds.TERRAIN,
+        "terrains": kinds.TERRAIN,
+        "permanent event": kinds.PERMANENT,
+        "permanent events": kinds.PERMANENT,
+    },
+    "zone": {
+        "in your hand": places.IN_HAND,
+        "in any hand": places.IN_ANY_HAND,
+        "in the past": places.IN_PAST,
+        "banished": places.BANISHED,
+        "on the board": places.ON_BOARD,
+        "here": places.HERE,
+        "on this": places.ON_THIS,
+        "drawn": places.DRAWN,
+        "out of the game": places.OUT_OF_GAME,
+        "anywhere": places.ANYWHERE,
+    },
+    "score": {},
+    "area": {},
+}
+
+_CONTINENT: dict[str, dict[str, int]] = {
+    "kind": {
         "bonus": kinds.BONUS,
         "bonuses": kinds.BONUS,
         "state": kinds.STATE,
         "states": kinds.STATE,
         "item card": kinds.ITEM,
         "item cards": kinds.ITEM,
-        "quest item": kinds.QUEST,
-        "quest items": kinds.QUEST,
         "curse": kinds.CURSE,
         "curses": kinds.CURSE,
         "clue": kinds.CLUE,
-        "terrain": kinds.TERRAIN,
-        "terrains": kinds.TERRAIN,
-        "permanent event": kinds.PERMANENT,
-        "permanent events": kinds.PERMANENT,
         "companion": cards.COMPANION,
         "companions": cards.COMPANION,
-        "advanced skill": cards.ADVANCED_SKILL,
-        "advanced skills": cards.ADVANCED_SKILL,
         "skill or bonus": cards.LIMITED,
         "skills and bonuses": cards.LIMITED,
     },
     "zone": {
-        "in your hand": cards.IN_HAND,
-        "in your inventory": cards.IN_INVENTORY,
-        "under the satchel": cards.UNDER_SATCHEL,
-        "in the past": cards.IN_PAST,
-        "banished": cards.BANISHED,
-        "in the deck": cards.IN_DECK,
-        "in the pile": cards.IN_PILE,
-        "on the board": cards.ON_BOARD,
-        "drawn": cards.DRAWN,
-        "discarded in this action": cards.DISCARDED_NOW,
-        "on this": cards.ON_THIS,
-        "out of the game": cards.OUT_OF_GAME,
-        "anywhere": cards.ANYWHERE,
-        "in any hand": cards.IN_ANY_HAND,
-        "here": cards.HERE,
+        "in your inventory": of_continent.IN_INVENTORY,
+        "under the satchel": of_continent.UNDER_SATCHEL,
+        "in the deck": of_continent.IN_DECK,
+        "in the pile": of_continent.IN_PILE,
+        "discarded in this action": of_continent.DISCARDED_NOW,
     },
 }
-"""Leaves of several words, and what each stands for."""
+
+_CITADEL: dict[str, dict[str, int]] = {
+    "kind": {
+        "reflex": cards.REFLEX,
+        "reflexes": cards.REFLEX,
+        "purse card": kinds.PURSE,
+        "purse cards": kinds.PURSE,
+        "temporary event": kinds.TEMPORARY,
+        "temporary events": kinds.TEMPORARY,
+        "global event": kinds.GLOBAL,
+        "global events": kinds.GLOBAL,
+        "map card": kinds.WORLD_MAP,
+        "map cards": kinds.WORLD_MAP,
+    },
+    "zone": {
+        "in your purse": of_citadel.IN_PURSE,
+        "in any purse": of_citadel.IN_ANY_PURSE,
+        "among your blocked cards": of_citadel.BLOCKED,
+        "in your deck": of_citadel.IN_DECK,
+        "in your discard pile": of_citadel.IN_PILE,
+        "revealed": of_citadel.REVEALED,
+        "selected": of_citadel.SELECTED,
+        "among the quest items": of_citadel.AMONG_QUESTS,
+        "among the global events": of_citadel.AMONG_GLOBALS,
+    },
+    "score": {"influence": 0, "knowledge": 1, "production": 2, "defense": 3},
+    "area": {area: number for number, area in enumerate(AREAS)},
+}
+
+PHRASES: dict[str, dict[str, dict[str, int]]] = {
+    ruleset: {sort: {**phrases, **own.get(sort, {})} for sort, phrases in _SHARED.items()}
+    for ruleset, own in (("continent", _CONTINENT), ("citadel", _CITADEL))
+}
+"""Leaves of several words by ruleset and sort, and what each stands for."""
+
+PHRASE_SORTS = frozenset(_SHARED)
 
 
 class Literal(NamedTuple):
@@ -203,11 +267,11 @@ def _opening(parts: tuple[Part, ...]) -> frozenset[str]:
 
 
 @cache
-def entries(sort: str) -> tuple[Entries, Entries]:
+def entries(sort: str, ruleset: str) -> tuple[Entries, Entries]:
     """The ways to write a term of this sort: those that begin with something else, and the others."""
     prefix: list[Entry] = []
     infix: list[Entry] = []
-    for term in LEXICON.values():
+    for term in words_of(ruleset):
         if term.sort == ("effect" if sort == "deed" else sort):
             for syntax in term.syntax:
                 parts = pattern(syntax)
@@ -223,7 +287,8 @@ def entries(sort: str) -> tuple[Entries, Entries]:
     return Entries(prefix), Entries([] if sort == "deed" else infix)
 
 
-_IRREGULAR = {"do": "does", "go": "goes", "pass": "passes", "have": "has", "may": "may", "must": "must"}
+_IRREGULAR = {"be": "is", "is": "is", "do": "does", "go": "goes", "pass": "passes", "have": "has"}
+_IRREGULAR |= {"may": "may", "must": "must"}
 
 
 def _third(word: str) -> str:
@@ -236,9 +301,10 @@ def _third(word: str) -> str:
 
 
 @cache
-def phrases_from(sort: str, word: str) -> tuple[tuple[tuple[str, ...], str, int], ...]:
+def phrases_from(sort: str, word: str, ruleset: str) -> tuple[tuple[tuple[str, ...], str, int], ...]:
     """The phrases of a sort that begin with a word, longest first: their words, themselves, their meaning."""
-    found = [(tuple(phrase.split(" ")), phrase, meaning) for phrase, meaning in PHRASES[sort].items()]
+    phrases = PHRASES[ruleset][sort]
+    found = [(tuple(phrase.split(" ")), phrase, meaning) for phrase, meaning in phrases.items()]
     return tuple(sorted((each for each in found if each[0][0] == word), key=lambda each: -len(each[0])))
 
 

@@ -1,7 +1,8 @@
 """Whether the prose of a pack is all there: every card and word in every language, in sound Fluent.
 
 A card's name is the message `card-<uid>`, its attribute `.back` is what its back says; a word is called by
-its group, as in `action-dig` or `resource-wood`. `pack` is the name of the pack itself.
+its group, as in `action-dig` or `resource-wood`. `pack` is the name of the pack itself. A paragraph is read from
+`.flavour`, its replies and lines are `.reply-<key>` and `.line-<key>`; words between asterisks are in the glossary.
 """
 
 import pathlib
@@ -11,11 +12,15 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
+from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.faults import Mark, nearest
 from fogbound.packs.findings import Finding, Places, Severity, Site
-from fogbound.packs.nouns import Nouns, message_id
-from fogbound.packs.pack import GROUPS, LoadedCard, Pack, vocabulary
+from fogbound.packs.glossary import folded, forms_of, marked
+from fogbound.packs.nouns import Nouns, message_id, naming
+from fogbound.packs.pack import GROUPS, AnyCard, LoadedCard, Pack, vocabulary
+from fogbound.packs.speech import misplaced
 from fogbound.packs.wording import wording_mismatch
+from fogbound.rules.citadel.memory import FIRST_FALLEN
 
 __all__ = ["check_prose"]
 
@@ -24,6 +29,7 @@ _OPTIONAL = ("tag",)  # words that only texts read
 
 def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
     """All findings about the texts of one pack; those it builds on bring their own."""
+    nouns = Nouns(packs)
     for at, language in enumerate(pack.manifest.languages):
         where = Site(pack, None, ("languages", at))
         files = pack.texts.get(language, {})
@@ -31,14 +37,26 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
             message = f"there are no texts: text/{language} has no .ftl file"
             yield Finding("warning", "missing-language", message, places.mark(where))
             continue
-        prose = _Prose(pack, language, files)
+        prose = _Prose(pack, language, files, _recalled(pack, packs))
         yield from prose.faults()
         yield from _missing(pack, prose, places)
         yield from _unused(pack, packs, prose)
-        yield from _cards(pack, packs, prose, places)
+        yield from _labels(pack, prose)
+        yield from _glossary(prose, nouns)
+        yield from _speech(prose)
+        yield from _cards(pack, nouns, prose)
     for unread in sorted(set(pack.texts).difference(pack.manifest.languages)):
         message = f"text/{unread} is not read: the pack does not list the language"
         yield Finding("hint", "unlisted-language", message, places.mark(Site(pack, None, ("languages",))))
+
+
+def _recalled(pack: Pack, packs: list[Pack]) -> set[str]:
+    """The variables that prose may use: what a game of the Citadel remembers (see `text.recall`)."""
+    if pack.manifest.ruleset != "citadel":
+        return set()
+    memos = {memo for each in (*packs, pack) for memo in each.manifest.memos} | {FIRST_FALLEN}
+    known = {f"{memo}{what}" for memo in memos for what in ("", "-scenario", "-place")}
+    return known | {"who", "scenario", "place"}
 
 
 class _Message:
@@ -47,10 +65,9 @@ class _Message:
     def __init__(self, entry: ast.Message | ast.Term, mark: Mark) -> None:
         self.mark = mark
         self.has_value = entry.value is not None
-        self.attributes = {attribute.id.name for attribute in entry.attributes}
-        self.text = "".join(
-            node.value for node in _nodes(entry) if isinstance(node, ast.TextElement | ast.StringLiteral)
-        )
+        self.attributes = {attribute.id.name: _text(attribute) for attribute in entry.attributes}
+        self.value = _text(entry.value) if entry.value is not None else ""
+        self.text = _text(entry)
         self.references: dict[
             str, int
         ] = {}  # messages, terms as `-name`, variables as `$name`, and their places
@@ -58,6 +75,13 @@ class _Message:
             sign = _SIGNS.get(type(node))
             if sign is not None and node.span is not None:
                 self.references.setdefault(sign + node.id.name, node.span.start)
+
+
+def _text(node: Any) -> str:
+    """All that is written in a part of the parser's tree."""
+    return "".join(
+        inner.value for inner in _nodes(node) if isinstance(inner, ast.TextElement | ast.StringLiteral)
+    )
 
 
 _SIGNS: dict[type, str] = {ast.MessageReference: "", ast.TermReference: "-", ast.VariableReference: "$"}
@@ -75,8 +99,9 @@ def _nodes(node: Any) -> Iterator[Any]:
 class _Prose:
     """The messages of one language."""
 
-    def __init__(self, pack: Pack, language: str, files: dict[str, str]) -> None:
+    def __init__(self, pack: Pack, language: str, files: dict[str, str], recalled: set[str]) -> None:
         self.language = language
+        self._recalled = recalled
         self.messages: dict[str, _Message] = {}
         self._faults: list[Finding] = []
         folder = pathlib.Path(pack.folder).name or pack.manifest.name
@@ -98,7 +123,7 @@ class _Prose:
                     self._fault("warning", "message-twice", f"{name!r} stands here twice", mark, first)
                 self.messages.setdefault(name, message)
                 for reference, at in message.references.items():
-                    if reference.startswith("$"):
+                    if reference.startswith("$") and reference[1:] not in self._recalled:
                         said = f"nobody gives a value to {reference!r}"
                         self._fault("error", "unknown-variable", said, _mark(text, at, file))
 
@@ -121,13 +146,7 @@ class _Prose:
         own = self.messages.get(message_id("card", card.uid))
         if own is not None and own.has_value:
             return True
-        source = card.source
-        words = (
-            ("title", source.title),
-            ("character", source.character),
-            ("curse", source.clue or source.of),
-        )
-        return any(word is not None and message_id(group, word) in self.messages for group, word in words)
+        return any(message_id(group, word) in self.messages for group, word in naming(card.source))
 
 
 def _mark(text: str, at: int, file: str) -> Mark:
@@ -138,19 +157,32 @@ def _mark(text: str, at: int, file: str) -> Mark:
 
 
 def _missing(pack: Pack, prose: _Prose, places: Places) -> Iterator[Finding]:
-    """Cards without a name or a back, and words without a name."""
+    """Cards without a name or a back, paragraphs without words, and words without a name."""
     for card in pack.cards:
         key = message_id("card", card.uid)
         said = prose.messages.get(key)
         mark = places.mark(Site(pack, card, ()))
-        if not prose.names(card):
+        attributes = _attributes(card.source)
+        if "flavour" not in attributes and not prose.names(card):
             yield _untold(prose, f"{key!r}", mark)
-        elif card.source.number is not None and (said is None or "back" not in said.attributes):
-            yield _untold(prose, f"the attribute '.back' of {key!r}", mark)
+            continue
+        for name in attributes:
+            if said is None or name not in said.attributes:
+                yield _untold(prose, f"the attribute '.{name}' of {key!r}", mark)
     for group, word, site in _words(pack):
         key = message_id(group, word)
         if group not in _OPTIONAL and key not in prose.messages:
             yield _untold(prose, f"{key!r}", places.mark(site))
+
+
+def _attributes(source: AnyCard) -> list[str]:
+    """What must be told of a card beside its name; a paragraph has words instead of a name."""
+    if source.number is not None:
+        return ["back"]
+    if not isinstance(source, CitadelCard) or source.paragraph is None:
+        return []
+    labels = [message_id("reply", key) for key in source.replies]
+    return ["flavour", *labels, *(message_id("line", key) for key in source.lines)]
 
 
 def _untold(prose: _Prose, what: str, mark: Mark) -> Finding:
@@ -165,10 +197,12 @@ def _words(pack: Pack) -> Iterator[tuple[str, str, Site]]:
     titles = set()
     for card in pack.cards:
         for group, key in (("title", "title"), ("character", "character"), ("curse", "clue")):
-            word = getattr(card.source, key)
+            word = getattr(card.source, key, None)
             if word is not None and (group, word) not in titles:
                 titles.add((group, word))
                 yield group, word, Site(pack, card, (key,))
+        for goal in card.source.goals if isinstance(card.source, CitadelCard) else ():
+            yield "goal", goal, Site(pack, card, ("goals", goal))
 
 
 def _unused(pack: Pack, packs: list[Pack], prose: _Prose) -> Iterator[Finding]:
@@ -179,15 +213,62 @@ def _unused(pack: Pack, packs: list[Pack], prose: _Prose) -> Iterator[Finding]:
     for message in prose.messages.values():
         used.update(message.references)
     for name, message in prose.messages.items():
-        if name not in used:
+        if name not in used and not name.startswith("glossary-"):
             close = nearest(name, used)
             hint = f"did you mean {close!r}?" if close else ""
             yield Finding("warning", "unused-message", f"nothing uses {name!r}", message.mark, hint)
 
 
-def _cards(pack: Pack, packs: list[Pack], prose: _Prose, places: Places) -> Iterator[Finding]:
+def _labels(pack: Pack, prose: _Prose) -> Iterator[Finding]:
+    """Replies and lines that are told but not there."""
+    for card in pack.cards:
+        message = prose.messages.get(message_id("card", card.uid))
+        for name in message.attributes if message is not None else ():
+            if name.startswith(("reply-", "line-")) and name not in _attributes(card.source):
+                assert message is not None
+                close = nearest(name, _attributes(card.source))
+                hint = f"did you mean {close!r}?" if close else ""
+                said = f"{card.uid!r} has no use for '.{name}'"
+                yield Finding("warning", "unused-message", said, message.mark, hint)
+
+
+def _speech(prose: _Prose) -> Iterator[Finding]:
+    """Marks of who speaks or what concerns a side quest that are opened or closed out of turn."""
+    for name, message in prose.messages.items():
+        for text in (message.value, *message.attributes.values()):
+            for mark in misplaced(text):
+                said = f"{name!r} opens or closes {mark} out of turn"
+                yield Finding("warning", "mark-out-of-turn", said, message.mark)
+
+
+def _glossary(prose: _Prose, nouns: Nouns) -> Iterator[Finding]:
+    """Marked words without an entry, entries that explain nothing or that no word opens."""
+    entries = {name: message for name, message in prose.messages.items() if name.startswith("glossary-")}
+    forms = {
+        form: name
+        for name, message in entries.items()
+        for form in forms_of(message.value, message.attributes.get("also", ""))
+    }
+    opened: set[str] = set()
+    for name, message in prose.messages.items():
+        for word in dict.fromkeys(marked(message.text)):
+            found = forms.get(folded(word))
+            opened.add(found or "")
+            if found is None and not nouns.glossary(prose.language, word):
+                close = nearest(folded(word), forms)
+                hint = f"did you mean {close!r}?" if close else "give it a message `glossary-…`"
+                said = f"{name!r} marks {word!r}, which the glossary does not explain"
+                yield Finding("warning", "unknown-glossary-word", said, message.mark, hint)
+    for name, message in entries.items():
+        if "entry" not in message.attributes:
+            said = f"{name!r} explains nothing: it lacks the attribute '.entry'"
+            yield Finding("warning", "missing-text", said, message.mark)
+        if name not in opened:
+            yield Finding("warning", "unused-message", f"no prose marks a word of {name!r}", message.mark)
+
+
+def _cards(pack: Pack, nouns: Nouns, prose: _Prose) -> Iterator[Finding]:
     """Hidden numbers that a listener cannot find, and wordings that say something else than the card."""
-    nouns = Nouns(packs)
     for card in pack.cards:
         message = prose.messages.get(message_id("card", card.uid))
         if message is None:

@@ -1,10 +1,11 @@
 """The reference of the effect language, written from the lexicon: every term, how to write it, an example."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from fogbound.packs.examples import example_tree, nouns
-from fogbound.packs.patterns import LEAVES, PHRASES
+from fogbound.packs.format import Ruleset
+from fogbound.packs.patterns import LEAVES, PHRASE_SORTS, PHRASES
 from fogbound.packs.wording import say, sentence
 from fogbound.rules.common.lexicon import LEXICON, Term
 
@@ -38,13 +39,18 @@ _SHOWN = {
     "types": "`climb`, `climb, descend`, `any`, `any except fight`",
     "side": "`north`, `east`, `south`, `west`",
     "event": '`"taken 399"`',
+    "icons": "`1 flag`, `2 fist and 1 wild`; of `fist`, `hand`, `flag`, `target`, `wild`",
+    "prices": "`1 fist or 1 hand`, `3 any`; of `fist`, `hand`, `flag`, `target`, `any`",
+    "paragraph": "`14`",
 }
 """How some slots are filled."""
+
+_KNOWN = {"continent": "Continent only.", "citadel": "Citadel only."}
 
 _PREFACE = """\
 # The effect language
 
-<!-- Written by `./fogbound reference`; change the terms in src/fogbound/rules/verbs instead. -->
+<!-- Written by `./fogbound reference`; change the terms in src/fogbound/rules instead. -->
 
 Every text of a card that does something is written in this language: short English sentences, the same every
 time. What you write is what runs, and the rules text on the card, in English and French, is made from it.
@@ -52,6 +58,8 @@ time. What you write is what runs, and the rules text on the card, in English an
 A text is a sentence (`take 063 if available`), a YAML list of texts that happen one after the other, or a
 YAML mapping where a term below shows one. Put a text with a colon in quotes. Parentheses group what belongs
 together: `if (… or …) and …: …`.
+
+Most terms are known under both rulesets; where only one knows a term, it says which.
 
 How the syntax is shown: words stand as they are, `a/b` is one or the other, `[…]` may be left out, `{…}` is a
 slot. A slot is named after what belongs there; each kind of slot has a chapter below or is one of these:
@@ -63,25 +71,37 @@ def reference() -> str:
     """The whole reference as Markdown."""
     lines = [_PREFACE.rstrip("\n"), "", "| slot | what to write |", "|---|---|"]
     lines.extend(f"| `{name}` | {_leaf(name)} |" for name in LEAVES)
-    readings = nouns()
     for sort, title, opening in _CHAPTERS:
         terms = sorted((term for term in LEXICON.values() if term.sort == sort), key=lambda term: term.name)
         if terms:
             lines.extend(["", f"## {title}", "", opening])
         for term in terms:
-            tree = example_tree(term)
+            ruleset: Ruleset = "citadel" if term.ruleset == "citadel" else "continent"
+            tree = example_tree(term, ruleset)
+            readings = nouns(ruleset)
             said = {language: sentence(say(tree, language, readings), language) for language in ("en", "fr")}
-            lines.extend(["", f"### {term.name}", "", *_syntax(term), "", term.doc, ""])
+            known = [f"*{_KNOWN[term.ruleset]}*", ""] if term.ruleset else []
+            lines.extend(["", f"### {term.name}", "", *known, *_syntax(term), "", term.doc, ""])
             lines.append(f"- `{term.example}`")
             lines.extend(f"- {language}: {text}" for language, text in said.items())
     return "\n".join(lines) + "\n"
 
 
 def _leaf(name: str) -> str:
-    if name in PHRASES:
-        return ", ".join(f"`{phrase}`" for phrase in PHRASES[name])
+    if name in PHRASE_SORTS:
+        known = {ruleset: sorts[name] for ruleset, sorts in PHRASES.items()}
+        parts = [_phrases(phrase for phrase in known["continent"] if phrase in known["citadel"])]
+        for ruleset, title in (("continent", "on the Continent"), ("citadel", "at the Citadel")):
+            other = known["citadel" if ruleset == "continent" else "continent"]
+            if own := _phrases(phrase for phrase in known[ruleset] if phrase not in other):
+                parts.append(f"{title} {own}")
+        return "; ".join(part for part in parts if part)
     shown = _SHOWN.get(name, "")
     return f"{LEAVES[name]}: {shown}" if shown else LEAVES[name]
+
+
+def _phrases(phrases: Iterable[str]) -> str:
+    return ", ".join(f"`{phrase}`" for phrase in phrases)
 
 
 def _syntax(term: Term) -> Iterator[str]:

@@ -26,7 +26,7 @@ from fogbound.packs.grammar import (
     template,
 )
 from fogbound.packs.nouns import Noun, Nouns, formed
-from fogbound.packs.phrases import KINDS, SIDES, ZONES, is_plural
+from fogbound.packs.phrases import KINDS, SCORES, SIDES, ZONES, icons_said, is_plural, own_words
 from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common.lexicon import LEXICON
@@ -50,6 +50,7 @@ _TAKEN = re.compile(r"taken (\S+)")
 _TAKEN_SAID = {"en": "card {} was taken", "fr": "la carte {} a été prise"}
 _NOUNS = {
     "action", "keyword", "tag", "resource", "title", "store", "counter", "pictograph", "curse", "character",
+    "memo", "page", "building", "symbol", "quest", "trait", "custom", "goal",
 }  # fmt: skip
 _TAIL = "~"
 """In the wording of a value: what follows goes behind the noun that is counted."""
@@ -134,7 +135,7 @@ class _Speaker:
         return flag in voice.forms or value not in (None, False)
 
     def _template(self, tree: Tree) -> tuple[Node, ...]:
-        return template(getattr(LEXICON[tree[0]], self.lang))
+        return template(own_words(getattr(LEXICON[tree[0]], self.lang), self.lang, self.nouns.ruleset))
 
     # -- slots -------------------------------------------------------------------------------------
 
@@ -155,12 +156,14 @@ class _Speaker:
             return before + joint(before, slot.rest, voice.sentences)
         if slot.mark == _TAIL:
             return self._split(value, voice)[1]
-        if sort in ("effects", "cases"):
+        if sort in ("effects", "cases", "abilities"):
             form, _, between = slot.rest.partition(";") if slot.mark == "." else ("", "", slot.rest)
             return self._list(value, between, form == "inf", voice)
         if is_tree(value):
             return self._inner(slot, name, slots, sort, voice)
         forms = slot.rest.split(".") if slot.mark == "." else []
+        if sort in ("reply", "line"):
+            return self.nouns.label(self.lang, sort, value, slots.get("number"))
         if sort == "zone":
             return self.nodes(template(getattr(ZONES[value["is"]], self.lang)), name, slots, voice)
         return self._leaf(value, sort, forms, voice)
@@ -190,7 +193,7 @@ class _Speaker:
         forms = slot.rest.split(".") if slot.mark == "." else []
         infinitive = INFINITIVE if "inf" in forms else 0 if "plain" in forms else voice.infinitive
         heard = _Voice(voice.of_somebody, infinitive if sort == "effect" else 0)
-        if sort in ("effect", "condition") and "who" in slots:
+        if sort in ("effect", "condition") and "who" in slots and "plain" not in forms:
             heard = _Voice(slots["who"][0] != "you" or voice.of_somebody)
         elif sort == "effect" and not infinitive:
             goes_on = LEXICON[name].sort == "ability" or "start" in forms or "next" in forms
@@ -290,7 +293,12 @@ class _Speaker:
             return f"{value:03}"
         if sort == "event":
             return self._event(value)
-        if sort in _NOUNS or sort in ("kind", "side", "uid"):
+        if sort == "area":
+            area: str = value["phrase"]
+            return area
+        if sort in ("icons", "prices"):
+            return icons_said(value, self.lang)
+        if sort in _NOUNS or sort in ("kind", "side", "score", "uid"):
             return formed(self._noun(value, sort), form, self.lang, "plural" in voice.forms)
         return str(value)
 
@@ -301,6 +309,9 @@ class _Speaker:
         if sort == "side":
             side: int = value
             return SIDES[self.lang][side]
+        if sort == "score":
+            score: int = value["is"]
+            return SCORES[self.lang][score]
         if sort == "uid":
             return self.nouns.noun(self.lang, "card", value)
         return self.nouns.noun(self.lang, sort, value)
@@ -382,10 +393,14 @@ def _drawn(name: str, slots: dict[str, Any]) -> list[str]:
         value: Any = slots.get(slot)
         if sort == "number" and value is not None:
             shown.append(f"{value:03}")
+        elif sort in ("paragraph", "int") and value is not None:
+            shown.append(str(value))
         elif is_tree(value) and value[0] == "number":
             shown.append(str(value[1]["number"]))
         elif sort in _NOUNS and isinstance(value, str):
             shown.append(value)
+        elif sort in ("icons", "prices") and value:
+            shown.append("+".join("/".join(names) for names in value))
         elif sort == "types" and value:
             shown.append(",".join(value[1:]) if value[0] == "of" else "any")
     return shown

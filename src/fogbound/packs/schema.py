@@ -4,21 +4,26 @@ from typing import Any, Literal
 
 import msgspec
 
-from fogbound.packs.format import CardSource, Manifest
+from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.format import ContinentCard, Manifest, Ruleset
 from fogbound.packs.patterns import SORTS
 from fogbound.packs.texts import form_keys
-from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.lexicon import words_of
 
 __all__ = ["schema"]
 
 _TEXTS = ("effect", "ability", "condition", "value")
 
 
-def schema(part: Literal["cards", "pack"]) -> dict[str, Any]:
-    """The schema of `cards/*.yaml` or of `pack.yaml`."""
-    kind: Any = list[CardSource] if part == "cards" else Manifest
+def schema(part: Literal["cards", "pack"], ruleset: Ruleset = "continent") -> dict[str, Any]:
+    """The schema of `cards/*.yaml` and `story/*.yaml` under a ruleset, or of `pack.yaml`."""
+    cards: Any = list[ContinentCard] if ruleset == "continent" else list[CitadelCard]
+    kind = cards if part == "cards" else Manifest
     (root,), definitions = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
-    definitions.update({sort: _text(sort) for sort in _TEXTS} if part == "cards" else {})
+    definitions.update({sort: _text(sort, ruleset) for sort in _TEXTS} if part == "cards" else {})
+    for definition in definitions.values():  # authors need not write for which rules a card is
+        definition.get("properties", {}).pop("rules", None)
+        definition["required"] = [name for name in definition.get("required", []) if name != "rules"]
     title = "Cards of a Fogbound pack" if part == "cards" else "pack.yaml of a Fogbound pack"
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -42,9 +47,9 @@ def _linked(node: Any) -> Any:
     return {key: _linked(inner) for key, inner in node.items()}
 
 
-def _text(sort: str) -> dict[str, Any]:
+def _text(sort: str, ruleset: Ruleset) -> dict[str, Any]:
     """A text of the effect language: a sentence, a mapping, and for some sorts a list or a plain number."""
-    terms = [term for term in LEXICON.values() if term.sort == sort]
+    terms = [term for term in words_of(ruleset) if term.sort == sort]
     ways: list[dict[str, Any]] = [
         {
             "type": "string",
@@ -60,6 +65,14 @@ def _text(sort: str) -> dict[str, Any]:
     if sort == "effect":
         ways.append(
             {"type": "array", "items": {"$ref": "#/$defs/effect"}, "description": "one after the other"}
+        )
+    if sort == "ability" and ruleset == "citadel":
+        ways.append(
+            {
+                "type": "array",
+                "items": {"$ref": "#/$defs/ability"},
+                "description": "one of these in an action",
+            }
         )
     if sort == "value":
         ways.append({"type": "integer", "minimum": 0, "maximum": 999})

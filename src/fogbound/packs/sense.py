@@ -1,14 +1,13 @@
 """Whether a card makes sense by itself: what it is, which fields fit that, which words it may use."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from fogbound.packs.faults import Fault, Mark, nearest
-from fogbound.packs.format import CardSource, ItemSource
+from fogbound.packs.format import ContinentCard, ItemSource
 from fogbound.packs.source import Document, Path
 
 __all__ = ["check_card", "family"]
 
-_IDENTITIES = ("number", "fog", "skill", "character", "clue", "curse", "satchel")
 _EVENTS = ("permanent event", "temporary event")
 
 _FITS: dict[str, tuple[str, ...]] = {
@@ -36,20 +35,28 @@ _FITS: dict[str, tuple[str, ...]] = {
 """Fields that only some families of cards have; all others fit every card."""
 
 
-def family(card: CardSource) -> str:
+def family(card: ContinentCard) -> str:
     """What a card is, in one word of the format: its kind, or else skill, character, clue, curse, satchel."""
     if card.kind is not None:
         return card.kind
-    return next((name for name in _IDENTITIES if getattr(card, name) is not None), "card")
+    return next((name for name in card.IDENTITIES if getattr(card, name) is not None), "card")
 
 
 def check_card(
-    card: CardSource, document: Document, path: Path, words: dict[str, set[str]]
+    card: ContinentCard, document: Document, path: Path, words: dict[str, set[str]]
 ) -> Iterator[Fault]:
     """What is wrong with a card as such; its texts are read elsewhere."""
     yield from _identity(card, document, path)
     yield from _fields(card, document, path)
-    for group, word, mark in _words_used(card, document, path):
+    yield from single_actions(card.actions, document, (*path, "actions"))
+    if card.item is not None:
+        yield from single_actions(card.item.actions, document, (*path, "item", "actions"))
+    yield from unknown_words(_words_used(card, document, path), words)
+
+
+def unknown_words(used: Iterable[tuple[str, str, Mark]], words: dict[str, set[str]]) -> Iterator[Fault]:
+    """Words that no pack has declared, each with the nearest that one has."""
+    for group, word, mark in used:
         if word not in words[group]:
             close = nearest(word, words[group])
             hint = f"did you mean {close!r}?" if close else ""
@@ -57,11 +64,21 @@ def check_card(
             yield Fault("unknown-word", f"{word!r} is no {named} of this pack", mark, hint)
 
 
-def _identity(card: CardSource, document: Document, path: Path) -> Iterator[Fault]:
+def single_actions(
+    actions: Sequence[Mapping[str, object]], document: Document, path: Path
+) -> Iterator[Fault]:
+    """An entry of the list of actions is one action."""
+    for at, entry in enumerate(actions):
+        if len(entry) != 1:
+            message = "an action is one type with its values, as in `dig: {cost: 4}`"
+            yield Fault("wrong-form", message, document.mark((*path, at)))
+
+
+def _identity(card: ContinentCard, document: Document, path: Path) -> Iterator[Fault]:
     here = document.mark(path)
     numbered = card.number is not None
-    if sum(getattr(card, name) is not None for name in _IDENTITIES) != 1:
-        yield Fault("wrong-form", f"a card has exactly one of {', '.join(_IDENTITIES)}", here)
+    if sum(getattr(card, name) is not None for name in card.IDENTITIES) != 1:
+        yield Fault("wrong-form", f"a card has exactly one of {', '.join(card.IDENTITIES)}", here)
         return
     if numbered and card.back is None:
         yield Fault("missing-field", "a numbered card needs a back, green or gold", here)
@@ -82,7 +99,7 @@ def _identity(card: CardSource, document: Document, path: Path) -> Iterator[Faul
         yield Fault("misplaced-field", message, document.key_mark((*path, "price")))
 
 
-def _fields(card: CardSource, document: Document, path: Path) -> Iterator[Fault]:
+def _fields(card: ContinentCard, document: Document, path: Path) -> Iterator[Fault]:
     """Fields that would say nothing on such a card."""
     what = family(card)
     article = "an" if what[0] in "aeiou" else "a"
@@ -104,7 +121,7 @@ def _fields(card: CardSource, document: Document, path: Path) -> Iterator[Fault]
             yield Fault("misplaced-field", message, document.key_mark((*path, field)))
 
 
-def _words_used(card: CardSource, document: Document, path: Path) -> Iterator[tuple[str, str, Mark]]:
+def _words_used(card: ContinentCard, document: Document, path: Path) -> Iterator[tuple[str, str, Mark]]:
     """The words of the vocabulary that a card carries: their group, themselves, their place."""
     for key, group, names in (
         ("tags", "tag", card.tags),
@@ -128,15 +145,22 @@ def _words_used(card: CardSource, document: Document, path: Path) -> Iterator[tu
 
 
 def _words_of_part(
-    part: CardSource | ItemSource, document: Document, path: Path
+    part: ContinentCard | ItemSource, document: Document, path: Path
 ) -> Iterator[tuple[str, str, Mark]]:
     for at, name in enumerate(part.keywords):
         yield "keyword", name, document.mark((*path, "keywords", at))
     for name in part.banner:
         yield "pictograph", name, document.key_mark((*path, "banner", name))
-    for at, entry in enumerate(part.actions):
+    yield from words_of_actions(part.actions, document, (*path, "actions"))
+
+
+def words_of_actions(
+    actions: Sequence[Mapping[str, object]], document: Document, path: Path
+) -> Iterator[tuple[str, str, Mark]]:
+    """The types of action under which a card's actions stand."""
+    for at, entry in enumerate(actions):
         for types in entry:
-            where = (*path, "actions", at, types)
+            where = (*path, at, types)
             for name, offset in _pieces(types, ","):
                 yield "action", name, document.within_key(where, offset)
 

@@ -10,6 +10,7 @@ from fogbound.packs.faults import nearest
 from fogbound.packs.format import SIDES
 from fogbound.packs.patterns import (
     LEAVES,
+    PHRASE_SORTS,
     PHRASES,
     SORTS,
     WORDS,
@@ -23,10 +24,13 @@ from fogbound.packs.patterns import (
     slot_sorts,
 )
 
-__all__ = ["LEAVES", "PHRASES", "SIDES", "SORTS", "MisreadError", "Tree", "Word", "parse", "slot_sorts"]
+__all__ = ["LEAVES", "SIDES", "SORTS", "MisreadError", "Tree", "Word", "parse", "slot_sorts"]
 
 Tree = list[Any]
 """A term as plain data: its name and a mapping of its slots and flags."""
+
+ICONS = ("fist", "hand", "flag", "target", "wild")
+"""The class icons, as texts call them."""
 
 MOST_WORDS = 300  # of one text
 DEEPEST = 40  # terms within one another
@@ -44,6 +48,16 @@ _VOCABULARIES = {
     "curse",
     "character",
     "uid",
+    "page",
+    "building",
+    "symbol",
+    "quest",
+    "trait",
+    "custom",
+    "goal",
+    "memo",
+    "reply",
+    "line",
 }
 
 
@@ -75,10 +89,11 @@ class _Reader:
     write a term, not only those that begin with the right word, and notes what each would have needed.
     """
 
-    def __init__(self, text: str, words: dict[str, set[str]], explaining: bool) -> None:
+    def __init__(self, text: str, words: dict[str, set[str]], ruleset: str, explaining: bool) -> None:
         self.text = text
         self.tokens = [Word(found[0], found.start()) for found in WORDS.finditer(text)]
         self.vocabulary = words
+        self.ruleset = ruleset
         self.known: dict[tuple[str, int], list[_Reading]] = {}
         self.begun: list[tuple[str, int]] = []  # the sorts being read, and where each began
         self.explaining = explaining
@@ -145,7 +160,7 @@ class _Reader:
                     found.setdefault(end + 1, tree)
                 else:
                     self._miss(end, "')'")
-        prefix, infix = entries(sort)
+        prefix, infix = entries(sort, self.ruleset)
         for entry in self._tried(prefix, at):
             for slots, end in self._match(entry.parts, 0, at):
                 found.setdefault(end, [entry.name, slots])
@@ -201,6 +216,8 @@ class _Reader:
             return []
         if sort == "number" and len(word) == 3 and _is_number(word):
             return [(int(word), at + 1)]
+        if sort == "paragraph" and _is_number(word) and len(word) <= 3:
+            return [(int(word), at + 1)]
         if sort == "int" and _is_number(word) and len(word) <= 3 and (word == "0" or word[0] != "0"):
             return [(int(word), at + 1)]
         if sort == "signed" and word in ("+", "-"):
@@ -210,9 +227,11 @@ class _Reader:
             ]
         if sort == "types":
             return self._types(at)
+        if sort == "icons" or sort == "prices":
+            return self._icons(sort, at)
         if sort == "side" and word in SIDES:
             return [(SIDES.index(word), at + 1)]
-        if sort in PHRASES:
+        if sort in PHRASE_SORTS:
             return self._phrases(sort, at)
         if sort == "event" and word == '"':
             return self._quoted(at)
@@ -221,11 +240,12 @@ class _Reader:
 
     def _phrases(self, sort: str, at: int) -> list[_Reading]:
         found: list[_Reading] = []
-        for pieces, phrase, meaning in phrases_from(sort, self._word(at)):
+        for pieces, phrase, meaning in phrases_from(sort, self._word(at), self.ruleset):
             if tuple(self._word(at + step) for step in range(len(pieces))) == pieces:
                 found.append(({"phrase": phrase, "is": meaning}, at + len(pieces)))
         if not found and self.explaining:
-            self._miss(at, LEAVES[sort], *(phrase.split(" ")[0] for phrase in PHRASES[sort]))
+            phrases = PHRASES[self.ruleset][sort]
+            self._miss(at, LEAVES[sort], *(phrase.split(" ")[0] for phrase in phrases))
         return found
 
     def _negated(self, tree: Tree) -> Tree:
@@ -249,6 +269,32 @@ class _Reader:
             return found
         return [(["of", *names], end) for names, end in self._list(at)]
 
+    def _icons(self, sort: str, at: int) -> list[_Reading]:
+        """`1 flag`, `2 fist and 1 wild`; as a price also `3 any` and `1 fist or 1 hand`."""
+        names = ICONS if sort == "icons" else (*ICONS[:-1], "any")
+        found: list[_Reading] = []
+        paid: list[list[str]] = []  # for each icon, what it may be
+        joined = "and"
+        while True:
+            count, name = self._word(at), self._word(at + 1)
+            if not _is_number(count) or not 1 <= int(count) <= 9:
+                self._miss(at, "a number of icons")
+                return found[::-1]
+            if name not in names:
+                self._miss(at + 1, LEAVES[sort], *names)
+                return found[::-1]
+            if joined == "or":
+                for one in paid[-int(count) :]:
+                    one.append(name)
+            else:
+                paid.extend([[name] for _ in range(int(count))])
+            at += 2
+            found.append(([list(one) for one in paid], at))
+            joined = self._word(at)
+            if joined != "and" and not (joined == "or" and sort == "prices"):
+                return found[::-1]
+            at += 1
+
     def _list(self, at: int) -> list[tuple[list[str], int]]:
         actions = self.vocabulary.get("action", set())
         names: list[str] = []
@@ -269,9 +315,9 @@ def _is_number(word: str) -> bool:
     return word.isdecimal() and word.isascii()
 
 
-def parse(text: str, sort: str, words: dict[str, set[str]]) -> Any:
+def parse(text: str, sort: str, words: dict[str, set[str]], ruleset: str = "continent") -> Any:
     """The tree a text of this sort means, with the words the packs define; raises MisreadError."""
     try:
-        return _Reader(text, words, explaining=False).read(sort)
+        return _Reader(text, words, ruleset, explaining=False).read(sort)
     except MisreadError:
-        return _Reader(text, words, explaining=True).read(sort)
+        return _Reader(text, words, ruleset, explaining=True).read(sort)

@@ -11,11 +11,15 @@ from fogbound.packs.faults import Fault, nearest
 from fogbound.packs.sentences import LEAVES, SORTS, MisreadError, Tree, parse
 from fogbound.packs.source import Document, Path
 from fogbound.rules import verbs as _verbs  # fills the lexicon
+from fogbound.rules.citadel import verbs as _citadel_verbs
 from fogbound.rules.common.lexicon import LEXICON, Term
+from fogbound.rules.continent import verbs as _continent_verbs
 
 __all__ = ["FormPart", "TextReader", "form_keys", "is_tree", "terms_of"]
 
 assert _verbs
+assert _citadel_verbs
+assert _continent_verbs
 
 _LARGEST = 999  # no number in a text is larger
 _RESULT = re.compile(r"([0-9]{1,3})(?:-([0-9]{1,3}))?")
@@ -37,7 +41,14 @@ class FormPart(NamedTuple):
 class TextReader:
     """Reads the texts of one document and gathers the faults."""
 
-    def __init__(self, document: Document, words: dict[str, set[str]], faults: list[Fault]) -> None:
+    def __init__(
+        self,
+        document: Document,
+        words: dict[str, set[str]],
+        faults: list[Fault],
+        ruleset: str = "continent",
+    ) -> None:
+        self._ruleset = ruleset
         self._document = document
         self._words = words
         self._faults = faults
@@ -55,6 +66,9 @@ class TextReader:
         if isinstance(source, list):
             if sort == "effect":
                 return ["sequence", {"effects": self._effects(source, path)}]
+            if sort == "ability" and self._ruleset == "citadel":
+                trees = [self.read(item, "ability", (*path, at)) for at, item in enumerate(source)]
+                return ["one-of", {"abilities": [tree for tree in trees if tree is not None]}]
             return self._wrong("wrong-type", f"expected {_named(sort)}, found a list", path)
         if isinstance(source, dict):
             return self._form(source, sort, path)
@@ -71,7 +85,7 @@ class TextReader:
 
     def _sentence(self, text: str, sort: str, path: Path) -> Any:
         try:
-            return parse(text, sort, self._words)
+            return parse(text, sort, self._words, self._ruleset)
         except MisreadError as error:
             mark = self._document.within(path, error.offset)
             self._faults.append(Fault("not-understood", error.message, mark, error.hint))
@@ -85,7 +99,7 @@ class TextReader:
 
     def _form(self, source: dict[str, Any], sort: str, path: Path) -> Any:
         """A mapping: one of its keys says which term it is."""
-        terms = [term for key in source for term in _FORMS.get(key, []) if term.sort == sort]
+        terms = [term for key in source for term in self._forms(key, sort)]
         for term in terms:
             if source.keys() <= form_keys(term).keys():
                 return self._filled(term, source, path)
@@ -99,15 +113,20 @@ class TextReader:
         self._faults.append(Fault("unknown-form", message, mark, self._hint(source, sort, first)))
         return None
 
+    def _forms(self, key: str, sort: str) -> list[Term]:
+        """The terms of this sort whose YAML form begins with this key."""
+        known = ("", self._ruleset)
+        return [term for term in _FORMS.get(key, []) if term.sort == sort and term.ruleset in known]
+
     def _hint(self, source: dict[str, Any], sort: str, first: str) -> str:
         if len(source) == 1:
             try:  # `climb: cost -2` without quotes is a mapping
-                parse(f"{first}: {source[first]}", sort, self._words)
+                parse(f"{first}: {source[first]}", sort, self._words, self._ruleset)
             except MisreadError:
                 pass
             else:
                 return "put text with a colon in quotes"
-        keys = sorted(key for key, terms in _FORMS.items() if any(term.sort == sort for term in terms))
+        keys = sorted(key for key in _FORMS if self._forms(key, sort))
         if close := nearest(first, keys):
             return f"did you mean {close!r}?"
         return f"one of: {', '.join(keys)}" if keys else "put text with a colon in quotes"
@@ -132,6 +151,10 @@ class TextReader:
             if not isinstance(value, list):
                 return self._wrong("wrong-type", "expected a list of texts", path)
             return self._effects(value, path)
+        if sort == "abilities":
+            if not isinstance(value, list):
+                return self._wrong("wrong-type", "expected a list of texts", path)
+            return [self.read(item, "ability", (*path, at)) for at, item in enumerate(value)]
         if sort == "cases":
             return self._cases(value, path)
         if sort == "flag":

@@ -3,11 +3,16 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from fogbound.packs.calls import playable
+from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.findings import Finding, Places, Severity, Site
-from fogbound.packs.pack import GROUPS, Pack, texts_of
+from fogbound.packs.format import ContinentCard
+from fogbound.packs.pack import GROUPS, AnyCard, Pack
+from fogbound.packs.printed import texts_in
 from fogbound.packs.sense import family
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.texts import terms_of
+from fogbound.rules.common.lexicon import LEXICON
 
 __all__ = ["check_states", "check_words"]
 
@@ -23,11 +28,11 @@ _OF_RULES: dict[str, frozenset[str]] = {
 def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
     """Declared words that nobody uses, that are asked for in vain, or that nobody asks for.
 
-    In packs without a clue one half is enough: the packs that build on them bring the other.
+    In packs that cannot be played alone one half is enough: the packs that build on them bring the other.
     """
     carried, asked = _carried(packs), _asked(packs) | _shared(packs)
-    playable = any(card.source.clue is not None for each in packs for card in each.cards)
-    severity: Severity = "warning" if playable else "hint"
+    whole = playable(packs)
+    severity: Severity = "warning" if whole else "hint"
     for group in GROUPS:
         words: list[str] = getattr(pack.manifest, f"{group}s")
         for at, word in enumerate(words):
@@ -37,7 +42,7 @@ def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
             if word in words[:at]:
                 message = f"the {named} {word!r} is declared twice"
                 yield Finding("warning", "word-twice", message, places.mark(site))
-            elif (has and (wants or group == "action")) or ((has or wants) and not playable):
+            elif (has and (wants or group == "action")) or ((has or wants) and not whole):
                 continue
             elif wants:
                 if group not in ("store", "counter"):
@@ -58,6 +63,8 @@ def check_states(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Find
     kinds = _kinds_asked(packs)
     for card in pack.cards:
         source = card.source
+        if not isinstance(source, ContinentCard):
+            continue
         silent = family(source) == "state" and not source.actions and not source.effects
         if silent and source.title not in named and "state" not in kinds:
             message = "nothing takes this state away: no text of its own or of another card"
@@ -68,17 +75,36 @@ def _carried(packs: list[Pack]) -> set[_Word]:
     found = {(group, word) for group, words in _OF_RULES.items() for word in words}
     for pack in packs:
         for card in pack.cards:
-            source = card.source
-            found.update(("tag", word) for word in source.tags)
-            found.update(("resource", word) for word in source.resources)
-            for part in (source, source.item):
-                if part is not None:
-                    found.update(("keyword", word) for word in part.keywords)
-                    found.update(("pictograph", word) for word in part.banner)
-                    for entry in part.actions:
-                        for types in entry:
-                            found.update(("action", word.strip()) for word in types.split(","))
+            found.update(("tag", word) for word in card.source.tags)
+            found.update(("keyword", word) for word in card.source.keywords)
+            found.update(_of_continent(card.source) if isinstance(card.source, ContinentCard) else ())
+            found.update(_of_citadel(card.source) if isinstance(card.source, CitadelCard) else ())
     return found
+
+
+def _of_continent(source: ContinentCard) -> Iterator[_Word]:
+    for word in source.resources:
+        yield "resource", word
+    for part in (source, source.item):
+        if part is not None:
+            yield from (("keyword", word) for word in part.keywords)
+            yield from (("pictograph", word) for word in part.banner)
+            yield from _types(types for entry in part.actions for types in entry)
+
+
+def _of_citadel(source: CitadelCard) -> Iterator[_Word]:
+    yield from (("pictograph", word) for word in source.shows)
+    if source.pictograph is not None:
+        yield "pictograph", source.pictograph
+    yield from _types(types for entry in (*source.actions, *source.back_actions) for types in entry)
+    for sort, word in _said(source, ("effect",)):  # what is remembered
+        if sort == "memo":
+            yield sort, word
+
+
+def _types(keys: Iterator[str]) -> Iterator[_Word]:
+    for types in keys:
+        yield from (("action", word.strip()) for word in types.split(","))
 
 
 def _asked(packs: list[Pack]) -> set[_Word]:
@@ -86,26 +112,49 @@ def _asked(packs: list[Pack]) -> set[_Word]:
     for pack in packs:
         found.update(("action", word) for word in pack.manifest.no_camp)
         for card in pack.cards:
-            found.update(("action", word) for word in card.source.done)
-            if card.source.craft is not None:
-                for words in card.source.craft.resources:
+            source = card.source
+            found.update(("action", word) for word in source.done)
+            found.update(word for word in _said(source) if word[0] != "memo")
+            if isinstance(source, ContinentCard):
+                for words in source.craft.resources if source.craft is not None else ():
                     found.update(("resource", word.strip()) for word in words.split(" or "))
-            for _, tree in texts_of(card.source):
-                for name, slots in terms_of(tree):
-                    for slot, sort in slot_sorts(name).items():
-                        if slot in slots and sort == "types":
-                            found.update(("action", word) for word in slots[slot][1:])
-                        elif slot in slots and isinstance(slots[slot], str):
-                            found.add((sort, slots[slot]))
+            else:
+                found.update(word for word in _said(source, _READING) if word[0] == "memo")
+                found.update(("pictograph", word) for word in (source.link,) if word is not None)
+                answers = source.riddle.answers if source.riddle is not None else []
+                found.update(("memo", answer.person) for answer in answers if answer.person is not None)
     return found
 
 
+_READING = ("condition", "value", "who", "cards", "ability")
+"""The sorts of terms that ask for what is remembered; effects remember it."""
+
+
+def _said(source: AnyCard, sorts: tuple[str, ...] = ()) -> Iterator[_Word]:
+    """The words in a card's texts, or in those of their terms that are of these sorts."""
+    for _, _, tree in texts_in(source):
+        for name, slots in terms_of(tree):
+            if sorts and LEXICON[name].sort not in sorts:
+                continue
+            for slot, sort in slot_sorts(name).items():
+                if slot in slots and sort == "types":
+                    yield from (("action", word) for word in slots[slot][1:])
+                elif slot in slots and isinstance(slots[slot], str):
+                    yield sort, slots[slot]
+
+
 def _shared(packs: list[Pack]) -> set[_Word]:
-    """The keywords that two cards of an item can have in common; combining asks for them (C-COMB-04)."""
+    """The keywords that the rules ask for: those that two cards of an item can have in common (C-COMB-04).
+
+    At the Citadel every keyword limits what may be selected together (T-GEAR-04).
+    """
     bearers: Counter[str] = Counter()
     for pack in packs:
         for card in pack.cards:
             source = card.source
+            if isinstance(source, CitadelCard):
+                bearers.update(dict.fromkeys(source.keywords, 2))
+                continue
             part = source if source.kind == "item" else source.item
             if part is not None:
                 bearers.update(dict.fromkeys(part.keywords, source.copies))
@@ -118,7 +167,7 @@ def _kinds_asked(packs: list[Pack]) -> set[str]:
         slots[slot]["phrase"].removesuffix("s")
         for pack in packs
         for card in pack.cards
-        for _, tree in texts_of(card.source)
+        for _, _, tree in texts_in(card.source)
         for name, slots in terms_of(tree)
         for slot, sort in slot_sorts(name).items()
         if sort == "kind" and slot in slots

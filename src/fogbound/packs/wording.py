@@ -6,17 +6,18 @@ stays available, and `wording_mismatch` compares the numbers in both.
 
 import re
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any
 
 from fogbound.packs.build import kind_of
-from fogbound.packs.format import SIDES as SIDE_WORDS
-from fogbound.packs.format import ActionSource, CardSource, CraftSource, ItemSource, StripSource
-from fogbound.packs.grammar import COLON, polished
+from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.citadel_book import citadel_kind
+from fogbound.packs.citadel_wording import CitadelWriter
+from fogbound.packs.format import SIDES, ActionSource, ContinentCard, CraftSource, ItemSource, StripSource
+from fogbound.packs.grammar import COLON
 from fogbound.packs.nouns import Nouns, message_id
 from fogbound.packs.pack import LoadedCard
-from fogbound.packs.phrases import KINDS, SIDES
+from fogbound.packs.phrases import KINDS
 from fogbound.packs.sayings import icons, say
+from fogbound.packs.writer import Writer, sentence
 
 __all__ = ["action_text", "card_text", "heading", "icons", "say", "sentence", "wording_mismatch"]
 
@@ -75,19 +76,15 @@ _PHRASES: dict[str, dict[str, str]] = {
 }  # fmt: skip
 
 
-def sentence(text: str, lang: str) -> str:
-    """A text as a sentence: a capital in front, a full stop behind."""
-    text = polished(text, lang)
-    if not text:
-        return ""
-    return text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".")
-
-
 def heading(card: LoadedCard, lang: str, nouns: Nouns) -> str:
     """The name of a card with its kind and number, as a list shows it."""
     source = card.source
-    kind = KINDS[kind_of(source)][lang].text
-    number = f" {source.number:03}" if source.number is not None else ""
+    if isinstance(source, CitadelCard):
+        kind = KINDS[citadel_kind(source)][lang].text
+        number = f" {source.paragraph}" if source.paragraph is not None else ""
+    else:
+        kind, number = KINDS[kind_of(source)][lang].text, ""
+    number = f" {source.number:03}" if source.number is not None else number
     name = nouns.card_name(lang, card)
     return f"{name} ({kind}{number})" if name else f"{kind[0].upper()}{kind[1:]}{number}"
 
@@ -97,6 +94,8 @@ def card_text(card: LoadedCard, lang: str, nouns: Nouns, exact: bool = False) ->
     own = nouns.message(lang, message_id("card", card.uid), "wording")
     if own and not exact:
         return [line.strip() for line in own.splitlines() if line.strip()]
+    if isinstance(card.source, CitadelCard):
+        return CitadelWriter(lang, nouns).lines(card.source)
     return _CardWriter(lang, nouns).lines(card.source)
 
 
@@ -105,41 +104,18 @@ def action_text(types: str, action: ActionSource, lang: str, nouns: Nouns) -> st
     return _CardWriter(lang, nouns).action(types, action)
 
 
-class _CardWriter:
+class _CardWriter(Writer):
     def __init__(self, lang: str, nouns: Nouns) -> None:
-        self.lang = lang
-        self.nouns = nouns
-        self.words = _PHRASES[lang]
-
-    # -- words -------------------------------------------------------------------------------------
-
-    def say(self, tree: Any, clause: str = "") -> str:
-        return say(tree, self.lang, self.nouns, clause=clause)
-
-    def phrase(self, key: str, *parts: object) -> str:
-        return self.words[key].format(*parts)
-
-    def noun(self, group: str, word: str) -> str:
-        return self.nouns.noun(self.lang, group, word).text
-
-    def named(self, group: str, words: Iterable[str]) -> list[str]:
-        return [self.noun(group, word) for word in words]
-
-    def listed(self, key: str, parts: list[str]) -> str:
-        """A label and what belongs to it; several have a label in the plural."""
-        return self.sentence(key if len(parts) == 1 else f"{key}s", ", ".join(parts))
-
-    def sentence(self, key: str, *parts: object) -> str:
-        return sentence(self.phrase(key, *parts), self.lang)
+        super().__init__(lang, nouns, _PHRASES[lang])
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def lines(self, source: CardSource) -> list[str]:
+    def lines(self, source: ContinentCard) -> list[str]:
         lines: list[str] = []
         self._land(source, lines)
         self._nature(source, lines)
         if source.text is not None:
-            lines.append(sentence(self.say(source.text), self.lang))
+            lines.extend(self.said([source.text]))
         if source.skipped is not None:
             lines.append(self.sentence("skipped", self.say(source.skipped)))
         lines.extend(self.part(source))
@@ -151,29 +127,19 @@ class _CardWriter:
             lines.extend(self._limits(source))
         return lines
 
-    def _land(self, source: CardSource, lines: list[str]) -> None:
+    def _land(self, source: ContinentCard, lines: list[str]) -> None:
         """What belongs to the Board: arrows, resources, marks."""
         if source.arrows:
-            named = [
-                f"{SIDES[self.lang][at].text} {source.arrows[side]:03}"
-                for at, side in enumerate(SIDE_WORDS)
-                if side in source.arrows
-            ]
+            named = [f"{self.side(side)} {source.arrows[side]:03}" for side in SIDES if side in source.arrows]
             lines.append(self.listed("arrow", named))
-        if source.placement:
-            sides = [SIDES[self.lang][SIDE_WORDS.index(side)].text for side in source.placement]
-            lines.append(self.listed("placement", sides))
-        for key, group, words in (
-            ("done", "action", source.done),
-            ("resource", "resource", source.resources),
-            ("tag", "tag", source.tags),
-        ):
-            if words:
-                lines.append(self.listed(key, self.named(group, words)))
+        lines.extend(self.placed(source))
+        lines.extend(self.several("action", "done", source.done))
+        lines.extend(self.several("resource", "resource", source.resources))
+        lines.extend(self.several("tag", "tag", source.tags))
         if source.no_camp:
             lines.append(self.sentence("no-camp"))
 
-    def _nature(self, source: CardSource, lines: list[str]) -> None:
+    def _nature(self, source: ContinentCard, lines: list[str]) -> None:
         """What the card is worth and whose it is."""
         if source.strip is not None:
             lines.append(self.strip(source.strip))
@@ -191,17 +157,16 @@ class _CardWriter:
             if there:
                 lines.append(self.sentence(key))
 
-    def part(self, source: CardSource | ItemSource) -> list[str]:
+    def part(self, source: ContinentCard | ItemSource) -> list[str]:
         """What a card and the item part of a Skill have in common."""
         lines = []
         if source.durability is not None:
             lines.append(self.sentence("durability", source.durability))
-        if source.keywords:
-            lines.append(self.listed("keyword", self.named("keyword", source.keywords)))
+        lines.extend(self.several("keyword", "keyword", source.keywords))
         if source.banner:
             banner = [f"{self.noun('pictograph', word)} {value}" for word, value in source.banner.items()]
             lines.append(self.sentence("banner", ", ".join(banner)))
-        lines.extend(sentence(self.say(tree), self.lang) for tree in source.effects if tree is not None)
+        lines.extend(self.said(source.effects))
         lines.extend(
             self.action(types, action) for entry in source.actions for types, action in entry.items()
         )
@@ -270,10 +235,9 @@ class _CardWriter:
         first, *others = self.part(item)
         return [self.sentence("item", first[0].lower() + first[1:]), *others]
 
-    def _limits(self, source: CardSource) -> list[str]:
-        by = self.words["by-players"]
+    def _limits(self, source: ContinentCard) -> list[str]:
         return [
-            self.sentence(key, f"{', '.join(str(number) for number in numbers)} ({by})")
+            self.by_players(key, numbers)
             for key, numbers in (("hand", source.hand), ("dice", source.dice), ("stack", source.stack))
         ]
 

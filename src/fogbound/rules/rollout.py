@@ -5,10 +5,9 @@ from typing import Final
 from fogbound.core.chance import Chance, seeded
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
-from fogbound.rules.common.book import book_of
-from fogbound.rules.continent import table
-from fogbound.rules.continent.book import ContinentBook
-from fogbound.rules.continent.setup import Setup, deal
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import Book, book_of
+from fogbound.rules.common.setup import Setup
 
 INTERJECT: Final = 24
 """One answer in so many is a standing option, where there is one."""
@@ -28,16 +27,10 @@ def random_step(game: Game, chance: Chance, noted: list[str] | None = None) -> N
             game.interject(above)
             return
     option = offered[pick % number]
-    value = str(any_number(game, chance)) if option.wants else ""
+    value = book_of(game).guess(option.wants, chance) if option.wants else ""
     if noted is not None:
         noted.append(f"{game.option_id(option)} {value}" if value else game.option_id(option))
     game.choose(option, value)
-
-
-def any_number(game: Game, chance: Chance) -> int:
-    """A number that some card carries: of all a thousand, hardly ever one would lead anywhere."""
-    numbers = list(book_of(game).numbered)
-    return numbers[chance.below(len(numbers))]
 
 
 def is_sensible(option: Option) -> bool:
@@ -56,11 +49,11 @@ def play_on(game: Game, chance: Chance, limit: int, noted: list[str] | None = No
 
 def actions_taken(game: Game) -> int:
     """How many turns a game has had."""
-    return game.registers[table.TURN]
+    return game.registers[tabletop.TURN]
 
 
-def play(book: ContinentBook, setup: Setup, seed: int, limit: int) -> tuple[int, int]:
+def play(book: Book, setup: Setup, seed: int, limit: int) -> tuple[int, int]:
     """One random game from its setup to its end or to so many decisions: how many decisions and turns it had."""
-    game = deal(book, setup, seed)
+    game = book.deal(setup, seed)
     decisions = play_on(game, seeded(seed + 1), limit)
     return decisions, actions_taken(game)

@@ -5,9 +5,8 @@ from typing import Final
 
 from fogbound.core import Game, News, snapshot
 from fogbound.packs.pack import Pack
-from fogbound.rules.continent.redeal import redeal
-from fogbound.rules.continent.ruleset import Continent
-from fogbound.rules.continent.setup import Setup, deal
+from fogbound.rules.common.book import Book, book_of
+from fogbound.rules.common.setup import Setup
 from fogbound.tables.carry import carry_over
 from fogbound.tables.journal import Answer, Basis, Changed, Checkpoint, Entry, Header, Undo, rules_digest
 from fogbound.tables.state import Names, from_text, names_from, state_hash, state_of
@@ -42,21 +41,27 @@ def change(basis: Basis, packs: Sequence[Pack]) -> tuple[str, str]:
 def _setup(header: Header) -> Setup:
     chosen = header.setup
     return Setup(
-        chosen.characters, chosen.clues, chosen.mode, chosen.options, chosen.board_limit, chosen.chairs
+        chosen.characters,
+        chosen.clues,
+        chosen.mode,
+        chosen.options,
+        chosen.board_limit,
+        chosen.chairs,
+        chosen.players,
     )
 
 
-def start(book: Continent, header: Header, basis: Basis, news: list[News] | None = None) -> Game:
+def start(book: Book, header: Header, basis: Basis, news: list[News] | None = None) -> Game:
     """The game as its basis leaves it, before the first entry; who listens hears how it was dealt."""
     text = basis.snapshot if isinstance(basis, Changed) else basis.start
-    return snapshot.load(book, from_text(text)) if text else deal(book, _setup(header), header.seed, news)
+    return snapshot.load(book, from_text(text)) if text else book.deal(_setup(header), header.seed, news)
 
 
-def moved(book: Continent, header: Header, source: Basis | Checkpoint, names: str) -> Game:
+def moved(book: Book, header: Header, source: Basis | Checkpoint, names: str) -> Game:
     """The game of a checkpoint (or, before the first one, of its basis), with the cards of this book."""
     text = source.start if isinstance(source, Header) else source.snapshot
     if not text:
-        return deal(book, _setup(header), header.seed)
+        return book.deal(_setup(header), header.seed)
     then = names_from(names)
     if then == Names(book.card_ids, book.words.words):
         return snapshot.load(book, from_text(text))
@@ -83,6 +88,6 @@ def dealt_anew(game: Game, seed: int) -> Game:
     seen = {card: who for card, who in copy.known.items() if who}
     for card, who in seen.items():
         copy.known[card] = who | 1 << _WITNESS
-    forked = redeal(copy, _WITNESS, mixed)
+    forked = book_of(copy).redealt(copy, _WITNESS, mixed)
     forked.known.update(seen)
     return forked

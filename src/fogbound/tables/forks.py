@@ -7,18 +7,18 @@ from msgspec.structs import replace
 
 from fogbound import __version__
 from fogbound.packs.pack import Pack
-from fogbound.rules.continent.ruleset import Continent
+from fogbound.rules.common.book import Book
 from fogbound.tables.basis import dealt_anew, digests
 from fogbound.tables.journal import Header, Journal, rules_digest
 from fogbound.tables.refusals import TableRefused
 from fogbound.tables.state import as_text, names_of, state_of
-from fogbound.tables.table import RULESET, Table
+from fogbound.tables.table import Table
 
 
 def fork(
     journal: Journal,
     packs: Sequence[Pack],
-    book: Continent | None = None,
+    book: Book | None = None,
     *,
     at: int | None = None,
     seed: int = 0,
@@ -54,7 +54,7 @@ def fork(
     game = dealt_anew(played.game, seed)
     header = Header(
         __version__,
-        RULESET,
+        played.book.ruleset(),
         rules_digest(),
         digests(packs),
         seed,

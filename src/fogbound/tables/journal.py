@@ -34,12 +34,13 @@ _SEAL_LENGTH: Final = SUM + len(b',"sum":""}')
 class Chosen(Struct, frozen=True, omit_defaults=True):
     """What the players chose before the game."""
 
-    characters: tuple[str, ...]
-    clues: tuple[str, ...]
+    characters: tuple[str, ...] = ()
+    clues: tuple[str, ...] = ()
     mode: int = 0
     options: int = 0
     board_limit: int = 0
     chairs: int = 0
+    players: int = 0  # where they choose their characters in play
 
 
 class Header(Struct, frozen=True, tag="game", omit_defaults=True):

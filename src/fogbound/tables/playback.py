@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from fogbound.core import AnswerRefused, Game, News
 from fogbound.core.errors import SnapshotRefused
-from fogbound.packs.build import continent
+from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
-from fogbound.rules.continent.ruleset import Continent
-from fogbound.rules.continent.setup import SetupRefused
+from fogbound.rules.common.book import Book
+from fogbound.rules.common.setup import SetupRefused
 from fogbound.tables.journal import Answer, Basis, Changed, Entry, Journal, Step, Undo
 from fogbound.tables.refusals import TableRefused
 from fogbound.tables.state import Names, names_from
@@ -57,13 +57,13 @@ class Playback:
     matter to this game, and then it is shown whole.
     """
 
-    def __init__(self, journal: Journal, packs: Sequence[Pack], book: Continent | None = None) -> None:
+    def __init__(self, journal: Journal, packs: Sequence[Pack], book: Book | None = None) -> None:
         missing = {name for name, _ in journal.header.packs} - {pack.manifest.name for pack in packs}
         if missing:
             raise TableRefused(f"the game needs the packs {', '.join(sorted(missing))}")
         self.journal = journal
         self.packs = packs
-        self.book = book if book is not None else continent(list(packs))
+        self.book = book if book is not None else bound(packs)
         self.moments: list[Moment] = []
         self.gaps: list[Gap] = []
         self._names = Names(self.book.card_ids, self.book.words.words)

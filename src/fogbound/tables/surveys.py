@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from fogbound.core import Game, News
 from fogbound.core.errors import SnapshotRefused
-from fogbound.rules.continent import table
-from fogbound.rules.continent.ruleset import Continent
-from fogbound.rules.continent.setup import SetupRefused
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import Book
+from fogbound.rules.common.setup import SetupRefused
 from fogbound.tables.basis import moved
 from fogbound.tables.journal import Basis, Checkpoint, Journal
 from fogbound.view.chart import Survey, is_stirred, survey
@@ -28,7 +28,7 @@ def carried_over(drawn: Survey | None, game: Game) -> Survey:
     return survey(Survey(drawn.sheet, notes), game)
 
 
-def surveyed(book: Continent, journal: Journal, basis: Basis) -> Survey | None:
+def surveyed(book: Book, journal: Journal, basis: Basis) -> Survey | None:
     """What had been seen when rules or cards changed, as far as the checkpoints since the basis tell."""
     drawn = basis.drawn
     before: set[tuple[int, int]] = set()
@@ -40,7 +40,7 @@ def surveyed(book: Continent, journal: Journal, basis: Basis) -> Survey | None:
             game = moved(book, journal.header, entry, basis.names)
         except (SnapshotRefused, SetupRefused):
             continue
-        now = {(game.places[terrain], terrain) for terrain in table.board_terrains(game)}
+        now = {(game.places[terrain], terrain) for terrain in tabletop.board_terrains(game)}
         drawn = carried_over(drawn, game) if not before or before & now else survey(_of(drawn), game, True)
         before = now
     return drawn

@@ -7,15 +7,14 @@ and the engine is given one answer.
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Final
 
 from fogbound import __version__
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News
 from fogbound.core.errors import SnapshotRefused
-from fogbound.packs.build import continent
+from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
-from fogbound.rules.continent.ruleset import Continent
-from fogbound.rules.continent.setup import Setup, SetupRefused, deal
+from fogbound.rules.common.book import Book
+from fogbound.rules.common.setup import Setup, SetupRefused
 from fogbound.tables import seats
 from fogbound.tables.basis import Remark, change, digests, last_serial, moved, start
 from fogbound.tables.journal import (
@@ -36,8 +35,6 @@ from fogbound.tables.surveys import carried_over, drawn_on, surveyed
 from fogbound.tables.votes import Votes
 from fogbound.tables.writer import Writer
 from fogbound.view.chart import Chart, Survey, chart
-
-RULESET: Final = "continent"
 
 
 class Diverged(ValueError):
@@ -72,7 +69,7 @@ class Table:
 
     def __init__(
         self,
-        book: Continent,
+        book: Book,
         packs: Sequence[Pack],
         journal: Journal,
         game: Game,
@@ -101,7 +98,7 @@ class Table:
     @classmethod
     def create(
         cls,
-        book: Continent,
+        book: Book,
         packs: Sequence[Pack],
         setup: Setup,
         seed: int,
@@ -110,11 +107,17 @@ class Table:
     ) -> "Table":
         """Deal a new game; with a path its journal is kept there."""
         chosen = Chosen(
-            setup.characters, setup.clues, setup.mode, setup.options, setup.board_limit, setup.chairs
+            setup.characters,
+            setup.clues,
+            setup.mode,
+            setup.options,
+            setup.board_limit,
+            setup.chairs,
+            0 if setup.characters else setup.players,
         )
         header = Header(
             __version__,
-            RULESET,
+            book.ruleset(),
             rules_digest(),
             digests(packs),
             seed,
@@ -123,7 +126,7 @@ class Table:
             names=names_of(book),
         )
         news: list[News] = []
-        table = cls(book, packs, Journal(header, []), deal(book, setup, seed, news), news)
+        table = cls(book, packs, Journal(header, []), book.deal(setup, seed, news), news)
         table.begin(path)
         return table
 
@@ -136,7 +139,7 @@ class Table:
             self._writer = Writer.create(path, self.journal)
 
     @classmethod
-    def resume(cls, path: Path, packs: Sequence[Pack], book: Continent | None = None) -> "Table":
+    def resume(cls, path: Path, packs: Sequence[Pack], book: Book | None = None) -> "Table":
         """Go on with a game exactly where it was left; `remarks` says so if that was not possible."""
         journal, writer = Writer.reopen(path)
         try:
@@ -149,14 +152,16 @@ class Table:
         return table
 
     @classmethod
-    def replay(cls, journal: Journal, packs: Sequence[Pack], book: Continent | None = None) -> "Table":
+    def replay(cls, journal: Journal, packs: Sequence[Pack], book: Book | None = None) -> "Table":
         """A table that has played a journal again, on no disk; the journal itself is left alone."""
-        if journal.header.ruleset != RULESET:
-            raise TableRefused(f"the game is played by the rules {journal.header.ruleset!r}, not {RULESET!r}")
         missing = {name for name, _ in journal.header.packs} - {pack.manifest.name for pack in packs}
         if missing:
             raise TableRefused(f"the game needs the packs {', '.join(sorted(missing))}")
-        book = book if book is not None else continent(list(packs))
+        book = book if book is not None else bound(packs)
+        if journal.header.ruleset != book.ruleset():
+            raise TableRefused(
+                f"the game is played by the rules {journal.header.ruleset!r}, not {book.ruleset()!r}"
+            )
         copy = Journal(journal.header, list(journal.entries))
         first, basis = journal.basis()
         why, detail = change(basis, packs)
@@ -171,7 +176,7 @@ class Table:
         return cls._go_on(book, packs, copy, why, detail)
 
     @classmethod
-    def at_basis(cls, book: Continent, packs: Sequence[Pack], journal: Journal, basis: Basis) -> "Table":
+    def at_basis(cls, book: Book, packs: Sequence[Pack], journal: Journal, basis: Basis) -> "Table":
         """A table at which the journal is still to be followed, entry by entry."""
         news: list[News] = []
         table = cls(book, packs, journal, start(book, journal.header, basis, news), news, basis.drawn)
@@ -180,9 +185,7 @@ class Table:
         return table
 
     @classmethod
-    def _go_on(
-        cls, book: Continent, packs: Sequence[Pack], journal: Journal, why: str, detail: str
-    ) -> "Table":
+    def _go_on(cls, book: Book, packs: Sequence[Pack], journal: Journal, why: str, detail: str) -> "Table":
         """Play on from the last checkpoint with other rules or cards."""
         standing = journal.standing()
         first, basis = journal.basis()

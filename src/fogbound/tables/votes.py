@@ -61,6 +61,8 @@ class Votes:
         """Refuse an answer that one seat gives for all, unless the choice has fallen to that seat."""
         if seat == GROUP:
             raise AgreementNeeded("at this table every seat speaks for itself")
+        if seats.owner(game, option) not in (NONE, seat):
+            raise AnswerRefused(f"{option!r} is for seat {seats.owner(game, option) + 1} to answer")
         if option not in seats.joint_options(game) or seats.present(game) == [seat]:
             return
         decider, options = self.fallback(game)

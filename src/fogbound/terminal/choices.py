@@ -4,13 +4,22 @@ import re
 from typing import Final
 
 from fogbound.core import NONE, Game, Option
-from fogbound.rules.continent import table
+from fogbound.rules.common import tabletop
 from fogbound.terminal import pace
 from fogbound.text import Teller
 
 __all__ = ["Choice", "Choices"]
 
-BY_CARD: Final = ("keep", "restore", "buy")  # options about cards that are not in sight otherwise
+BY_CARD: Final = (
+    "keep",
+    "restore",
+    "buy",
+    "pick-skill",
+    "play-as",
+    "retain",
+)  # about cards not in sight otherwise
+BY_HEART: Final = ("pick-skill", "play-as")  # of which those are many, so that each is read out once
+ALIKE: Final = ("join-adventure",)  # options that are one choice, whichever seat they are for
 
 Choice = tuple[str, Option, bool]  # label, option, whether it stands beside the question
 
@@ -20,6 +29,7 @@ class Choices:
 
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
+        self._by_heart: set[str] = set()  # cards that have been read out
 
     def offered(self, game: Game) -> list[Choice]:
         """The options of the pending question that matter."""
@@ -52,7 +62,7 @@ class Choices:
 
     def name(self, game: Game, option: Option) -> str:
         """The id of an option, whichever copy of a card it is about."""
-        return re.sub(r"#\d+", "", game.option_id(option))
+        return re.sub(r"#\d+", "", game.option_id(option)) if option.verb not in ALIKE else option.verb
 
     def label(self, game: Game, option: Option) -> str:
         """What an option of the pending question is called."""
@@ -63,12 +73,16 @@ class Choices:
         """What a card does that is offered by its name alone."""
         if option.verb not in BY_CARD or option.card == NONE:
             return ""
-        text = self.teller.texts.text(game.content.card_ids[option.card], self.teller.lang)
+        name = game.content.card_ids[option.card].partition("#")[0]
+        if option.verb in BY_HEART and name in self._by_heart:
+            return ""
+        self._by_heart.add(name)
+        text = self.teller.texts.text(name, self.teller.lang)
         return f". {' '.join(text)}" if text else ""
 
     def _of(self, game: Game, option: Option, label: str) -> str:
         """With several explorers, whose option it is."""
         who = self.teller.explorer(game, option.seat)
-        if not who or table.seats_taken(game) < 2 or who in label:
+        if not who or tabletop.seats_taken(game) < 2 or who in label:
             return label
-        return self.teller.catalogue.say("option-of", who=who, option=label)
+        return self.teller.say("option-of", who=who, option=label)

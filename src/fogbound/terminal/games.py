@@ -151,7 +151,8 @@ def _described(saved: Saved, teller: Teller | None, lang: str, data: str = "") -
             title = teller.texts.title(lang)
             people = [teller.texts.name(name, lang) if name in teller.texts else name for name in people]
             place = teller.texts.name(place, lang) if place.partition("#")[0] in teller.texts else place
-        lines.append(say("games-what", name=title, who=", ".join(people)))
+        who = ", ".join(people) or say("players", n=saved.header.setup.players)
+        lines.append(say("games-what", name=title, who=who))
         key = "games-over" if row.ending else "games-where"
         ending = say(f"ending-{row.ending.replace(':', '-')}") if row.ending else ""
         lines.append(say(key, turn=row.turn + 1, place=place, n=row.decisions, ending=ending))

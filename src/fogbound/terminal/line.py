@@ -10,7 +10,7 @@ from typing import Final
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Question
 from fogbound.packs.grammar import SEMICOLON
-from fogbound.rules.continent.turn import Accept, Join
+from fogbound.rules.common.book import book_of
 from fogbound.rules.reference import fold
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.tables import Table, UndoRefused
@@ -21,22 +21,29 @@ from fogbound.terminal.lookups import MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.pages import Pages, seat_of
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.reasons import YES, Reasons, answers_to, is_number
+from fogbound.terminal.views import pages_of
 from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue
 from fogbound.view import view
 
 __all__ = ["LineClient", "Stopped"]
 
-COMMANDS: Final = (
-    "look", "place", "board", "chart", "hand", "items", "pile", "past", "recap", "more", "odds", "why", "exact",
-    "rules", "undo", "camp", "report", "help", "quit",
-)  # fmt: skip
 NUMBERED: Final = 3  # digits of a card's number
-WITH_OTHERS: Final = ("ChooseTurn", "GainItem")  # questions beside which other things are worth a thought
-FOR_GOOD: Final = ("camp", "concede", "leave-for-good")  # what nobody should take by a slip of the finger
+WITH_OTHERS: Final = ("AtCitadel", "GainItem")  # questions beside which other things are worth a thought
+FOR_GOOD: Final = ("camp", "concede", "leave-for-good", "save-game")  # what nobody should take by a slip
+MEANT: Final = ("camp", "save-game")  # and what is explained before
+STANDING: Final = {"camp": "camp", "report": "report", "recover": "recovery", "save": "save-game"}
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 AT_ONCE: Final = {"everybody": ("join", "accept"), "nobody": ("stay-out", "refuse")}
+JOINING: Final = ("join",)  # the question whether somebody takes part
+AGREEING: Final = ("accept",)  # and whether the active explorer wants them to
 LONGEST: Final = 200  # characters of a line that are read
-READ_OUT: Final = ("taken", "replaced", "state-taken")  # news after which the card is read out
+READ_OUT: Final = (
+    "taken",
+    "replaced",
+    "state-taken",
+    "scenario-begun",
+    "read",
+)  # after which a card is read out
 
 
 class Stopped(Exception):
@@ -53,15 +60,19 @@ class LineClient:
         self.teller = Teller(CardTexts(table.packs), lang)
         self.choices = Choices(self.teller)
         self.lang = lang
-        self.say = self.teller.catalogue.say
+        self.say = self.teller.say
+        self.ruleset = book_of(table.game).ruleset()
         self._names = {
-            fold(catalogue(spoken).say(f"command-{name}")): name for spoken in LANGUAGES for name in COMMANDS
+            fold(catalogue(spoken).say(f"command-{name}")): name
+            for spoken in LANGUAGES
+            for name in self.pages().commands
         } | ALIASES
         self._at_once = {
             fold(catalogue(spoken).say(f"join-{who}")): verbs
             for spoken in LANGUAGES
             for who, verbs in AT_ONCE.items()
         }
+        self._by_heart: set[str] = set()  # cards offered by name whose text has been told
         self._told = NONE  # the serial of the question that has been put
         self._listed = NONE  # the serial of the question beside which the other options were listed
 
@@ -111,7 +122,7 @@ class LineClient:
         seat = question.seat(self.game)
         if question.is_secret() and len(self.pages().present()) > 1:
             self.read(self.say("ask-secret", who=self.teller.explorer(self.game, seat)))
-        if type(question).__name__ == "ChooseTurn":
+        if self._is_turn():
             self.paper.say()
             self.paper.say(self.pages().status())
         self.paper.say()
@@ -123,8 +134,12 @@ class LineClient:
         if self._others_to_ask(question) > 1:
             self.paper.say(self.say("join-at-once"))
         beside = len(self.offered()) + len(self.standing()) - len(shown)
-        if beside and type(question).__name__ in WITH_OTHERS:
+        if beside and (self._is_turn() or type(question).__name__ in WITH_OTHERS):
             self.paper.say(self.say("options-more", n=beside))
+
+    def _is_turn(self) -> bool:
+        """Whether the question is who acts next, and how."""
+        return book_of(self.game).is_turn(self.game.pending())
 
     def offered(self) -> list[Choice]:
         """The options of the pending question that matter, in the order of their numbers."""
@@ -144,7 +159,7 @@ class LineClient:
         seat = question.seat(self.game) if question is not None else GROUP
         if seat == GROUP:
             seat = seat_of(self.game, view(self.game, NONE))
-        return Pages(self.game, view(self.game, seat), self.teller)
+        return pages_of(self.game, seat, self.teller)
 
     def seat(self) -> int:
         """Whose place and cards matter now."""
@@ -173,12 +188,16 @@ class LineClient:
             self.choose(numbered[int(line) - 1])
         elif is_number(rest) and (drawing := self._drawing(first)) is not None:
             self._draw(drawing, int(rest))
-        elif isinstance(self.game.pending(), Join) and fold(line) in self._at_once:
+        elif self._is_asked(*JOINING) and fold(line) in self._at_once:
             self._join_at_once(self._at_once[fold(line)])
         elif fold(first) in self._names:
             self.command(self._names[fold(first)], rest.strip())
         else:
             self._choose_by_words(line, choices)
+
+    def _is_asked(self, *verbs: str) -> bool:
+        """Whether the pending question offers one of these."""
+        return any(option.verb in verbs for option in self.game.offered)
 
     def _choose_several(self, options: list[Option]) -> None:
         """Take these one after the other, as long as the same is asked and each still stands."""
@@ -190,16 +209,17 @@ class LineClient:
 
     def _others_to_ask(self, question: Question) -> int:
         """How many explorers are still to be asked whether they take part."""
-        if not isinstance(question, Join):
+        if not self._is_asked(*JOINING):
             return 0
         figures = self.game.figures
-        settled = (*question.involved, *question.asked)
-        here = [seat for seat in self.pages().present() if figures[seat] == figures[question.active]]
+        settled = (*getattr(question, "involved", ()), *getattr(question, "asked", ()))
+        active: int = getattr(question, "active", NONE)
+        here = [seat for seat in self.pages().present() if figures[seat] == figures[active]]
         return sum(1 for seat in here if seat not in settled)
 
     def _join_at_once(self, verbs: tuple[str, ...]) -> None:
         """Let everybody who is asked take part in this action, or nobody."""
-        while isinstance(self.game.pending(), Join | Accept):
+        while self._is_asked(*JOINING, *AGREEING):
             self.answer(next(option for option in self.game.offered if option.verb in verbs))
 
     def _drawing(self, word: str) -> Option | None:
@@ -268,8 +288,8 @@ class LineClient:
     def choose(self, choice: Choice) -> None:
         """Take an option, asking for its number or word if it wants one."""
         label, option, _ = choice
-        if option.verb == "camp":
-            self.paper.say(self.say("camp-means"))
+        if option.verb in MEANT:
+            self.paper.say(self.say(f"{option.verb}-means"))
         if option.verb in FOR_GOOD and not self._is_sure(label):
             return
         value = ""
@@ -317,8 +337,8 @@ class LineClient:
             name = self.game.content.card_ids[item.card].partition("#")[0] if item.card != NONE else ""
             if item.what in READ_OUT and name not in read_out:
                 read_out.add(name)
-                for row in self.pages().card(name):
-                    self.paper.say(row, 2)
+                for row in self.pages().read_out(name):
+                    self.paper.say(row.strip(), 2 + len(row) - len(row.lstrip()))
             if item.what == "number-wrong" and item.card == NONE:
                 self._point_at_riddles()
 
@@ -345,17 +365,19 @@ class LineClient:
         elif name == "odds":
             self._reasons().odds(words)
         elif name == "rules":
-            rules_page(self.paper, self.lang, words)
+            rules_page(self.paper, self.lang, self.ruleset, words)
         elif name == "undo":
             self._undo()
-        elif name in ("camp", "report"):
-            self._stand(name, words)
+        elif name in STANDING:
+            self._stand(STANDING[name], words)
+        elif name == "read" and is_number(words):
+            self._say(self.pages().paragraph(int(words)))
         elif name == "more":
             self._more()
         elif name == "recap":
             self._say(story.recap(self.table, self.pages()))
         elif name == "help":
-            help_page(self.paper, self.lang, COMMANDS)
+            help_page(self.paper, self.pages())
         else:
             self._page(name)
 
@@ -409,10 +431,8 @@ class LineClient:
 
     def go_on(self) -> None:
         """Take a game up again with a short account of where it stands."""
-        is_told = type(self.game.pending()).__name__ == "ChooseTurn"  # whose question begins with the status
-        self._say(
-            [*story.resumed(self.table, self.pages()), *story.recap(self.table, self.pages(), not is_told)]
-        )
+        recap = story.recap(self.table, self.pages(), status=not self._is_turn())  # which a turn begins with
+        self._say([*story.resumed(self.table, self.pages()), *recap])
 
     def _say(self, lines: list[str]) -> None:
         for line in lines:

@@ -1,6 +1,5 @@
 """Looking things up in a terminal: a card by its name, rules by words, the commands there are."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from fogbound.packs.grammar import COLON
@@ -14,7 +13,6 @@ from fogbound.text import catalogue
 
 __all__ = ["MOST_NAMED", "help_page", "look", "rules_page"]
 
-RULESET: Final = "continent"
 MOST_NAMED: Final = 12  # options or cards that are named when several could be meant
 
 
@@ -24,7 +22,7 @@ def look(paper: Paper, pages: Pages, words: str, exact: bool) -> None:
     exactly = [card for card in found if fold(words) in (fold(pages.name(card)), fold(card))]
     found = exactly or found
     if not found:
-        paper.say(pages.say("look-unknown", words=words))
+        paper.say(pages.glossary(words) or pages.say("look-unknown", words=words))
     elif len({pages.summary(card) for card in found}) > 1:
         named = ", ".join(pages.texts.heading(card, pages.lang) for card in found[:MOST_NAMED])
         paper.say(pages.say("look-several", cards=named))
@@ -39,21 +37,21 @@ def _is_called(pages: Pages, card: str, words: str) -> bool:
     )
 
 
-def rules_page(paper: Paper, lang: str, words: str) -> None:
-    """The rules that some words find."""
+def rules_page(paper: Paper, lang: str, ruleset: str, words: str) -> None:
+    """The rules of a game that some words find."""
     say = catalogue(lang).say
-    found = reference.find(RULESET, words) if words else ()
+    found = reference.find(ruleset, words) if words else ()
     if not words:
-        paper.say(say("rules-how"))
+        paper.say(say("rules-how", ruleset=ruleset))
     elif not found:
         paper.say(say("rules-none", words=words))
     else:
         paper.rows(rule_pages(found, lang, max(paper.width, 40)).split("\n"))
 
 
-def help_page(paper: Paper, lang: str, commands: Iterable[str]) -> None:
+def help_page(paper: Paper, pages: Pages) -> None:
     """What can be typed."""
-    say = catalogue(lang).say
+    say = pages.say
     paper.say(say("help-title"))
-    for name in commands:
-        paper.say(f"{say(f'command-{name}')}{COLON[lang]}{say(f'help-{name}')}", 2)
+    for name in pages.commands:
+        paper.say(f"{say(f'command-{name}')}{COLON[pages.lang]}{say(f'help-{name}')}", 2)

@@ -1,17 +1,17 @@
-"""What a player can look at in a terminal: the Board, the place, hands, items and cards a seat sees."""
+"""What a player can look at in a terminal, in both games: the Board, the place, hands and cards a seat sees."""
 
 from collections.abc import Iterable
 from typing import Final
 
 from fogbound.core import NONE, Game
 from fogbound.packs.grammar import COLON, SEMICOLON
-from fogbound.rules.continent import table
+from fogbound.rules.common import tabletop
 from fogbound.terminal.sketch import sketch
 from fogbound.text.telling import SIDES, Teller
 from fogbound.view import View, names
-from fogbound.view.shape import Card, Cell, Item
+from fogbound.view.shape import Card, Cell
 
-__all__ = ["Pages"]
+__all__ = ["Pages", "seat_of"]
 
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
@@ -19,13 +19,16 @@ STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 class Pages:
     """One seat's view of a game, as lines of text."""
 
+    commands: tuple[str, ...] = ()
+    """What can be typed in this game, in the order in which help tells it."""
+
     def __init__(self, game: Game, seen: View, teller: Teller) -> None:
         self.game = game
         self.seen = seen
         self.teller = teller
         self.texts = teller.texts
         self.lang = teller.lang
-        self.say = teller.catalogue.say
+        self.say = teller.say
 
     # -- small things ------------------------------------------------------------------------------
 
@@ -39,13 +42,24 @@ class Pages:
         return self.teller.explorer(self.game, seat)
 
     def status(self) -> str:
-        """The turn and what is left to draw."""
-        return self.say(
-            "status",
-            turn=self.turn(),
-            deck=self.seen.action_deck.size,
-            pile=self.seen.discard_pile.size,
-        )
+        """The turn and how everybody is."""
+        raise NotImplementedError
+
+    def aims(self) -> list[str]:
+        """What the adventure is about, and what was achieved."""
+        raise NotImplementedError
+
+    def achieved(self) -> list[str]:
+        """What has been won so far."""
+        return []
+
+    def reserves(self) -> list[str]:
+        """What is left at the end of a game."""
+        return []
+
+    def dangers(self) -> list[str]:
+        """What should be said in time."""
+        return []
 
     def turn(self) -> int:
         """The number of the turn that goes on, or begins."""
@@ -71,8 +85,7 @@ class Pages:
 
     def page(self, name: str, seat: int) -> list[str]:
         """A page by the name of its command; where this explorer stands, if it is none of the others."""
-        lines = {"hand": self.hands, "items": self.items, "past": self.past, "pile": self.pile}
-        return lines[name]() if name in lines else self.place(seat)
+        return self.hands() if name == "hand" else self.place(seat)
 
     # -- the Board ---------------------------------------------------------------------------------
 
@@ -141,17 +154,22 @@ class Pages:
             parts.append(self.say("board-explorers", names=people))
         if cell.fires:
             parts.append(self.say("board-fire"))
+        parts.extend(self.marks(card))
         parts.extend(self.texts.heading(event.id, self.lang) for event in cell.beside)
         return parts
+
+    def marks(self, card: Card) -> list[str]:
+        """What lies on a card, in a few words."""
+        return []
 
     def place(self, seat: int) -> list[str]:
         """Where an explorer stands: the Terrain, its events, the ways from there."""
         cell = self.cell_of(seat)
         if cell is None or cell.card is None:
-            return []
+            return [self.say("place-nowhere")]
         lines = [self.stand(seat), *self.card(cell.card.id)]
         terrain = self.game.figures[seat]
-        events = [self.game.content.card_ids[event] for event in table.attached_events(self.game, terrain)]
+        events = [self.game.content.card_ids[event] for event in tabletop.attached_events(self.game, terrain)]
         if events:
             named = ", ".join(self.texts.heading(event, self.lang) for event in events)
             lines.append(self.say("place-events", cards=named))
@@ -169,12 +187,16 @@ class Pages:
                 continue
             name = self.say(f"side-{side}")
             if other.fog is not None:
-                ways.append(self.say("place-way-fog", side=name))
+                ways.append(self._way_through(other, name))
             elif other.card is not None:
                 ways.append(self.say("place-way-card", side=name, card=self.name(other.card)))
         return ways
 
-    # -- hands, items, piles -----------------------------------------------------------------------
+    def _way_through(self, cell: Cell, side: str) -> str:
+        """A way that leads into fog."""
+        return self.say("place-way-fog", side=side)
+
+    # -- hands -------------------------------------------------------------------------------------
 
     def hands(self) -> list[str]:
         """What everybody holds."""
@@ -191,49 +213,33 @@ class Pages:
                 lines.append(self.say("hand-empty", who=who))
         return lines
 
-    def items(self) -> list[str]:
-        """Everybody's items."""
-        lines = []
-        for seat in self.seen.seats:
-            if seat.status != "present":
-                continue
-            who = self.explorer(seat.seat)
-            if seat.items:
-                lines.append(self.say("items-of", who=who, n=len(seat.items), limit=seat.item_limit))
-                lines.extend(f"  {self._item(item)}" for item in seat.items)
-            else:
-                lines.append(self.say("items-none", who=who))
-        return lines
-
-    def _item(self, item: Item) -> str:
-        return self.say("item", card=" + ".join(self.name(card) for card in item.cards), n=item.die)
-
-    def past(self) -> list[str]:
-        """What lies in the Past."""
-        if not self.seen.past:
-            return [self.say("past-empty")]
-        named = [f"  {self.texts.heading(card.id, self.lang)}" for card in self.seen.past]
-        return [self.say("past-of", n=len(named)), *named]
-
-    def pile(self) -> list[str]:
-        """What lies in the Discard Pile, while it may be looked through (C-INFO-05)."""
-        discarded = self.seen.discarded
-        if discarded is None:
-            return [self.say("pile-closed", n=self.seen.discard_pile.size)]
-        named = [f"  {self.texts.heading(card.id, self.lang)}" for card in discarded]
-        return [self.say("pile-of", n=len(named)), *named]
-
     # -- cards -------------------------------------------------------------------------------------
 
     def card(self, name: str, exact: bool = False) -> list[str]:
         """A card to read: what it is, its prose, its text."""
         lines = [self.texts.heading(name, self.lang)]
-        lines.extend(self.texts.prose(name, self.lang))
+        lines.extend(self.prose(name))
         text = self.texts.text(name, self.lang, exact)
         lines.extend(text)
         if not exact and text != self.texts.text(name, self.lang, exact=True):
             lines.append(self.say("text-own", card=self.name(name)))
         return lines
+
+    def read_out(self, name: str) -> list[str]:
+        """A card that has just come up."""
+        return self.card(name)
+
+    def prose(self, name: str) -> list[str]:
+        """The story of a card."""
+        return self.texts.prose(name, self.lang)
+
+    def glossary(self, word: str) -> str:
+        """What is said about a word that prose has marked; empty when there is no such entry."""
+        return ""
+
+    def paragraph(self, number: int) -> list[str]:
+        """A paragraph that may be read again, by its number."""
+        return []
 
     def summary(self, name: str) -> str:
         """A card in one paragraph."""
@@ -248,7 +254,7 @@ def seat_of(game: Game, seen: View) -> int:
     """Whose place and cards matter now: who is asked, else who acted last, else the first explorer."""
     if seen.question is not None and seen.question.seat is not None:
         return seen.question.seat
-    here = table.explorers(game)
+    here = tabletop.explorers(game)
     if not here:
         return NONE
     return seen.active if seen.active in here else here[0]

@@ -7,7 +7,8 @@ from fogbound.core.game import DIGITS
 from fogbound.odds import Basis, Row, basis, odds
 from fogbound.packs.grammar import COLON
 from fogbound.rules import reference
-from fogbound.rules.continent import table
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 from fogbound.rules.reference import fold
 from fogbound.terminal.choices import Choice
 from fogbound.terminal.paper import Paper
@@ -16,7 +17,6 @@ from fogbound.view import refusals, view, why
 
 __all__ = ["YES", "Reasons", "answers_to", "is_number"]
 
-RULESET: Final = "continent"
 YES: Final = ("y", "yes", "o", "oui")  # understood in either language
 MARKS: Final = ".,:;()«»“”–-"  # around words, as labels print them
 PARTS: Final = (
@@ -47,7 +47,7 @@ class Reasons:
         self.offered = offered
         self.standing = standing
         self.lang = teller.lang
-        self.say = teller.catalogue.say
+        self.say = teller.say
 
     # -- explanations ------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ class Reasons:
             for label, option, _ in choices
             if answers_to(wanted, label, option.verb)
         ]
-        for seat in table.explorers(self.game):
+        for seat in tabletop.explorers(self.game):
             for refused in refusals(self.game, seat):
                 if answers_to(wanted, self.teller.refused(self.game, refused), refused.verb):
                     subjects.append(refused.id)
@@ -91,7 +91,7 @@ class Reasons:
             self.paper.say(self.say("why-nothing", words=subject))
 
     def _rule_text(self, rule: str) -> str:
-        for chapter in reference.find(RULESET, rule):
+        for chapter in reference.find(book_of(self.game).ruleset(), rule):
             for found in chapter.rules:
                 if found.id == rule:
                     return found.text(self.lang)
@@ -100,10 +100,10 @@ class Reasons:
     def _why_not(self) -> None:
         """What can be seen and not be done, and why."""
         lines = []
-        for seat in table.explorers(self.game):
+        for seat in tabletop.explorers(self.game):
             who = (
                 f"{self.teller.explorer(self.game, seat)}{COLON[self.lang]}"
-                if table.seats_taken(self.game) > 1
+                if tabletop.seats_taken(self.game) > 1
                 else ""
             )
             for refused in refusals(self.game, seat):

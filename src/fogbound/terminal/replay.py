@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Final, Literal
 
 from fogbound.core import NONE
-from fogbound.rules.continent import table
+from fogbound.rules.common import tabletop
 from fogbound.rules.reference import fold
 from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder
 from fogbound.tables.journal import Answer, Undo
@@ -16,13 +16,18 @@ from fogbound.terminal.line import LONGEST
 from fogbound.terminal.pages import Pages, seat_of
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.reasons import is_number
+from fogbound.terminal.views import pages_of
 from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue, preferred
 from fogbound.view import view
 
 __all__ = ["Viewer", "replay"]
 
-PAGES: Final = ("place", "board", "chart", "hand", "items", "pile", "past")
-COMMANDS: Final = ("back", "end", "help", "quit", *PAGES)
+COMMANDS: Final = ("back", "end", "help", "quit")
+PAGES: Final = {
+    "continent": ("place", "board", "chart", "hand", "items", "pile", "past"),
+    "citadel": ("place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet"),
+}
+BELONGINGS: Final = ("board", "hand", "items", "purse")  # what is shown of a single step
 
 
 def replay(
@@ -60,7 +65,7 @@ def replay(
         playback = Playback(journal, adventure.packs, adventure.book)
     except TableRefused as refusal:
         raise SystemExit(say("game-damaged", why=str(refusal))) from None
-    seats = table.seats_taken(playback.moments[-1].game)
+    seats = tabletop.seats_taken(playback.moments[-1].game)
     if not 0 <= seat <= seats:
         raise SystemExit(say("replay-no-seat", n=seat, seats=seats))
     looking = seat - 1 if seat else NONE
@@ -82,14 +87,16 @@ class Viewer:
         self.teller = teller
         self.paper = paper
         self.seat = 0 if seat == NONE and self._is_solo(playback) else seat
-        self.say = teller.catalogue.say
+        self.say = teller.say
         self._names = {
-            fold(catalogue(spoken).say(f"command-{name}")): name for spoken in LANGUAGES for name in COMMANDS
+            fold(catalogue(spoken).say(f"command-{name}")): name
+            for spoken in LANGUAGES
+            for name in (*COMMANDS, *PAGES[teller.texts.ruleset])
         }
 
     @staticmethod
     def _is_solo(playback: Playback) -> bool:
-        return table.seats_taken(playback.moments[-1].game) == 1
+        return tabletop.seats_taken(playback.moments[-1].game) == 1
 
     # -- ways of looking ---------------------------------------------------------------------------
 
@@ -115,7 +122,7 @@ class Viewer:
         self.paper.say(pages.status())
         for seat in pages.present():
             self.paper.say(pages.stand(seat))
-        for name in ("board", "hand", "items"):
+        for name in (name for name in BELONGINGS if name in self._names.values()):
             self.paper.say()
             self._page(moment, name)
         self._question(moment)
@@ -138,7 +145,7 @@ class Viewer:
                 return
             if word == "help":
                 self.paper.say(self.say("replay-how"))
-            elif word in PAGES:
+            elif word and word not in COMMANDS:
                 self._page(self.playback.moments[at], word)
             else:
                 at = self._go(at, line, word)
@@ -188,7 +195,7 @@ class Viewer:
         """One step: its number, what was answered, what came of it."""
         self.paper.say()
         then = moment.before if moment.before is not None else moment.game
-        turn = Pages(then, view(then, NONE), self.teller).turn()
+        turn = pages_of(then, NONE, self.teller).turn()
         self.paper.say(self.say("replay-step", n=moment.step, last=self.playback.last, turn=turn))
         if moment.remark:
             self.paper.say(self.say("replay-changed", why=moment.remark))
@@ -219,7 +226,7 @@ class Viewer:
                 self.paper.say(self.say("replay-gap", first=gap.first, last=gap.last, why=gap.why))
 
     def _pages(self, moment: Moment) -> Pages:
-        return Pages(moment.game, view(moment.game, self.seat), self.teller)
+        return pages_of(moment.game, self.seat, self.teller)
 
     def _page(self, moment: Moment, name: str) -> None:
         pages = self._pages(moment)

@@ -3,7 +3,7 @@
 import re
 import shutil
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -14,8 +14,8 @@ from fogbound.rules.reference import Chapter
 NARROWEST = 40  # columns; in less, a rule beside its id could not be read
 
 
-def rules(*words: str, lang: str = "en", ruleset: str = "continent", json: bool = False) -> None:
-    """Look up rules by id (C-COST-01), by family (C-COST) or by words; without any, list the chapters.
+def rules(*words: str, lang: str = "en", ruleset: str | None = None, json: bool = False) -> None:
+    """Look up rules by id (C-COST-01), by family (T-DRAW) or by words; without any, list the chapters.
 
     Parameters
     ----------
@@ -24,23 +24,35 @@ def rules(*words: str, lang: str = "en", ruleset: str = "continent", json: bool 
     lang
         The language to print: en or fr.
     ruleset
-        The rules of which game.
+        The rules of one game only: continent or citadel.
     json
         Print the rules as JSON, in every language; without words, all of them.
     """
     if lang not in reference.LANGUAGES:
         raise SystemExit(f"No rules in {lang!r}; there are {' and '.join(reference.LANGUAGES)}.")
-    if ruleset not in reference.rulesets():
+    if ruleset is not None and ruleset not in reference.rulesets():
         raise SystemExit(f"No rules called {ruleset!r}; there are {', '.join(reference.rulesets())}.")
-    found = reference.find(ruleset, " ".join(words))
+    asked = reference.rulesets() if ruleset is None else (ruleset,)
+    answers = {name: reference.find(name, " ".join(words)) for name in asked}
+    found = {name: chapters for name, chapters in answers.items() if chapters}
     if json:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
-    elif not " ".join(words).strip():
-        print(contents(found, lang))
+        everything = [chapter for chapters in found.values() for chapter in chapters]
+        print(msgspec.json.format(msgspec.json.encode(everything)).decode())
     elif found:
-        print(pages(found, lang, max(NARROWEST, shutil.get_terminal_size().columns)))
+        print(books(found, lang, listed=not " ".join(words).strip()))
     if not found:
-        raise SystemExit(f"Nothing found for {' '.join(words)!r}. {advice(ruleset, words)}")
+        raise SystemExit(f"Nothing found for {' '.join(words)!r}. {advice(asked, words)}")
+
+
+def books(found: Mapping[str, Iterable[Chapter]], lang: str, listed: bool) -> str:
+    """What was found in each ruleset, listed or in full; under the names of the games if there are several."""
+    width = max(NARROWEST, shutil.get_terminal_size().columns)
+    parts = []
+    for ruleset, chapters in found.items():
+        if len(found) > 1:
+            parts.append(reference.TITLES[ruleset][lang])
+        parts.append(contents(chapters, lang) if listed else pages(chapters, lang, width))
+    return "\n\n".join(parts)
 
 
 def contents(chapters: Iterable[Chapter], lang: str) -> str:
@@ -70,10 +82,12 @@ def pages(chapters: Iterable[Chapter], lang: str, width: int) -> str:
     return "\n\n".join(paragraphs)
 
 
-def advice(ruleset: str, words: Iterable[str]) -> str:
+def advice(rulesets: Iterable[str], words: Iterable[str]) -> str:
     """What might have been meant: the nearest id or word for each word that finds nothing by itself."""
-    known = set(vocabulary(reference.chapters(ruleset)))
-    lost = [word for word in " ".join(words).split() if not reference.find(ruleset, word)]
+    asked = tuple(rulesets)
+    known = {word for ruleset in asked for word in vocabulary(reference.chapters(ruleset))}
+    typed = " ".join(words).split()
+    lost = [word for word in typed if not any(reference.find(ruleset, word) for ruleset in asked)]
     near = [hit for hit in (nearest(word, known) for word in lost) if hit]
     if near:
         return f"Did you mean {' '.join(near)}?"

@@ -1,12 +1,11 @@
 """What happened, told in lines: news as they come, a recap after a pause, an answer of long ago."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CURSE, book_of
-from fogbound.rules.continent import table
 from fogbound.tables.journal import Answer
 from fogbound.tables.table import Table, Told
 from fogbound.terminal.pages import Pages
@@ -16,10 +15,13 @@ from fogbound.view import view
 __all__ = ["answer_of", "closing", "lines", "needed", "opening", "recap", "resumed"]
 
 JOINED: Final = ("revealed", "revealed-from-pile")  # told in one line when several cards are concerned
+ICONS: Final = ("fist", "hand", "flag", "target", "wild")  # class icons, as a strip counts them
 RESULTS: Final = ("succeeded", "failed")
 ENDINGS: Final = ("won", "lost")
-PASSING: Final = ("applied", "drawn", "discarded", "revealed", "shuffled-in", "trade")  # soon forgotten
-BEGINNINGS: Final = ("action", "camp", "start")  # with these a turn is told
+PASSING: Final = (
+    "applied", "cost", "draw-more", "drawn", "discarded", "revealed", "selected", "shuffled-in", "trade"
+)  # fmt: skip  # soon forgotten
+BEGINNINGS: Final = ("action", "camp", "scenario-begun", "start")  # with these a turn is told
 TURNS: Final = 2  # how many turns a recap goes back
 SENTENCES: Final = 10  # how long a recap is at most
 
@@ -38,9 +40,9 @@ def lines(
         at += len(run)
         if item.what in JOINED:
             cards = ", ".join(_with_strip(teller, game, one.card) for one in run)
-            yield teller.catalogue.say(f"news-{item.what}", card=cards), run[-1]
+            yield teller.say(f"news-{item.what}", card=cards), run[-1]
         elif item.what in RESULTS and needed != NONE:
-            yield teller.catalogue.say(f"news-{item.what}-needed", n=item.n, needed=needed), item
+            yield teller.say(f"news-{item.what}-needed", n=item.n, needed=needed), item
         else:
             yield teller.news(game, item, seat), item
 
@@ -55,18 +57,25 @@ def _is_said_again(game: Game, item: News, later: Sequence[News]) -> bool:
 def needed(game: Game) -> int:
     """The difficulty of the action in progress, NONE if there is none."""
     seen = view(game, NONE)
-    return seen.actions[-1].difficulty if seen.actions else NONE
+    difficulty = seen.actions[-1].difficulty if seen.actions else None
+    return difficulty if difficulty is not None else NONE
 
 
 def _with_strip(teller: Teller, game: Game, card: int) -> str:
     """A revealed card with what counts on it: stars, halves, sevens, or that it is a Curse."""
-    say = teller.catalogue.say
+    say = teller.say
     definition = book_of(game).cards[card]
     strip = definition.strip
     name = teller.card(game, card)
     if definition.kind == CURSE:
         return f"{name} ({say('strip-curse')})"
-    counts = (("stars", strip.stars), ("left", strip.left), ("right", strip.right), ("sevens", strip.sevens))
+    halves = (("left", strip.left), ("right", strip.right))
+    counts = (
+        ("stars", strip.stars),
+        *halves,
+        ("sevens", strip.sevens),
+        *zip(ICONS, strip.icons, strict=True),
+    )
     parts = [say(f"strip-{what}", n=number) for what, number in counts if number]
     return f"{name} ({', '.join(parts)})" if parts else name
 
@@ -76,15 +85,23 @@ def _with_strip(teller: Teller, game: Game, card: int) -> str:
 
 def opening(table: Table, pages: Pages) -> list[str]:
     """How a new game begins: who sets out, and what was told when the table was laid; cards are read out."""
-    people = ", ".join(pages.explorer(seat) for seat in pages.present())
-    told = [pages.say("game-new", name=pages.texts.title(pages.lang), who=people)]
+    told = [_begun(pages)]
     for line, item in lines(pages.teller, table.game, table.opening, listener(table.game)):
         told.append(line)
         if item.what == "clue":
             told.extend(pages.card(table.game.content.card_ids[item.card])[1:])
-        elif item.what == "taken":
-            told.extend(f"  {row}" for row in pages.card(table.game.content.card_ids[item.card]))
+        elif item.what in ("taken", "scenario-begun", "read"):
+            told.extend(f"  {row}" for row in pages.read_out(table.game.content.card_ids[item.card]))
     return told
+
+
+def _begun(pages: Pages) -> str:
+    """Which game this is, and for whom; who has no character yet is only counted."""
+    title = pages.texts.title(pages.lang)
+    if not all(seat.character for seat in pages.seen.seats if seat.status == "present"):
+        return pages.say("game-new-players", name=title, n=len(pages.present()))
+    people = ", ".join(pages.explorer(seat) for seat in pages.present())
+    return pages.say("game-new", name=title, who=people)
 
 
 def resumed(table: Table, pages: Pages) -> list[str]:
@@ -104,12 +121,11 @@ def resumed(table: Table, pages: Pages) -> list[str]:
 def recap(table: Table, pages: Pages, status: bool = True) -> list[str]:
     """Where a game stands: what it is about, what was won, where everybody is, what happened last."""
     say, seen = pages.say, pages.seen
-    told = _aims(pages)
+    told = pages.aims()
     if status:
         told.append(pages.status())
-    if not seen.action_deck.size:
-        told.append(say("recap-danger"))
-    told.extend(pages.stand(seat) for seat in pages.present())
+    told.extend(pages.dangers())
+    told.extend(filter(None, (pages.stand(seat) for seat in pages.present())))
     if len(pages.present()) > 1 and seen.turn and seen.active in pages.present():
         told.append(say("recap-active", who=pages.explorer(seen.active)))
     last = _lately(table.told, pages.teller, table.game)
@@ -124,43 +140,12 @@ def recap(table: Table, pages: Pages, status: bool = True) -> list[str]:
 
 def closing(table: Table, pages: Pages) -> list[str]:
     """How a game ended, how long it took, and what was achieved."""
-    say, seen = pages.say, pages.seen
-    told = [
+    return [
         pages.teller.ending(table.game.ending),
-        say("game-summary", turns=seen.turn, n=table.journal.decisions()),
-        *_achieved(pages),
+        pages.say("game-summary", turns=pages.seen.turn, n=table.journal.decisions()),
+        *pages.achieved(),
+        *pages.reserves(),
     ]
-    if seen.action_deck.size:
-        told.append(say("closing-deck", n=seen.action_deck.size))
-    return told
-
-
-def _aims(pages: Pages) -> list[str]:
-    """The curses, what their clues want, and the quest items so far."""
-    told: list[str] = []
-    for card in pages.seen.satchel:
-        if pages.texts.card(card.id).source.clue is not None:
-            told.append(pages.say("recap-clue", card=pages.name(card)))
-            told.extend(f"  {line}" for line in pages.texts.prose(card.id, pages.lang))
-    return told + _achieved(pages)
-
-
-def _achieved(pages: Pages) -> list[str]:
-    """The curses lifted and the quest items so far, several of a name together."""
-    told: list[str] = []
-    curses = [pages.texts.noun(pages.lang, "curse", name).text for name in pages.seen.curses_lifted]
-    if curses:
-        told.append(pages.say("recap-lifted", curses=", ".join(curses)))
-    quest = Counter(
-        pages.name(card)
-        for card in pages.seen.satchel
-        if pages.texts.card(card.id).source.kind == "quest item"
-        and pages.texts.card(card.id).source.clue is None
-    )
-    if quest:
-        named = [pages.say("recap-several", card=name, n=number) for name, number in quest.items()]
-        told.append(pages.say("recap-quest", cards=pages.listed(named)))
-    return told
 
 
 def _lately(told: Sequence[Told], teller: Teller, game: Game) -> list[str]:
@@ -180,7 +165,7 @@ def _lately(told: Sequence[Told], teller: Teller, game: Game) -> list[str]:
 
 def listener(game: Game) -> int:
     """Who listens at one keyboard: the only explorer, or everybody together."""
-    return 0 if table.seats_taken(game) == 1 else NONE
+    return 0 if tabletop.seats_taken(game) == 1 else NONE
 
 
 # -- answers of long ago ---------------------------------------------------------------------------
@@ -188,7 +173,7 @@ def listener(game: Game) -> int:
 
 def answer_of(teller: Teller, game: Game, answer: Answer, seat: int) -> str:
     """What was asked and answered, as this seat may hear it; the game is the one before the answer."""
-    say = teller.catalogue.say
+    say = teller.say
     question = game.pending()
     assert question is not None
     offered = {game.option_id(option): option for option in game.offered}
@@ -204,7 +189,7 @@ def answer_of(teller: Teller, game: Game, answer: Answer, seat: int) -> str:
         asked = say("replay-beside")
         said = teller.option(game, option, standing=True)
         who = teller.explorer(game, option.seat)
-        if who and who not in said and table.seats_taken(game) > 1:
+        if who and who not in said and tabletop.seats_taken(game) > 1:
             said = say("option-of", who=who, option=said)
     if answer.value:
         said = f"{said} ({answer.value})"

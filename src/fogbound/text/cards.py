@@ -1,8 +1,9 @@
 """The cards of an adventure with everything that can be said about them, by the ids a game uses."""
 
+from collections.abc import Mapping
 from functools import cached_property
 
-from fogbound.packs.build import trees_of
+from fogbound.packs.books import trees_of
 from fogbound.packs.nouns import Noun, Nouns, message_id
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.sentences import Tree
@@ -18,6 +19,11 @@ class CardTexts:
         self.packs = packs
         self.nouns = Nouns(packs)
         self._cards = {card.uid: card for pack in packs for card in pack.cards}
+
+    @property
+    def ruleset(self) -> str:
+        """The rules these packs are played by."""
+        return self.packs[-1].manifest.ruleset
 
     def __contains__(self, name: object) -> bool:
         return name in self._cards
@@ -39,11 +45,26 @@ class CardTexts:
         """What a card says, line by line."""
         return card_text(self.card(name), lang, self.nouns, exact)
 
-    def prose(self, name: str, lang: str) -> list[str]:
-        """The story of a card: what its back says, its front says, and its picture shows."""
+    def prose(self, name: str, lang: str, recalled: Mapping[str, str] | None = None) -> list[str]:
+        """The story of a card: what its back says, its front says, and its picture shows.
+
+        It may name what a game remembers, if somebody recalls it.
+        """
         key = message_id("card", self.card(name).uid)
-        told = [self.nouns.message(lang, key, part) for part in ("back", "flavour", "picture")]
+        told = [self.nouns.told(lang, key, part, recalled or {}) for part in ("back", "flavour", "picture")]
         return [line for line in told if line]
+
+    def reply(self, name: str, at: int, lang: str) -> str:
+        """What a reply of a paragraph is called, by its place."""
+        source = self.card(name).citadel
+        return self.nouns.label(lang, "reply", list(source.replies)[at], source.paragraph)
+
+    def line(self, name: str, line: str, lang: str, recalled: Mapping[str, str]) -> str:
+        """A line that a paragraph tells, with what it recalls."""
+        told = self.nouns.told(
+            lang, message_id("card", self.card(name).uid), message_id("line", line), recalled
+        )
+        return told or self.nouns.label(lang, "line", line, self.card(name).citadel.paragraph)
 
     def title(self, lang: str) -> str:
         """What the adventure is called: the last of its packs."""

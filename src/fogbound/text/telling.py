@@ -7,10 +7,14 @@ import re
 from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News, Option, Question
-from fogbound.core.board import column_of, row_of
+from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import EVERYBODY
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.continent import cost, explain, frames, gifts, items, reach, result, table
+from fogbound.rules.common.frames import attempt
+from fogbound.rules.continent import cost, frames, gifts, items, reach, result, table
+from fogbound.rules.continent.book import ContinentBook
+from fogbound.text import recall
 from fogbound.text.cards import CardTexts
 from fogbound.text.catalogue import catalogue
 from fogbound.view.shape import Refused, Row
@@ -19,12 +23,14 @@ __all__ = ["Teller", "kebab"]
 
 SIDES: Final = ("north", "east", "south", "west")
 _BY_EFFECT: Final = ("do", "pay", "suffer", "choose")
-_BY_ABILITY: Final = ("apply", "free-use", "use")
+_BY_ABILITY: Final = ("apply", "convert", "free-use", "help", "instead", "perform", "use")
 _BY_SIDE: Final = ("explore", "side", "look")
 _PLACED: Final = ("go", "declare", "gather-on", "appear-on", "return-terrain")
 _NUMBERS: Final = ("no-such-card", "number-found", "number-wrong", "banished-unseen")  # of cards
+_DRAWING: Final = ("DrawMore", "DrawOn")  # questions whether another card is drawn
+_REPLIES: Final = ("replied", "absent-replied")
+_BETWEEN_TWO: Final = ("give", "give-away", "swap")
 _EFFECTS: Final = {gifts.COST_STAGE: "cost", gifts.RESULT_STAGE: "result"}  # where a number is told
-_BETWEEN_TWO: Final = ("give", "swap")
 
 Arguments = dict[str, str | int]
 
@@ -42,6 +48,11 @@ class Teller:
         self.lang = lang
         self.catalogue = catalogue(lang)
 
+    def say(self, key: str, **arguments: str | int) -> str:
+        """A message; where the games differ, the one for the game that is played."""
+        own = f"{key}-{self.texts.ruleset}"
+        return self.catalogue.say(own if self.catalogue.has(own) else key, **arguments)
+
     # -- names -------------------------------------------------------------------------------------
 
     def card(self, game: Game, card: int) -> str:
@@ -50,11 +61,16 @@ class Teller:
 
     def explorer(self, game: Game, seat: int) -> str:
         """The name of the character at a seat."""
-        character = game.registers[table.CHARACTERS + seat] if seat != NONE else NONE
+        character = game.registers[tabletop.CHARACTERS + seat] if seat != NONE else NONE
         if character == NONE:
-            return ""
+            return self.player(game, seat)
         word = book_of(game).words.words["character"][character]
         return self.texts.noun(self.lang, "character", word).text
+
+    def player(self, game: Game, seat: int) -> str:
+        """Who sits at a seat before there is a character."""
+        here = seat != NONE and tabletop.is_present(game, seat)
+        return self.say("player", n=seat + 1) if here else ""
 
     def place(self, game: Game, card: int) -> str:
         """Where a card lies on the Board, counted from where the adventure began; empty when it does not."""
@@ -65,10 +81,10 @@ class Teller:
         """A place of the Board, as `E2 N1`."""
         east = self._steps("east" if column > 0 else "west", column)
         north = self._steps("south" if row > 0 else "north", row)
-        return f"{east} {north}".strip() or self.catalogue.say("place-centre")
+        return f"{east} {north}".strip() or self.say("place-centre")
 
     def _steps(self, side: str, steps: int) -> str:
-        return f"{self.catalogue.say(f'place-{side}')}{abs(steps)}" if steps else ""
+        return f"{self.say(f'place-{side}')}{abs(steps)}" if steps else ""
 
     # -- questions and options ---------------------------------------------------------------------
 
@@ -81,7 +97,7 @@ class Teller:
             name = f"{name}-{_EFFECTS[question.stage]}"
         elif isinstance(question, cost.DrawMore) and not reach.stars_to_draw(game, frames.action_frame(game)):
             name = f"{name}-sure"
-        return self.catalogue.say(f"question-{name}", **self._question_arguments(game, question))
+        return self.say(f"question-{name}", **self._question_arguments(game, question))
 
     def _question_arguments(self, game: Game, question: Question) -> Arguments:
         card = getattr(question, "card", getattr(question, "this", NONE))
@@ -90,14 +106,15 @@ class Teller:
             card = game.zones[column][0]
         number = getattr(question, "pips", getattr(question, "number", 0))
         price = needed = 0
-        if isinstance(question, cost.DrawMore):
-            number = len(frames.action_frame(game).drawn)
+        action = attempt(game)
+        if type(question).__name__ in _DRAWING and action is not None:
+            number = len(action.drawn)
         elif isinstance(question, gifts.ApplyGifts | cost.TradeCost):
             frame = frames.action_frame(game)
             price, needed = cost.final_cost(game, frame), result.difficulty(game, frame)
             number = max(0, result.count(game, frame)) if frame.stage >= frames.RESULT else 0
         return {
-            "card": self.card(game, card) if isinstance(card, int) else "",
+            "card": self._asked_card(game, question, card) if isinstance(card, int) else "",
             "other": self.explorer(game, getattr(question, "helper", NONE)),
             "who": self.explorer(game, getattr(question, "active", NONE)),
             "action": self._asked_action(game, question),
@@ -107,33 +124,48 @@ class Teller:
             "alone": self._alone(game),
         }
 
+    def _asked_card(self, game: Game, question: Question, card: int) -> str:
+        """The card a question is about; of one in the fog only the side is told on which it lies (T-INFO-08)."""
+        if getattr(question, "back", False):
+            here = game.places[game.figures[getattr(question, "active", NONE)]]
+            return self._fog(next(side for side in range(4) if beyond(here, side) == game.places[card]))
+        return self.card(game, card)
+
     def _asked_action(self, game: Game, question: Question) -> str:
         """The name of the action that a question is about, before it is taken."""
         card, index = getattr(question, "card", NONE), getattr(question, "index", NONE)
         if not isinstance(card, int) or card == NONE or index == NONE:
             return ""
+        if getattr(question, "back", False):
+            index += len(book_of(game).cards[card].actions)
         return self._action_name(game, News("action", NONE, card, index, NONE, EVERYBODY))
 
     def _alone(self, game: Game) -> str:
-        return "yes" if table.seats_taken(game) < 2 else "no"
+        return "yes" if tabletop.seats_taken(game) < 2 else "no"
 
     def option(self, game: Game, option: Option, standing: bool = False) -> str:
         """What an option of the pending question, or a standing one, is called."""
         arguments = self._option_arguments(game, option)
         verb = option.verb
         if not standing and self.is_action(game, option):
-            said = self.catalogue.say("option-action", **arguments, **self._price(game, option))
+            if option.card == NONE:
+                arguments["card"] = self._fog(option.n)
+            said = self.say("option-action", **arguments, **self._price(game, option))
         elif verb == "choose" and option.card == NONE:
-            return self.catalogue.say("option-choose-explorer", **arguments)
+            return self.say("option-choose-explorer", **arguments)
         else:
-            said = self.catalogue.say(f"option-{verb}", **arguments)
+            said = self.say(f"option-{verb}", **arguments)
         if verb in _PLACED and (place := self.place(game, option.card)):
             said = f"{said} ({place})"
         return said
 
+    def _fog(self, side: int) -> str:
+        """Fog is named by the side on which it lies (T-INFO-08)."""
+        return self.say("fog-side", side=SIDES[side])
+
     def is_action(self, game: Game, option: Option) -> bool:
         """Whether an option of the pending question is an action, named by its type."""
-        return explain.is_action(game, option) and option.verb in book_of(game).words.words["action"]
+        return book_of(game).is_action(game, option) and option.verb in book_of(game).words.words["action"]
 
     def _option_arguments(self, game: Game, option: Option) -> Arguments:
         verb = option.verb
@@ -162,7 +194,17 @@ class Teller:
             "n": number,
             "effect": effect or "none",
             "alone": self._alone(game),
+            "reply": self._reply(game, option),
         }
+
+    def _reply(self, game: Game, option: Option) -> str:
+        if option.verb != "reply":
+            return ""
+        return self.texts.reply(game.content.card_ids[option.card], option.index, self.lang)
+
+    def prose(self, game: Game, card: int) -> list[str]:
+        """The story of a card, with the names of what this game remembers."""
+        return self.texts.prose(game.content.card_ids[card], self.lang, recall.recalled(self, game))
 
     def _resource(self, game: Game, option: Option) -> str:
         """The resources of the Terrain of which one serves a craft action."""
@@ -175,14 +217,17 @@ class Teller:
 
     def _price(self, game: Game, option: Option) -> Arguments:
         """The name of an action; its cost taken alone, the lowest one without a price, its difficulty."""
-        ahead = explain.forecast(game, option)
-        frame = frames.action_frame(ahead)
-        price, lowest = cost.final_cost(ahead, frame), reach.lowest_cost(ahead, frame)
+        book = book_of(game)
+        ahead = book.forecast(game, option)
+        price = book.number(ahead, "cost", NONE, [])
+        lowest = price
+        if isinstance(book, ContinentBook):
+            lowest = reach.lowest_cost(ahead, frames.action_frame(ahead))
         return {
             "action": self.texts.noun(self.lang, "action", option.verb).text,
             "cost": price,
             "lowest": lowest if lowest < price else "same",
-            "difficulty": result.difficulty(ahead, frame),
+            "difficulty": book.number(ahead, "difficulty", NONE, []),
         }
 
     def answered(self, game: Game, answer: str) -> str:
@@ -200,10 +245,15 @@ class Teller:
             "n": numbers[0] if numbers else NONE,
             "effect": "none",
             "alone": self._alone(game),
+            "reply": self.texts.reply(names[0], numbers[0] - 1, self.lang)
+            if verb == "reply" and names and numbers
+            else "",
         }
         if verb in book_of(game).words.words["action"] and seats:
-            return self.catalogue.say("option-refused", **arguments)
-        return self.catalogue.say(
+            if not names and numbers:
+                arguments["card"] = self._fog(numbers[0])
+            return self.say("option-refused", **arguments)
+        return self.say(
             f"option-{verb}" if names or verb != "choose" else "option-choose-explorer", **arguments
         )
 
@@ -222,22 +272,28 @@ class Teller:
             "n": item.n,
             "other": other,
         }
-        if item.what == "action":
+        if item.what == "plays-as":
+            arguments["who"] = self.player(game, item.seat)  # whose name was not theirs before
+            arguments["alone"] = self._alone(game)
+        elif item.what == "action":
             arguments["action"] = self._action_name(game, item)
         elif item.what in _NUMBERS:
             arguments["n"] = f"{item.n:03}"
+        elif item.what in _REPLIES:
+            arguments["reply"] = self.texts.reply(game.content.card_ids[item.card], item.n, self.lang)
+        elif item.what == "line":
+            arguments["line"] = recall.line(self, game, item)
         elif item.what == "curse-lifted":
             word = book_of(game).words.words["curse"][item.n]
             arguments["card"] = self.texts.noun(self.lang, "curse", word).text
-        return self.catalogue.say(key, **arguments)
+        return self.say(key, **arguments)
 
     def _action_name(self, game: Game, item: News) -> str:
-        definition = book_of(game).cards[item.card]
-        actions = definition.actions
-        if definition.item is not None and game.where[item.card] >= table.FIXED:
-            actions = definition.item.actions
+        """The name of an action by its place on the card; those of a fog side come after those of the front."""
+        face = book_of(game).face(game, item.card)
+        actions = (*face.actions, *face.back_actions)
         if item.n >= len(actions):
-            actions = definition.actions  # a Skill that has become an item since
+            actions = book_of(game).cards[item.card].actions  # a Skill that has become an item since
         if item.n >= len(actions):
             return ""
         word = book_of(game).words.words["action"][actions[item.n].kind]
@@ -248,28 +304,32 @@ class Teller:
         card = self.texts.name(refused.card, self.lang) if refused.card is not None else ""
         if refused.verb in book_of(game).words.words["action"]:
             name = self.texts.noun(self.lang, "action", refused.verb).text
-            return self.catalogue.say("option-refused", action=name, card=card)
+            if refused.card is None and refused.n is not None:
+                card = self._fog(refused.n)
+            return self.say("option-refused", action=name, card=card)
+        if refused.verb == "reply" and refused.card is not None and refused.n is not None:
+            return self.texts.reply(refused.card, refused.n - 1, self.lang)
         other = self.explorer(game, refused.n) if refused.n is not None else ""
-        return self.catalogue.say(f"option-{refused.verb}", card=card, other=other)
+        return self.say(f"option-{refused.verb}", card=card, other=other)
 
     def refusal(self, game: Game, refused: Refused) -> str:
         """Why something cannot be done."""
         named = [self.texts.name(card, self.lang) for card in refused.cards]
         people = [self.explorer(game, seat) for seat in refused.seats]
-        return self.catalogue.say(f"refusal-{refused.reason}", card=", ".join(named), who=", ".join(people))
+        return self.say(f"refusal-{refused.reason}", card=", ".join(named), who=", ".join(people))
 
     def row(self, game: Game, row: Row) -> str:
         """One row of an explanation."""
         card = self.texts.name(row.card, self.lang) if row.card is not None else ""
         who = self.explorer(game, row.seat) if row.seat is not None else ""
         if self.catalogue.has(f"refusal-{row.what}"):
-            return self.catalogue.say(f"refusal-{row.what}", card=card, who=who)
+            return self.say(f"refusal-{row.what}", card=card, who=who)
         amount: str | int = 0 if row.amount == 0 else f"{row.amount:+}".replace("-", "−")
-        return self.catalogue.say(f"part-{row.what}", n=amount, card=card, who=who)
+        return self.say(f"part-{row.what}", n=amount, card=card, who=who)
 
     def ending(self, ending: str) -> str:
         """How the game ended."""
-        return self.catalogue.say(f"ending-{ending.replace(':', '-')}")
+        return self.say(f"ending-{ending.replace(':', '-')}")
 
     def asked(self, game: Game, question: Question) -> str:
         """Who is asked: an explorer, or everybody."""
@@ -279,5 +339,5 @@ class Teller:
             return self.card(game, newcomer)
         if seat != GROUP:
             return self.explorer(game, seat)
-        here = table.explorers(game)
-        return self.explorer(game, here[0]) if len(here) == 1 else self.catalogue.say("asked-everybody")
+        here = tabletop.explorers(game)
+        return self.explorer(game, here[0]) if len(here) == 1 else self.say("asked-everybody")

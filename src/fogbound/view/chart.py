@@ -12,8 +12,8 @@ import msgspec
 from fogbound.core import NONE, Game
 from fogbound.core.board import beyond, cell_at, column_of, row_of
 from fogbound.packs.format import AREAS
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.continent import sight, table
 
 __all__ = ["Chart", "Note", "Place", "Sheet", "Side", "Survey", "chart", "is_stirred", "survey"]
 
@@ -80,7 +80,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
 
 def is_stirred(before: Game, game: Game) -> bool:
     """Whether anything lies differently on the Board than before; if not, there is nothing to draw."""
-    board = table.BOARD
+    board = tabletop.BOARD
     return (
         before.zones[board] != game.zones[board] or before.cells != game.cells or before.beside != game.beside
     )
@@ -90,7 +90,7 @@ def survey(drawn: Survey, game: Game, anew: bool = False) -> Survey:
     """The survey with the Board as it lies now drawn in; `anew` when a journey has begun elsewhere."""
     sheet = drawn.sheet + 1 if anew and drawn.notes else drawn.sheet
     notes = {(note.sheet, note.row, note.column): note for note in drawn.notes}
-    for terrain in table.board_terrains(game):
+    for terrain in tabletop.board_terrains(game):
         cell = game.places[terrain]
         key = (sheet, row_of(cell), column_of(cell))
         notes[key] = _noted(game, terrain, sheet, notes.get(key))
@@ -105,7 +105,7 @@ def _noted(game: Game, terrain: int, sheet: int, old: Note | None) -> Note:
     before = old.before if old is not None else ()
     if old is not None and _plain(old.card) != _plain(card):
         before = (*(earlier for earlier in before if _plain(earlier) != _plain(card)), old.card)
-    events = tuple(card_ids[event] for event in table.attached_events(game, terrain))
+    events = tuple(card_ids[event] for event in tabletop.attached_events(game, terrain))
     return Note(sheet, column_of(cell), row_of(cell), card, events, before)
 
 
@@ -145,7 +145,10 @@ def _arrows(game: Game) -> dict[str, tuple[tuple[int, str], ...]]:
     """The number behind each arrow of a Terrain (NONE without arrow) and its area, by id."""
     book = book_of(game)
     return {
-        _plain(name): tuple((number, AREAS[card.area]) for number in card.arrows)
+        _plain(name): tuple(
+            (number, AREAS[area if area != NONE else card.area])
+            for number, area in zip(card.arrows, card.areas, strict=True)
+        )
         for name, card in zip(book.card_ids, book.cards, strict=True)
         if any(number != NONE for number in card.arrows)
     }
@@ -163,7 +166,11 @@ class _Fog:
         """What this seat has seen behind the fog in a cell."""
         game = self._game
         card = self._cells.get(cell, NONE)
-        if card == NONE or game.where[card] != table.FOGGY or not sight.sees(game, self._seat, card):
+        if (
+            card == NONE
+            or game.where[card] != tabletop.FOGGY
+            or not book_of(game).sees(game, self._seat, card)
+        ):
             return None
         return game.content.card_ids[card]
 

@@ -1,14 +1,14 @@
 """Explanations as plain data: why an option is there, why something is refused, what a number is made of."""
 
 from fogbound.core import NONE, Game
-from fogbound.rules.continent import explain
+from fogbound.rules.common.book import book_of
 from fogbound.view.shape import Refused, Row
 
 __all__ = ["refusals", "why"]
 
 
 def why(game: Game, seat: int, subject: str) -> tuple[Row, ...]:
-    """The rows that explain a subject (see `explain.why`) to a seat; none for what it cannot see."""
+    """The rows that explain a subject (see each ruleset's `explain.why`) to a seat; none for what it cannot see."""
     return tuple(
         Row(
             what=part.what,
@@ -17,7 +17,7 @@ def why(game: Game, seat: int, subject: str) -> tuple[Row, ...]:
             rule=part.rule,
             seat=None if part.seat == NONE else part.seat,
         )
-        for part in explain.why(game, seat, subject)
+        for part in book_of(game).why(game, seat, subject)
     )
 
 
@@ -35,7 +35,7 @@ def refusals(game: Game, seat: int) -> tuple[Refused, ...]:
             cards=tuple(game.content.card_ids[card] for card in refused.cards),
             seats=refused.seats,
         )
-        for refused in explain.refusals(game, seat)
+        for refused in book_of(game).refusals(game, seat)
     )
 
 

@@ -1,5 +1,7 @@
 """The shape of a view: plain data, ready for JSON. Nothing is computed here.
 
+First comes what both games have, then what only the Continent has; the Citadel's own shapes are in `citadel_shape`.
+
 Seats count from 0 as in the engine; a card is named by its id, copies carry an ordinal (`blank#2`). What is
 hidden has no name anywhere, only a back.
 """
@@ -13,8 +15,12 @@ __all__ = [
     "Back",
     "Card",
     "Cell",
+    "Chair",
+    "ContinentView",
     "Counter",
     "Deck",
+    "Deed",
+    "Die",
     "Drawn",
     "Item",
     "Option",
@@ -35,13 +41,24 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     n: int
 
 
+class Die(msgspec.Struct, frozen=True, kw_only=True):
+    """A die that lies on a row of a compound action."""
+
+    row: int  # from 1
+    shows: int
+
+
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A card whose front this seat may see."""
+    """A card whose front this seat may see; the last four are for cards of the Citadel alone."""
 
     id: str
     counters: tuple[Counter, ...] = ()
     notes: tuple[int, ...] = ()  # numbers noted on it, as of places remembered
     bears: tuple["Card", ...] = ()  # cards that lie on it
+    die: Die | None = None
+    written: str = ""  # the digits written on it, the oldest first
+    shut: tuple[int, ...] = ()  # actions that cannot be taken any more, by their place
+    blocked_by: str | None = None  # the card that keeps it blocked, where that is seen
 
 
 class Back(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +76,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
     row: int
     card: Card | None = None  # None for fog this seat has not looked under, and for a space being opened
     fog: str | None = None  # the area, when it lies fog side up
+    fog_side: tuple[str, ...] = ()  # the actions printed there
     beside: tuple[Card, ...] = ()  # events attached without a cell of their own
     explorers: tuple[int, ...] = ()
     fires: tuple[int, ...] = ()
@@ -77,63 +95,6 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
     name: str  # the area of an Exploration pile, otherwise empty
     size: int
     seen: tuple[Seen, ...] = ()
-
-
-class Item(msgspec.Struct, frozen=True, kw_only=True):
-    """A column of cards under one die; the first card names the item."""
-
-    cards: tuple[Card, ...]
-    die: int
-    used: bool = False  # in the action in progress
-
-
-class Store(msgspec.Struct, frozen=True, kw_only=True):
-    """A place that packs name, where cards and whole items are set aside."""
-
-    name: str
-    cards: tuple[Card, ...]
-    items: tuple[Item, ...]
-
-
-class Seat(msgspec.Struct, frozen=True, kw_only=True):
-    """One place at the table, with hand and inventory, which everybody may see (C-RUL-99)."""
-
-    seat: int
-    status: Literal["empty", "present", "away", "eliminated", "gone"]
-    character: str
-    hand: tuple[Card, ...]
-    items: tuple[Item, ...]
-    own_skills: tuple[str, ...]  # may be read from the start (C-INFO-08)
-    hand_size: int  # Skills and Bonuses, which the limit counts
-    hand_limit: int
-    item_limit: int
-    stack_limit: int
-    vital_loss: int
-
-
-class Drawn(msgspec.Struct, frozen=True, kw_only=True):
-    """A drawn card; face down until the Result step."""
-
-    card: Card | None
-    from_pile: bool
-
-
-class Action(msgspec.Struct, frozen=True, kw_only=True):
-    """An action in progress."""
-
-    card: str
-    verb: str
-    index: int
-    active: int
-    involved: tuple[int, ...]
-    mandatory: bool
-    stage: Literal["item", "cost", "result", "skill", "discard", "consequence", "hand-limit", "over"]
-    cost: int | None  # until the drawn cards are revealed
-    difficulty: int
-    successes: int | None  # from the Result step on
-    outcome: Literal["failure", "success"] | None
-    trade: int
-    drawn: tuple[Drawn, ...]
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -160,35 +121,6 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     rules: tuple[str, ...]
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """All that one seat may see, or with `seat` None somebody who watches."""
-
-    seat: int | None
-    serial: int
-    turn: int
-    active: int  # who took the last action
-    mode: Literal["normal", "easy", "extreme"]
-    curses_chosen: tuple[str, ...]
-    curses_lifted: tuple[str, ...]
-    ending: str
-    seats: tuple[Seat, ...]
-    board: tuple[Cell, ...]
-    resolving: tuple[Card, ...]
-    satchel: tuple[Card, ...]
-    past: tuple[Card, ...]
-    banished: tuple[Card, ...]
-    banished_unseen: tuple[Back, ...]  # C-INFO-07
-    stores: tuple[Store, ...]
-    adventure_deck: Deck
-    exploration_deck: tuple[Deck, ...]
-    action_deck: Deck
-    discard_pile: Deck
-    discarded: tuple[Card, ...] | None  # the pile's fronts, top first, while it may be looked through
-    actions: tuple[Action, ...]  # in progress, the innermost last
-    question: Question | None
-    standing: tuple[Option, ...]
-
-
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """One row of an explanation; the rows of a number add up to it."""
 
@@ -211,3 +143,115 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True):
     rule: str
     cards: tuple[str, ...]
     seats: tuple[int, ...]
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """One place at the table: who sits there, with a hand that everybody may see."""
+
+    seat: int
+    status: str
+    character: str
+    hand: tuple[Card, ...]
+    hand_size: int  # what the limit counts
+    hand_limit: int
+
+
+class Deed(msgspec.Struct, frozen=True, kw_only=True):
+    """An action in progress."""
+
+    card: str | None  # None for an action on a fog side
+    verb: str
+    index: int
+    active: int
+    involved: tuple[int, ...]
+    mandatory: bool
+    stage: str
+    cost: int | None
+    difficulty: int | None
+    successes: int | None  # from the Result step on
+    outcome: Literal["failure", "success"] | None
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one seat may see of a game of any ruleset, or with `seat` None somebody who watches."""
+
+    seat: int | None
+    serial: int
+    turn: int
+    active: int  # who took the last action
+    mode: str
+    ending: str
+    seats: tuple[Chair, ...]
+    board: tuple[Cell, ...]
+    resolving: tuple[Card, ...]
+    adventure_deck: Deck
+    exploration_deck: tuple[Deck, ...]
+    actions: tuple[Deed, ...]  # in progress, the innermost last
+    question: Question | None
+    standing: tuple[Option, ...]
+
+
+# -- the Continent ---------------------------------------------------------------------------------
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True):
+    """A column of cards under one die; the first card names the item."""
+
+    cards: tuple[Card, ...]
+    die: int
+    used: bool = False  # in the action in progress
+
+
+class Store(msgspec.Struct, frozen=True, kw_only=True):
+    """A place that packs name, where cards and whole items are set aside."""
+
+    name: str
+    cards: tuple[Card, ...]
+    items: tuple[Item, ...]
+
+
+class Seat(Chair, frozen=True, kw_only=True):
+    """An explorer, with hand and inventory, which everybody may see (C-RUL-99)."""
+
+    status: Literal["empty", "present", "away", "eliminated", "gone"]
+    items: tuple[Item, ...]
+    own_skills: tuple[str, ...]  # may be read from the start (C-INFO-08)
+    item_limit: int
+    stack_limit: int
+    vital_loss: int
+
+
+class Drawn(msgspec.Struct, frozen=True, kw_only=True):
+    """A drawn card; face down until the Result step."""
+
+    card: Card | None
+    from_pile: bool
+
+
+class Action(Deed, frozen=True, kw_only=True):
+    """An action in progress."""
+
+    card: str
+    stage: Literal["item", "cost", "result", "skill", "discard", "consequence", "hand-limit", "over"]
+    cost: int | None  # until the drawn cards are revealed
+    difficulty: int
+    trade: int
+    drawn: tuple[Drawn, ...]
+
+
+class ContinentView(View, frozen=True, kw_only=True):
+    """What a seat may see of a Continent game."""
+
+    mode: Literal["normal", "easy", "extreme"]
+    curses_chosen: tuple[str, ...]
+    curses_lifted: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    satchel: tuple[Card, ...]
+    past: tuple[Card, ...]
+    banished: tuple[Card, ...]
+    banished_unseen: tuple[Back, ...]  # C-INFO-07
+    stores: tuple[Store, ...]
+    action_deck: Deck
+    discard_pile: Deck
+    discarded: tuple[Card, ...] | None  # the pile's fronts, top first, while it may be looked through
+    actions: tuple[Action, ...]  # in progress, the innermost last

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from fogbound.core.game import Content, Game
+from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Step
+from fogbound.rules.common.door import Door
 from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
 
 # Backs: the family a card belongs to, and the deck it returns to.
@@ -26,11 +27,24 @@ CURSE: Final = 8
 CHARACTER: Final = 9
 CLUE: Final = 10
 SATCHEL: Final = 11
+PURSE: Final = 12
+GLOBAL: Final = 13
+WORLD_MAP: Final = 14
+
+# Kinds of what is printed in booklets and on leaflets and behaves like a card that never lies in a deck.
+PARAGRAPH: Final = 15
+PAGE: Final = 16
+BUILDING: Final = 17
+SYMBOL: Final = 18
+SIDE_QUEST: Final = 19
+TRAIT: Final = 20
+CUSTOM: Final = 21  # what the leaflet says of the community as a whole
 
 # How a skill comes into the game.
 COMMON: Final = 0
 OWN: Final = 1
 ADVANCED: Final = 2
+REFLEX: Final = 3
 
 
 class Action:
@@ -71,16 +85,35 @@ class Action:
         self.ordinal = NONE  # tells it apart from an earlier action of the same type on its card
         self.pictographs = 0  # banners its consequences ask for, as bits
         self.keywords_asked = 0  # keywords of used items its texts ask for, as bits
+        self.rows: tuple[Row, ...] = ()  # of a Citadel action
+        self.compound = False
+        self.traits: tuple[int, ...] = ()  # cards of the traits shown beside it
+
+
+class Row:
+    """One row of an action: what it costs and demands, and what follows. A simple action has one."""
+
+    def __init__(
+        self, cost: Value, chain: bool, difficulty: Value, success: Effect | None, failure: Effect | None
+    ) -> None:
+        self.cost = cost
+        self.chain = chain
+        self.difficulty = difficulty
+        self.success = success
+        self.failure = failure
 
 
 class Strip:
     """The left edge of a Skill, which counts when the card is drawn."""
 
-    def __init__(self, stars: int, left: int, right: int, sevens: int) -> None:
+    def __init__(
+        self, stars: int, left: int, right: int, sevens: int = 0, icons: tuple[int, ...] = (0, 0, 0, 0, 0)
+    ) -> None:
         self.stars = stars
         self.left = left
         self.right = right
-        self.sevens = sevens
+        self.sevens = sevens  # Continent
+        self.icons = icons  # Citadel: fists, hands, flags, targets, wild ones
 
 
 class Hidden:
@@ -102,6 +135,7 @@ class Card:
         self.title = title
         self.area = NONE
         self.arrows: tuple[int, ...] = (NONE, NONE, NONE, NONE)  # the numbox of each exploration arrow
+        self.areas: tuple[int, ...] = (NONE, NONE, NONE, NONE)  # the area of the fog at each of them
         self.placements = 0  # directions its placement arrows point at, as bits
         self.done = 0  # action types its placement arrows show as done, as bits
         self.no_camp = False
@@ -127,6 +161,20 @@ class Card:
         self.companion = False
         self.keeps = 0  # which counters survive camp, as bits
         self.limits: tuple[tuple[int, ...], ...] = ()  # Satchel & Journal: hand, dice, stack by player count
+        # What only Citadel cards have.
+        self.weight = 0
+        self.kept = False  # its owner may not choose to discard it
+        self.fixed = False  # nor to give it
+        self.link = NONE  # the pictograph that must match before it may be taken
+        self.shows = 0  # pictographs it shows while it is held, as bits
+        self.back_actions: tuple[Action, ...] = ()  # on the fog side
+        self.back_text: Effect | None = None  # performed before the front is turned over
+        self.backside = NONE  # the same number for all backs that show the same beside number and area
+        self.boxes = 0  # of a building
+        self.digit = NONE  # printed on a Terrain for those who collect such signs
+        self.first_effect = 0  # the numbers of its effects and abilities begin here
+        self.first_ability = 0
+        self.story = NONE  # its place in what the ruleset knows of booklets, dialogues and leaflet
 
 
 class Vocabulary:
@@ -147,7 +195,7 @@ class Vocabulary:
         return words.index(word) if word in words else NONE
 
 
-class Book(Content):
+class Book(Door):
     """All cards that may take part, with what they do."""
 
     def __init__(self, card_ids: list[str], hidden_zones: frozenset[int], words: Vocabulary) -> None:
@@ -158,6 +206,106 @@ class Book(Content):
         self.effects: list[Effect] = []
         self.abilities: list[Ability] = []
         self.forces: dict[int, list[InForce]] = {}  # abilities by card and holder, made when first needed
+
+    def forget_derived(self) -> None:
+        self.forces = {}
+
+    # -- what each ruleset decides in its own way ------------------------------------------------------
+
+    def face(self, game: Game, card: int) -> Card:
+        """What this card is now; a card may become another by where it lies."""
+        return self.cards[card]
+
+    def holder(self, game: Game, card: int) -> int:
+        """The seat that has the card, NONE for shared cards and those in no player's hands."""
+        raise AssertionError("the ruleset says who holds a card")
+
+    def rank(self, game: Game, zone: int) -> int:
+        """Where the abilities of this zone's cards stand in the index; NONE where they are not in force."""
+        raise AssertionError("the ruleset says which texts are in force")
+
+    def is_mute(self, game: Game, force: InForce) -> bool:
+        """Whether an ability is out of force although its card lies where others are in force."""
+        return False
+
+    def eligible(self, game: Game, number: int, back_ref: str, seat: int) -> list[int]:
+        """The available cards of this number among which chance picks for the taker; `back_ref` must be on them."""
+        raise AssertionError("the ruleset says which card of a number is taken first")
+
+    def may_take(self, game: Game, card: int, seat: int) -> bool:
+        """Whether this explorer may take such a card at all, wherever it lies now."""
+        return True
+
+    def taker(self, game: Game, seat: int) -> int:
+        """Who takes a card that was meant for somebody no longer in the game; NONE for nobody."""
+        return NONE
+
+    def copies_taken(self, game: Game, number: int, this: int, seat: int) -> int:
+        """How many cards of a number a text makes the explorer take at once; `this` bears the text."""
+        return 1
+
+    def cards_in(self, game: Game, place: int, you: int) -> list[int]:
+        """The cards in a place that only texts of this ruleset name (see `places`)."""
+        raise AssertionError("the ruleset says which places it has")
+
+    def resolve(self, game: Game, card: int, seat: int, named: bool) -> None:
+        """Resolve a revealed card of a kind that only this ruleset knows; `named`: its text named who takes it."""
+        raise AssertionError("the ruleset says what its own kinds of cards do")
+
+    def begin_event(self, game: Game, card: int, seat: int) -> None:
+        """A Temporary event is about to be read."""
+
+    def fog_areas(self, game: Game, area: int, side: int) -> tuple[int, ...]:
+        """Which fog lies at an arrow that shows this area and points to this side; the first that has a card."""
+        return (area,)
+
+    def opener(self, game: Game, pointing: list[int]) -> int:
+        """Whose numbox fills a space, of these Terrains, when the active explorer's is not among them."""
+        return pointing[0]
+
+    def makes_room(self, game: Game, terrain: int, seat: int, cell: int) -> bool:
+        """Whether the ruleset has its own way of making room for a Terrain; if so, it is under way."""
+        return False
+
+    def arrived(self, game: Game, terrain: int) -> None:
+        """Figures have arrived on a Terrain."""
+
+    def obliged(self, game: Game, card: int, seat: int) -> tuple[int, ...]:
+        """Who must take a mandatory action that this explorer has brought into play."""
+        raise AssertionError("the ruleset says whom a mandatory action concerns")
+
+    def destination(self, game: Game, card: int, how: int) -> int:
+        """The zone a card goes to that is neither an Adventure nor an Exploration card."""
+        raise AssertionError("the ruleset says where its cards go")
+
+    def is_pile(self, zone: int) -> bool:
+        """Whether this is a deck or pile of the ruleset's own, in which no card can bear anything."""
+        raise AssertionError("the ruleset says which of its zones are piles")
+
+    def is_deck(self, game: Game, zone: int) -> bool:
+        """Whether this zone is face down just now, so that who searches it has to shuffle it."""
+        raise AssertionError("the ruleset says which piles are hidden")
+
+    def conceals(self, zone: int) -> bool:
+        """Whether a card that comes to this zone with its front down stays unseen there."""
+        raise AssertionError("the ruleset says which zones are closed")
+
+    def reached(self, game: Game, effect: Effect, this: int, you: int, it: int) -> tuple[Step, ...]:
+        """What an effect on every explorer does for those it reaches although they take no part just now."""
+        return ()
+
+    def received(self, game: Game, zone: int) -> None:
+        """A card that left its place has come to this zone."""
+
+    def searched(self, game: Game, zone: int) -> None:
+        """A face-down deck was looked through and cards were taken out of it."""
+        game.shuffle(zone)
+
+    def let_go(self, game: Game, card: int) -> None:
+        """A card leaves: what it held fast elsewhere on the table is no longer its own."""
+
+    def uncover(self, game: Game, terrain: int) -> None:
+        """A Terrain leaves the Board: what only this ruleset puts on Terrains goes."""
 
 
 def book_of(game: Game) -> Book:

@@ -13,7 +13,8 @@ How wordings are written
     take|takes {number}                  spoken to you | said of somebody
     prenez|prend|prendre {number}        … | as an infinitive (French verbs need it, English ones do not)
     [you may|may] {effect.inf}           forms of several words; a slot said as an infinitive (a fourth form
-                                         stands in a list of choices); `{effect.plain}` is none again
+                                         stands in a list of choices); `{effect.plain}` is none again, and is
+                                         what you do even where somebody else is named
     {n#card|cards}                       one | several, by the value of slot n (in French 0 is one)
     {amount+}                            a number with its sign
     lose|loses {n} {n#card|cards}{n~}    `~`: where the rest of a composed number goes (`1 card for each …`);
@@ -59,6 +60,7 @@ class Term:
         example: str,
         icon: str,
         calls: str,
+        ruleset: str,
         asks: str,
     ) -> None:
         self.name = name
@@ -71,6 +73,7 @@ class Term:
         self.doc = doc
         self.example = example
         self.icon = icon
+        self.ruleset = ruleset  # the one ruleset that knows it; empty when both do
         self.calls = calls  # how it brings numbered cards into the game, for the linter; see `term`
         self.asks = asks  # the slot whose word items in use may show; see `term`
 
@@ -91,18 +94,27 @@ def term(
     example: str,
     icon: str = "",
     calls: str = "",
+    ruleset: str = "",
     asks: str = "",
 ) -> None:
     """Enter a term into the lexicon.
 
     `calls` says how the term brings numbered cards into the game: `plain` by its number slot, `banner` by that or
-    by a sum with its pictograph, `guess` by a number that players work out, `gold` by this card's own number. A
-    number in any other term is only spoken of.
+    by a sum with its pictograph, `guess` by a number that players work out, `gold` by this card's own number, `title`
+    and `uid` by those slots. A number in any other term is only spoken of. In a story, `read` leads to a paragraph,
+    `page` to a page; `list`, `begin` and `finish` do so with a side quest, `reach` reaches a goal, `end` ends a
+    scenario or the adventure, or leads to a Threat.
 
     `asks` names the slot of a banner or keyword that the term looks for on the items used in an action, so that
     using such an item is not in vain.
+    `ruleset` names the one ruleset that knows the term, if only one does.
     """
     if name in LEXICON:
         raise AssertionError(f"the term {name!r} is defined twice")
     ways = (syntax,) if isinstance(syntax, str) else syntax
-    LEXICON[name] = Term(name, sort, make, ways, form, en, fr, doc, example, icon, calls, asks)
+    LEXICON[name] = Term(name, sort, make, ways, form, en, fr, doc, example, icon, calls, ruleset, asks)
+
+
+def words_of(ruleset: str) -> list[Term]:
+    """The terms that texts under this ruleset are written with."""
+    return [term for term in LEXICON.values() if term.ruleset in ("", ruleset)]

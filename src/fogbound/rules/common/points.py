@@ -53,7 +53,43 @@ FORCED_IN: Final = 36
 # Permissions without an action.
 BETWEEN_ACTIONS: Final = 37
 
-COUNT: Final = 38
+# What only the Citadel knows. Modifiers of an action:
+ICONS: Final = 38  # class icons are obtained
+CONVERT: Final = 39  # class icons are spent for something
+EXTRA_CARDS: Final = 40  # more cards count under a chain
+CANCEL: Final = 41  # damage is cancelled
+ADD_HAND: Final = 42  # revealed cards may be kept
+HELP: Final = 43  # an involved player who is not active may do this
+SELECTED: Final = 44  # what the use of a Purse card brings with it
+FLIPPED: Final = 45  # what may be done with an Exploration card that was flipped
+
+# Modifiers of numbers and permissions:
+RECOVERY_PRICE: Final = 46
+RECOVERY_SIZE: Final = 47
+RECOVERY_PLACE: Final = 48  # recovered cards go under the deck
+WEIGHT_LIMIT: Final = 49
+LEADER: Final = 50  # who may be active
+ICON_BAN: Final = 51
+GIVING: Final = 52
+FOG_AREA: Final = 53  # another area's fog is laid
+NUMBER: Final = 54  # another number is taken
+
+# Replacements and reactions:
+FALLING: Final = 55  # instead of banishing a card on falling unconscious
+FALLEN: Final = 56
+RECOVERED: Final = 57
+TURN_ENDED: Final = 58
+SCENARIO_BEGUN: Final = 59
+SCENARIO_ENDED: Final = 60  # the epilogue has been carried out
+LAND_GROWN: Final = 61  # a Terrain has entered play
+
+# At the Citadel, and beside a pass:
+HOPE: Final = 62  # what a Hope card pays, and how it is spent
+INSTEAD: Final = 63  # what the players may choose instead of a pass
+
+TAKEN: Final = 64  # a card has been taken and resolved
+
+COUNT: Final = 65
 
 GIFTS: Final = frozenset(
     (

@@ -2,7 +2,7 @@
 
 A card text is a tree of terms. Each term is evaluated in the same small context: the card that carries the
 text (`this`), the explorer it speaks to (`you`), and the card, number or place it has just named (`it`).
-A term is defined once, in `rules/verbs`; the rules only meet these base classes.
+A term is defined once, in `rules/verbs` or the `verbs` of its ruleset; the rules only meet these base classes.
 """
 
 from typing import Final
@@ -73,6 +73,8 @@ class Ability:
 
     aid: int = NONE
     ordinal: int = NONE  # which of its card's abilities it is, from 1
+    once_per_scenario: bool = False
+    always: bool = False  # works even while its card is blocked, or its owner unconscious
 
     def __init__(
         self,

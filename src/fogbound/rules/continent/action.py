@@ -4,7 +4,7 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import points
+from fogbound.rules.common import points, tabletop
 from fogbound.rules.continent import table
 from fogbound.rules.continent.aftermath import (
     ApplyConsequence,
@@ -33,9 +33,9 @@ class TakeAction(Step):
         self.column = column
 
     def run(self, game: Game) -> None:
-        game.registers[table.ACTIVE] = self.active
+        game.registers[tabletop.ACTIVE] = self.active
         if not self.mandatory:
-            game.registers[table.TURN] += 1
+            game.registers[tabletop.TURN] += 1
         game.open(
             ActionFrame(
                 self.card,

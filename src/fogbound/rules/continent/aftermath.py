@@ -4,17 +4,19 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import points
+from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import SKILL, TEMPORARY, book_of, do
-from fogbound.rules.continent import filing, gifts, items, life, table
+from fogbound.rules.common.explore import OpenSpace
+from fogbound.rules.common.force import anything_at, in_force, stands_at
+from fogbound.rules.common.frames import FAILURE, SUCCESS
+from fogbound.rules.common.reactions import can_use, react
+from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.continent import frames as stage
+from fogbound.rules.continent import gifts, items, life, table
 from fogbound.rules.continent.book import rules_of
-from fogbound.rules.continent.explore import OpenSpace
-from fogbound.rules.continent.force import anything_at, in_force, stands_at
 from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
+from fogbound.rules.continent.gains import may_hold
 from fogbound.rules.continent.limits import hand_limit
-from fogbound.rules.continent.reactions import can_use, react
-from fogbound.rules.continent.reveal import TakeNumber, may_hold
 
 # -- 4. Skill -----------------------------------------------------------------------------------------
 
@@ -44,11 +46,11 @@ class KeepSkill(Question):
         cards = book_of(game).cards
         options: list[Option] = []
         seats = [
-            seat for seat in frame.involved if seat not in frame.keepers and table.is_present(game, seat)
+            seat for seat in frame.involved if seat not in frame.keepers and tabletop.is_present(game, seat)
         ]
         for card in frame.drawn:
             definition = cards[card]
-            if definition.kind == SKILL and game.where[card] == table.DRAWN:
+            if definition.kind == SKILL and game.where[card] == tabletop.DRAWN:
                 for seat in seats:
                     if definition.character == NONE or may_hold(game, card, seat):
                         options.append(Option("keep", card, NONE, seat))
@@ -59,7 +61,7 @@ class KeepSkill(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "keep":
             frame = action_frame(game)
-            game.move(option.card, table.HANDS + option.seat)
+            game.move(option.card, tabletop.HANDS + option.seat)
             frame.kept = (*frame.kept, option.card)
             frame.keepers = (*frame.keepers, option.seat)
             game.tell("kept", option.seat, option.card)
@@ -86,7 +88,7 @@ class DiscardDrawn(Step):
         leaving = in_force(game, points.DRAWN_CURSE)
         for at in range(len(frame.drawn)):
             card = frame.drawn[at]
-            if game.where[card] != table.DRAWN:
+            if game.where[card] != tabletop.DRAWN:
                 continue
             if card in frame.safe:
                 send_back(game, card, frame.origins[at])
@@ -125,7 +127,7 @@ class JudgeFailure(Step):
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)
-        if frame.outcome != stage.FAILURE or not anything_at(game, ANSWERS_TO_FAILURE):
+        if frame.outcome != FAILURE or not anything_at(game, ANSWERS_TO_FAILURE):
             return
         game.next(ReactToFailure())
         for force in in_force(game, points.FAILURE):
@@ -135,7 +137,7 @@ class JudgeFailure(Step):
     def _applies(self, game: Game, frame: ActionFrame, card: int, holder: int) -> bool:
         if holder != NONE:
             return holder in frame.involved
-        if game.where[card] == table.BOARD:
+        if game.where[card] == tabletop.BOARD:
             return stands_at(game, card, frame.active)
         return True
 
@@ -153,7 +155,7 @@ class TurnFailure(Question):
     def options(self, game: Game) -> list[Option]:
         frame = action_frame(game)
         ability = book_of(game).abilities[self.aid]
-        if frame.outcome != stage.FAILURE or not ability.types & action_of(game, frame).types:
+        if frame.outcome != FAILURE or not ability.types & action_of(game, frame).types:
             return []
         if ability.when is not None and not ability.when.holds(game, self.card, frame.active, NONE):
             return []
@@ -164,7 +166,7 @@ class TurnFailure(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "turn-failure":
             frame = action_frame(game)
-            frame.outcome = stage.SUCCESS
+            frame.outcome = SUCCESS
             game.tell("failure-turned", frame.active, self.card)
             do(game, book_of(game).abilities[self.aid].effect, self.card, frame.active)
 
@@ -173,7 +175,7 @@ class ReactToFailure(Step):
     """Only a failure that still stands is answered."""
 
     def run(self, game: Game) -> None:
-        if action_frame(game).outcome == stage.FAILURE:
+        if action_frame(game).outcome == FAILURE:
             react(game, points.ACTION_FAILED, NONE, NONE)
 
 
@@ -187,7 +189,7 @@ class ApplyConsequence(Step):
         frame = action_frame(game)
         frame.stage = stage.CONSEQUENCE
         action = action_of(game, frame)
-        if frame.outcome == stage.SUCCESS:
+        if frame.outcome == SUCCESS:
             game.next(OFFER_ON_SUCCESS)
             do(game, action.success, frame.card, frame.active)
         else:
@@ -212,7 +214,7 @@ class BecomeParanoid(Step):
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)
-        if table.is_present(game, frame.active):
+        if tabletop.is_present(game, frame.active):
             game.tell("failed-together", frame.active)
             game.next(TakeNumber(rules_of(game).paranoid, frame.active))
 
@@ -227,7 +229,7 @@ class TrimHands(Step):
         frame = action_frame(game)
         frame.stage = stage.HAND_LIMIT
         for seat in reversed(frame.involved):
-            if table.is_present(game, seat):
+            if tabletop.is_present(game, seat):
                 game.next(DISCARD_EXCESS[seat])
 
 
@@ -281,7 +283,7 @@ class PutAwaySource(Step):
         self.seat = seat
 
     def run(self, game: Game) -> None:
-        if game.where[self.card] == table.RESOLVING and book_of(game).cards[self.card].kind == TEMPORARY:
+        if game.where[self.card] == tabletop.RESOLVING and book_of(game).cards[self.card].kind == TEMPORARY:
             cell = game.places.get(self.card, NONE)
             filing.discard(game, self.card)
             if cell != NONE:

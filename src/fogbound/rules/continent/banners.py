@@ -4,12 +4,13 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.force import in_force
+from fogbound.rules.common.frames import involved_now
+from fogbound.rules.common.hidden import reference
+from fogbound.rules.common.movement import GoTo
+from fogbound.rules.common.reveal import Reveal, fetch
 from fogbound.rules.continent import table
-from fogbound.rules.continent.force import in_force
-from fogbound.rules.continent.frames import current, involved_now
-from fogbound.rules.continent.hidden import reference
-from fogbound.rules.continent.movement import GoTo
-from fogbound.rules.continent.reveal import Reveal, fetch
+from fogbound.rules.continent.frames import current
 
 
 def added(game: Game, pictograph: int, seat: int) -> list[int]:

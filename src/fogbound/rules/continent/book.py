@@ -29,6 +29,10 @@ class ContinentBook(Book):
         self.no_camp_types = 0  # action types that a no-camp Terrain forbids (C-LEG-06)
         self.sources: dict[int, tuple[Source, ...]] = {}  # by card and part, made when first needed
 
+    def forget_derived(self) -> None:
+        super().forget_derived()
+        self.sources = {}
+
     def sources_of(self, card: int, is_item: bool) -> tuple[Source, ...]:
         """The actions of a card, or of the item it became; the same each time.
 

@@ -3,17 +3,18 @@
 The technical suspend is something else: it is exact, free, and has no rule effect.
 """
 
-from fogbound.core.game import Game
+from fogbound.core.game import SLOTS, Game
 from fogbound.core.steps import NONE, Step
-from fogbound.rules.common import points
-from fogbound.rules.continent import filing, markers, table
-from fogbound.rules.continent.fog import lay_fog
-from fogbound.rules.continent.reactions import React
+from fogbound.rules.common import filing, markers, points, tabletop
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.fog import lay_fog
+from fogbound.rules.common.reactions import React
+from fogbound.rules.continent import table
 
 
 def may_camp(game: Game) -> bool:
     """All figures on one Terrain, nothing in progress and nothing pending (C-SAVE-01)."""
-    seats = table.explorers(game)
+    seats = tabletop.explorers(game)
     together = len({game.figures[seat] for seat in seats}) == 1
     return together and not game.frames and not game.agenda
 
@@ -32,7 +33,7 @@ class MakeCamp(Step):
 
 
 def camp_terrain(game: Game) -> int:
-    return game.figures[table.explorers(game)[0]]
+    return game.figures[tabletop.explorers(game)[0]]
 
 
 class ClearBoard(Step):
@@ -40,24 +41,19 @@ class ClearBoard(Step):
 
     def run(self, game: Game) -> None:
         camp = camp_terrain(game)
-        clear_board(game, camp)
-        markers.clear_at_camp(game)
+        filing.clear_board(game, camp)
+        clear_markers(game)
 
 
-def clear_board(game: Game, kept: int) -> None:
-    """Discard the Board except for one card, or entirely; the figures must then be put elsewhere."""
-    if kept == NONE:
-        for seat in range(game.seats):
-            game.figures[seat] = NONE
-    cell = game.places[kept] if kept != NONE else NONE
-    game.cells = {cell: kept} if kept != NONE else {}
-    game.places = {kept: cell} if kept != NONE else {}
-    game.beside.clear()
-    game.layout = None
-    for zone in (table.FOGGY, table.BOARD):
-        for card in game.zones[zone]:
-            if card != kept:
-                filing.discard(game, card)
+def clear_markers(game: Game) -> None:
+    """Counters do not survive camp, except on cards that keep them and on items in a store."""
+    for key in list(game.counters):
+        card, slot = key // SLOTS, key % SLOTS
+        kept = book_of(game).cards[card].keeps >> slot & 1 or table.is_stored(game, card)
+        if slot == tabletop.LAST_USED or not kept:
+            if slot == tabletop.NOTES:
+                markers.forget(game, card)
+            del game.counters[key]
 
 
 class ResumeAtCamp(Step):

@@ -2,54 +2,55 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import CHARACTER, OWN, SKILL, book_of
-from fogbound.rules.continent import filing, items, table
+from fogbound.rules.continent import decks, items, table
 from fogbound.rules.continent.ending import eliminate, take_out_own_skills
 from fogbound.rules.continent.limits import hand_limit, item_limit, stack_limit
 
 
 def leave_for_good(game: Game, seat: int) -> None:
     """The rules of elimination, without taking a new character in the same act (C-LEAVE-01, C-RUL-26)."""
-    eliminate(game, seat, table.GONE)
-    if not table.explorers(game):
+    eliminate(game, seat, tabletop.GONE)
+    if not tabletop.explorers(game):
         game.end("lost:deserted")
 
 
 def leave_for_a_while(game: Game, seat: int) -> None:
     """Hand and inventory are kept for the return, own Skills leave deck and pile (C-LEAVE-02, C-LEAVE-03)."""
     game.tell("left", seat)
-    game.registers[table.STATUS + seat] = table.AWAY
+    game.registers[tabletop.STATUS + seat] = tabletop.AWAY
     game.figures[seat] = NONE
     game.figures[table.FIRES + seat] = NONE
     game.index = None
-    take_out_own_skills(game, game.registers[table.CHARACTERS + seat], table.OUT)
+    take_out_own_skills(game, game.registers[tabletop.CHARACTERS + seat], tabletop.OUT)
 
 
 def free_characters(game: Game) -> list[int]:
     """Character cards nobody plays or has played in this game (C-JOIN-01, C-RUL-95)."""
     book = book_of(game)
     taken = [
-        game.registers[table.CHARACTERS + seat]
+        game.registers[tabletop.CHARACTERS + seat]
         for seat in range(game.seats)
-        if game.registers[table.STATUS + seat] != table.EMPTY
+        if game.registers[tabletop.STATUS + seat] != tabletop.EMPTY
     ]
     return [
         card
         for card in range(len(book.cards))
         if book.cards[card].kind == CHARACTER
         and book.cards[card].character not in taken
-        and not filing.is_spent(game, book.cards[card].character)
+        and not decks.is_spent(game, book.cards[card].character)
     ]
 
 
 def open_seats(game: Game) -> list[int]:
     """Seats a newcomer can take; four players at most (C-RUL-93)."""
-    if table.player_count(game) >= 4:
+    if tabletop.player_count(game) >= 4:
         return []
     return [
         seat
         for seat in range(game.seats)
-        if game.registers[table.STATUS + seat] in (table.EMPTY, table.ELIMINATED, table.GONE)
+        if game.registers[tabletop.STATUS + seat] in (tabletop.EMPTY, tabletop.ELIMINATED, tabletop.GONE)
     ]
 
 
@@ -63,12 +64,12 @@ class JoinGame(Step):
 
     def run(self, game: Game) -> None:
         registers = game.registers
-        if registers[table.STATUS + self.chair] != table.EMPTY:
-            filing.spend_character(game, registers[table.CHARACTERS + self.chair])
+        if registers[tabletop.STATUS + self.chair] != tabletop.EMPTY:
+            decks.spend_character(game, registers[tabletop.CHARACTERS + self.chair])
         character = book_of(game).cards[self.character_card].character
-        registers[table.STATUS + self.chair] = table.PRESENT
-        registers[table.CHARACTERS + self.chair] = character
-        game.move(self.character_card, table.HANDS + self.chair)
+        registers[tabletop.STATUS + self.chair] = tabletop.PRESENT
+        registers[tabletop.CHARACTERS + self.chair] = character
+        game.move(self.character_card, tabletop.HANDS + self.chair)
         game.figures[self.chair] = self.terrain
         game.index = None
         game.tell("joined", self.chair, self.character_card)
@@ -84,11 +85,11 @@ class ComeBack(Step):
         self.terrain = terrain
 
     def run(self, game: Game) -> None:
-        game.registers[table.STATUS + self.chair] = table.PRESENT
+        game.registers[tabletop.STATUS + self.chair] = tabletop.PRESENT
         game.figures[self.chair] = self.terrain
         game.index = None
         game.tell("came-back", self.chair)
-        shuffle_in_own_skills(game, game.registers[table.CHARACTERS + self.chair])
+        shuffle_in_own_skills(game, game.registers[tabletop.CHARACTERS + self.chair])
         game.next(CheckLimits())
 
 
@@ -100,7 +101,7 @@ def shuffle_in_own_skills(game: Game, character: int) -> None:
             cards[card].kind == SKILL
             and cards[card].skill == OWN
             and cards[card].character == character
-            and game.where[card] == table.OUT
+            and game.where[card] == tabletop.OUT
         ):
             game.move(card, table.ACTION_DECK)
     game.shuffle(table.ACTION_DECK)
@@ -110,7 +111,7 @@ class CheckLimits(Step):
     """The limits of the new player count apply at once to everybody (C-JOIN-02)."""
 
     def run(self, game: Game) -> None:
-        for seat in reversed(table.explorers(game)):
+        for seat in reversed(tabletop.explorers(game)):
             game.then(ShedItem(seat), ShedItemCard(seat), ShedHand(seat))
 
 

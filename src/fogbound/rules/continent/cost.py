@@ -4,11 +4,11 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question, Step
-from fogbound.rules.common import points
+from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.force import in_force, modified
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent import gifts, life, table
-from fogbound.rules.continent.force import in_force, modified
 from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
 
 ENDLESS: Final = 999
@@ -32,7 +32,7 @@ class SettleCost(Step):
 
 
 def rules_option(game: Game, option: int) -> bool:
-    return game.registers[table.OPTIONS] & option != 0
+    return game.registers[tabletop.OPTIONS] & option != 0
 
 
 def is_move(game: Game, frame: ActionFrame) -> bool:

@@ -2,8 +2,9 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Step
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import BONUS, OTHER, OWN, SKILL, STATE, book_of
-from fogbound.rules.continent import filing, table
+from fogbound.rules.continent import table
 from fogbound.rules.continent.life import Defeat, emptied
 
 
@@ -23,12 +24,12 @@ class AdventureOver(Step):
         self.seats = seats
 
     def run(self, game: Game) -> None:
-        if all(seat in self.seats for seat in table.explorers(game)):
+        if all(seat in self.seats for seat in tabletop.explorers(game)):
             game.next(Defeat("over", NONE))
             return
         for seat in self.seats:
-            if table.is_present(game, seat):
-                eliminate(game, seat, table.ELIMINATED)
+            if tabletop.is_present(game, seat):
+                eliminate(game, seat, tabletop.ELIMINATED)
 
 
 class EliminateAlone(Step):
@@ -38,10 +39,10 @@ class EliminateAlone(Step):
         self.explorer = explorer
 
     def run(self, game: Game) -> None:
-        if table.explorers(game) == [self.explorer]:
+        if tabletop.explorers(game) == [self.explorer]:
             game.next(Defeat("over", NONE))
-        elif table.is_present(game, self.explorer):
-            eliminate(game, self.explorer, table.ELIMINATED)
+        elif tabletop.is_present(game, self.explorer):
+            eliminate(game, self.explorer, tabletop.ELIMINATED)
 
 
 def eliminate(game: Game, seat: int, status: int) -> None:
@@ -51,18 +52,18 @@ def eliminate(game: Game, seat: int, status: int) -> None:
     for column in table.columns(game, seat):
         for card in game.zones[column]:
             filing.discard(game, card)
-    for card in table.hand(game, seat):
+    for card in tabletop.hand(game, seat):
         kind = cards[card].kind
         if kind == SKILL or kind == BONUS:
             filing.discard(game, card)
         elif kind == STATE:
             filing.put_back(game, card)
         elif cards[card].back == OTHER:
-            game.move(card, table.OUT)  # the Character card leaves for good
+            game.move(card, tabletop.OUT)  # the Character card leaves for good
         else:
             filing.discard(game, card)  # a Curse some card had put there
-    game.registers[table.STATUS + seat] = status
-    take_out_own_skills(game, game.registers[table.CHARACTERS + seat], table.BANISHED)
+    game.registers[tabletop.STATUS + seat] = status
+    take_out_own_skills(game, game.registers[tabletop.CHARACTERS + seat], tabletop.BANISHED)
     game.figures[seat] = NONE
     game.figures[table.FIRES + seat] = NONE
     game.index = None

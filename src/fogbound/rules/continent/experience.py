@@ -2,12 +2,13 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import points as at
 from fogbound.rules.common.book import ADVANCED, SKILL, TEMPORARY, book_of
-from fogbound.rules.continent import filing, table
+from fogbound.rules.common.force import modified
+from fogbound.rules.common.reveal import TakeNumber
+from fogbound.rules.continent import table
 from fogbound.rules.continent.book import rules_of
-from fogbound.rules.continent.force import modified
-from fogbound.rules.continent.reveal import TakeNumber
 
 
 def points(game: Game) -> list[int]:
@@ -17,11 +18,16 @@ def points(game: Game) -> list[int]:
     return [card for card in game.zones[table.SATCHEL] if cards[card].number == number != NONE]
 
 
-def gain(game: Game, seat: int, number: int, this: int) -> None:
-    """Take so many experience cards; cards may change the number by where it comes from."""
+def gained(game: Game, seat: int, number: int, this: int) -> int:
+    """How many experience cards a text gives that says so many; cards may change it by where it comes from."""
     if this != NONE and book_of(game).cards[this].kind == TEMPORARY:
-        number = modified(game, at.EXPERIENCE, number, seat)
-    for _ in range(number):
+        return modified(game, at.EXPERIENCE, number, seat)
+    return number
+
+
+def gain(game: Game, seat: int, number: int, this: int) -> None:
+    """Take so many experience cards."""
+    for _ in range(gained(game, seat, number, this)):
         game.next(TakeNumber(rules_of(game).experience, seat))
 
 
@@ -45,7 +51,7 @@ def unowned_advanced_skills(game: Game) -> list[int]:
     return [
         card
         for card in range(len(cards))
-        if cards[card].kind == SKILL and cards[card].skill == ADVANCED and game.where[card] == table.OUT
+        if cards[card].kind == SKILL and cards[card].skill == ADVANCED and game.where[card] == tabletop.OUT
     ]
 
 

@@ -8,24 +8,15 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question
-from fogbound.rules.common import points
+from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import FOG, TERRAIN, book_of
-from fogbound.rules.continent import (
-    camp,
-    cost,
-    frames,
-    items,
-    legality,
-    life,
-    limits,
-    reach,
-    result,
-    sight,
-    table,
-)
+from fogbound.rules.common.door import Refusal, reads_question, seat_named
+from fogbound.rules.common.force import forbidden
+from fogbound.rules.common.frames import UNDECIDED
+from fogbound.rules.continent import camp, cost, items, legality, life, limits, reach, result, table
+from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent.action import use_item
 from fogbound.rules.continent.book import Source
-from fogbound.rules.continent.force import forbidden
 from fogbound.rules.continent.frames import ActionFrame, current
 from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn
 
@@ -47,20 +38,9 @@ STANDING: Final[dict[str, tuple[str, ...]]] = {
 COST: Final = "cost"
 DIFFICULTY: Final = "difficulty"
 SUCCESSES: Final = "successes"
+OF_SEATS: Final = ("hand-limit", "item-limit", "stack-limit", "vital-loss")
+"""The numbers that each explorer has."""
 REDUCTIONS: Final = "reductions"
-
-
-class Refusal:
-    """Something an explorer can see but not do: what it would be called, why not, who or what forbids it."""
-
-    def __init__(
-        self, option: Option, reason: str, rule: str, cards: tuple[int, ...], seats: tuple[int, ...]
-    ) -> None:
-        self.option = option
-        self.reason = reason
-        self.rule = rule
-        self.cards = cards
-        self.seats = seats
 
 
 # -- what is refused -------------------------------------------------------------------------------
@@ -69,7 +49,7 @@ class Refusal:
 def refusals(game: Game, seat: int) -> list[Refusal]:
     """All that this explorer sees and cannot do now; in the middle of an action, only what concerns items."""
     found: list[Refusal] = []
-    if seat == NONE or not table.is_present(game, seat):
+    if seat == NONE or not tabletop.is_present(game, seat):
         return found
     for column in table.columns(game, seat):
         if not items.may_relinquish(game, column):
@@ -79,7 +59,9 @@ def refusals(game: Game, seat: int) -> list[Refusal]:
     if isinstance(game.pending(), ChooseTurn):
         _refused_actions(game, seat, found)
         _refused_gifts(game, seat, found)
-        apart = tuple([other for other in table.explorers(game) if game.figures[other] != game.figures[seat]])
+        apart = tuple(
+            [other for other in tabletop.explorers(game) if game.figures[other] != game.figures[seat]]
+        )
         if apart and not camp.may_camp(game):
             found.append(Refusal(Option("camp"), "apart", "C-SAVE-01", (), apart))
     return found
@@ -101,7 +83,7 @@ def forbidding(game: Game, seat: int, source: Source, reason: str) -> tuple[tupl
     if reason == "done":
         cards = book_of(game).cards
         return tuple(
-            [event for event in table.attached_events(game, terrain) if cards[event].done & types]
+            [event for event in tabletop.attached_events(game, terrain) if cards[event].done & types]
         ), ()
     if reason == "no-camp":
         return (terrain,), ()
@@ -117,7 +99,7 @@ def _keeping_out(game: Game, active: int, source: Source) -> tuple[tuple[int, ..
     types = source.action.types
     seats = [
         seat
-        for seat in table.explorers(game)
+        for seat in tabletop.explorers(game)
         if seat != active and not legality.may_join(game, seat, active, source.action)
     ]
     cards: list[int] = []
@@ -133,7 +115,7 @@ def _keeping_out(game: Game, active: int, source: Source) -> tuple[tuple[int, ..
 def _refused_gifts(game: Game, seat: int, found: list[Refusal]) -> None:
     for column in table.columns(game, seat):
         first = game.zones[column][0]
-        for other in table.explorers(game):
+        for other in tabletop.explorers(game):
             if other == seat:
                 continue
             option = Option("give", first, other, seat, column)
@@ -150,7 +132,7 @@ def number(game: Game, what: str, seat: int, parts: list[Part]) -> int:
     """One of the numbers a player sees, and the rows that make it up; NONE when there is no such number."""
     frame = current(game)
     if seat != NONE:
-        if not table.is_present(game, seat):
+        if not tabletop.is_present(game, seat):
             return NONE
         if what == "hand-limit":
             return limits.hand_limit(game, seat, parts)
@@ -161,12 +143,12 @@ def number(game: Game, what: str, seat: int, parts: list[Part]) -> int:
         if what == "vital-loss":
             return life.vital_loss(game, seat, parts)
     elif frame is not None:
-        if what == COST and frame.stage <= frames.COST:
+        if what == COST and frame.stage <= stage.COST:
             return cost.final_cost(game, frame, parts)
         if what == DIFFICULTY:
             return result.difficulty(game, frame, parts)
         if (
-            what == SUCCESSES and frame.stage >= frames.RESULT
+            what == SUCCESSES and frame.stage >= stage.RESULT
         ):  # before, the drawn cards are hidden (C-INFO-03)
             return _successes(game, frame, parts)
     return NONE
@@ -174,7 +156,7 @@ def number(game: Game, what: str, seat: int, parts: list[Part]) -> int:
 
 def _successes(game: Game, frame: ActionFrame, parts: list[Part]) -> int:
     counted = result.count(game, frame, parts)
-    total = frame.successes if frame.outcome != frames.UNDECIDED else max(0, counted)
+    total = frame.successes if frame.outcome != UNDECIDED else max(0, counted)
     if total > counted == min(0, counted):
         parts.append(Part("floor", total - counted, rule="C-RES-11"))
     elif total != counted:
@@ -217,26 +199,21 @@ def why(game: Game, seat: int, subject: str) -> list[Part]:
     """
     parts: list[Part] = []
     what, _, whose = subject.partition("/s")
-    if number(game, what, _seat(game, whose), parts) != NONE:
+    if number(game, what, seat_named(game, whose), parts) != NONE:
         return parts
     name, _, part = subject.partition(":")
-    if sight.reads_question(game, seat):
+    if reads_question(game, seat):
         for option in game.offered:
             if game.option_id(option) == name:
                 return _why_offered(game, option, part)
     for option in game.content.standing(game):
         if game.option_id(option) == subject:
             return _basis(STANDING.get(option.verb, ()), option)
-    for explorer in table.explorers(game):
+    for explorer in tabletop.explorers(game):
         for refused in refusals(game, explorer):
             if game.option_id(refused.option) == subject:
                 return _why_refused(refused)
     return []
-
-
-def _seat(game: Game, whose: str) -> int:
-    seat = int(whose) - 1 if len(whose) == 1 and whose.isdecimal() else NONE
-    return seat if seat < game.seats else NONE
 
 
 def basis(question: Question) -> tuple[str, ...]:
@@ -257,7 +234,7 @@ def _why_offered(game: Game, option: Option, part: str) -> list[Part]:
         if is_action(game, option):
             ahead = forecast(game, option)
             if part == REDUCTIONS:
-                return reach.reductions(ahead, frames.action_frame(ahead))
+                return reach.reductions(ahead, stage.action_frame(ahead))
             number(ahead, part, NONE, parts)
         return parts
     question = game.pending()
@@ -275,9 +252,9 @@ def source_rule(game: Game, card: int) -> str:
         return "C-TURN-12"
     if zone >= table.FIXED:
         return "C-TURN-11"
-    if table.HANDS <= zone < table.HANDS + 4:
+    if tabletop.HANDS <= zone < tabletop.HANDS + 4:
         return "C-TURN-10"
-    if zone == table.RESOLVING:
+    if zone == tabletop.RESOLVING:
         return "C-TURN-09"
     if book_of(game).cards[card].kind == TERRAIN:
         return "C-TURN-06"

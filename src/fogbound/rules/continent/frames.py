@@ -1,15 +1,13 @@
-"""Frames: who acts and who is involved, and for an action with what, what was drawn and how it ended."""
+"""The frame of a Continent action: with which items, what was drawn from where, what was kept."""
 
 from typing import Final
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Frame
+from fogbound.core.steps import NONE
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, book_of
+from fogbound.rules.common.frames import UNDECIDED, Attempt
 from fogbound.rules.continent import table
-
-UNDECIDED: Final = -1
-FAILURE: Final = 0
-SUCCESS: Final = 1
 
 # The seven steps (C-ACT-02), and what lies before and behind them.
 ITEM: Final = 1
@@ -22,18 +20,7 @@ HAND_LIMIT: Final = 7
 OVER: Final = 8
 
 
-class Party(Frame):
-    """Who acts and who is involved; as a frame of its own, for what follows an action and is still theirs."""
-
-    def __init__(self, active: int, involved: tuple[int, ...]) -> None:
-        self.active = active
-        self.involved = involved  # active first, then clockwise; it never changes (C-RUL-73)
-
-    def clone(self) -> "Party":
-        return Party(self.active, self.involved)
-
-
-class ActionFrame(Party):
+class ActionFrame(Attempt):
     """One action being resolved."""
 
     def __init__(
@@ -68,28 +55,22 @@ class ActionFrame(Party):
         tools: tuple[int, ...] = (),
         users: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(active, involved)
-        self.card = card
-        self.index = index
-        self.mandatory = mandatory
+        super().__init__(
+            card, index, active, involved, mandatory, terrain, applied, drawn, successes, outcome
+        )
         self.column = column  # the item whose action this is
-        self.terrain = terrain  # where the active explorer stood when it began
         self.stage = stage
         self.used = used  # items used, as columns
-        self.applied = applied  # effects applied, see `mark`
         self.trade = trade  # cards saved against difficulty (C-COST-02)
         self.saved = saved  # cards saved by applied effects
         self.eased = eased  # difficulty lowered by applied effects
         self.unlocked = unlocked
-        self.drawn = drawn
         self.origins = origins
         self.safe = safe  # drawn cards that never defeat and go back where they came from
         self.extra = extra  # additional cards drawn
         self.stars = stars  # successes from applied effects
         self.per_seven = per_seven
         self.blessed = blessed  # Curses that count as one star and one seven
-        self.successes = successes
-        self.outcome = outcome
         self.kept = kept  # Skills kept, and who got them
         self.keepers = keepers
         self.discarded = discarded  # what the Discard step discarded
@@ -130,18 +111,20 @@ class ActionFrame(Party):
             self.users,
         )
 
+    def printed(self, game: Game) -> Action:
+        """A crafted Skill shows the actions of the item it has become (C-RUL-64)."""
+        definition = book_of(game).cards[self.card]
+        if self.column != NONE and definition.item is not None:
+            return definition.item.actions[self.index]
+        return definition.actions[self.index]
+
     def close(self, game: Game) -> None:
         """An action that breaks off still leaves no drawn card behind."""
-        left = [card for card in self.drawn if game.where[card] == table.DRAWN]
+        left = [card for card in self.drawn if game.where[card] == tabletop.DRAWN]
         for card in left:
             game.move(card, table.DISCARD_PILE)
         if left and not game.zones[table.ACTION_DECK]:
             game.shuffle(table.DISCARD_PILE)  # face down meanwhile (C-RUL-21)
-
-
-def mark(aid: int, card: int) -> int:
-    """An effect of a card, as one number: each is applied once per action (C-ITEM-05)."""
-    return aid << 16 | card
 
 
 def current(game: Game) -> ActionFrame | None:
@@ -164,42 +147,5 @@ def action_frame(game: Game) -> ActionFrame:
 
 
 def action_of(game: Game, frame: ActionFrame) -> Action:
-    """What is printed: the action the frame resolves, as it was when it began (C-RUL-64)."""
-    definition = book_of(game).cards[frame.card]
-    if frame.column != NONE and definition.item is not None:
-        return definition.item.actions[frame.index]
-    return definition.actions[frame.index]
-
-
-def party(game: Game) -> Party | None:
-    """The innermost frame that says who is involved: an action in progress, or what follows one."""
-    for at in range(len(game.frames) - 1, -1, -1):
-        frame = game.frames[at]
-        if isinstance(frame, Party):
-            return frame
-    return None
-
-
-def took_part(game: Game, seat: int) -> tuple[int, ...]:
-    """Everybody involved in what happens, also those eliminated since; without an action this explorer alone."""
-    frame = party(game)
-    return frame.involved if frame is not None else (seat,)
-
-
-def involved_now(game: Game, seat: int) -> tuple[int, ...]:
-    """Those involved in what happens who are still in the game, the active one first, then clockwise."""
-    return tuple([other for other in took_part(game, seat) if table.is_present(game, other)])
-
-
-def active_now(game: Game, seat: int) -> int:
-    frame = party(game)
-    return frame.active if frame is not None else seat
-
-
-def acting(game: Game, seat: int) -> int:
-    """The active explorer, or who takes over from one who is no longer in the game (C-RUL-45)."""
-    active = active_now(game, seat)
-    if table.is_present(game, active):
-        return active
-    involved = involved_now(game, seat)
-    return involved[0] if involved else table.next_present(game, active)
+    """What is printed: the action the frame resolves."""
+    return frame.printed(game)

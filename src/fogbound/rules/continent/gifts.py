@@ -8,13 +8,14 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question
-from fogbound.rules.common import points
+from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Action, book_of, do
+from fogbound.rules.common.force import anything_at, in_force, stands_at
+from fogbound.rules.common.frames import mark
+from fogbound.rules.common.reactions import note_use
 from fogbound.rules.common.terms import Ability, InForce
 from fogbound.rules.continent import table
-from fogbound.rules.continent.force import anything_at, in_force, stands_at
-from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of, mark
-from fogbound.rules.continent.reactions import note_use
+from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
 
 TOWARDS_COMPANY: Final = 2
 """Flag of a discount on moving towards another explorer or a fire (C-RUL-14)."""
@@ -48,7 +49,7 @@ def serves(game: Game, frame: ActionFrame, types: int, force: InForce) -> bool:
         zone = game.where[force.card]
         if zone >= table.FIXED and ability.point in points.GIFTS and force.card not in frame.tools:
             return False
-    elif game.where[force.card] == table.BOARD and not any(
+    elif game.where[force.card] == tabletop.BOARD and not any(
         stands_at(game, force.card, seat) for seat in frame.involved
     ):
         return False
@@ -173,7 +174,7 @@ class ApplyGifts(Question):
 
     def options(self, game: Game) -> list[Option]:
         frame = action_frame(game)
-        if not table.is_present(game, self.decider):
+        if not tabletop.is_present(game, self.decider):
             return []
         action = action_of(game, frame)
         options: list[Option] = []
@@ -252,8 +253,8 @@ def apply(game: Game, frame: ActionFrame, aid: int, card: int, decider: int) -> 
 def company(game: Game, frame: ActionFrame) -> list[int]:
     """Reachable Terrains with a fire or an explorer who does not move along."""
     found: list[int] = []
-    for terrain in table.reachable(game, game.figures[frame.active]):
-        others = [seat for seat in table.explorers_on(game, terrain) if seat not in frame.involved]
+    for terrain in tabletop.reachable(game, game.figures[frame.active]):
+        others = [seat for seat in tabletop.explorers_on(game, terrain) if seat not in frame.involved]
         if others or table.fire_on(game, terrain):
             found.append(terrain)
     return found

@@ -4,14 +4,15 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
-from fogbound.rules.common import points
+from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import Do, book_of
-from fogbound.rules.continent import filing, table
-from fogbound.rules.continent.force import in_force
-from fogbound.rules.continent.frames import DISCARD, current, involved_now
+from fogbound.rules.common.force import in_force
+from fogbound.rules.common.frames import involved_now
+from fogbound.rules.common.reactions import entered
+from fogbound.rules.continent import table
+from fogbound.rules.continent.frames import DISCARD, current
 from fogbound.rules.continent.life import LoseCards
 from fogbound.rules.continent.limits import has_free_die, stack_limit
-from fogbound.rules.continent.reactions import entered
 
 HIGHEST: Final = 6
 GIFT_PRICE: Final = 2
@@ -128,7 +129,7 @@ def break_item(game: Game, column: int) -> None:
                 effect = force.ability.effect
                 assert effect is not None
                 game.next(Do(effect.eid, card, owner, NONE))
-                game.move(card, table.RESOLVING)  # its own text says where it goes
+                game.move(card, tabletop.RESOLVING)  # its own text says where it goes
                 replaced = True
         if not replaced:
             filing.discard(game, card)
@@ -208,7 +209,7 @@ class HandItem(Step):
 
     def run(self, game: Game) -> None:
         column = item_of(game, self.card, self.giver)
-        if column != NONE and table.is_present(game, self.receiver):
+        if column != NONE and tabletop.is_present(game, self.receiver):
             change_owner(game, column, self.receiver)
 
 

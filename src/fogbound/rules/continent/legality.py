@@ -2,11 +2,11 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import points
+from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import PERMANENT, TERRAIN, Action, book_of
+from fogbound.rules.common.force import concerns, forbidden, in_force
 from fogbound.rules.continent import table
 from fogbound.rules.continent.book import Source, rules_of
-from fogbound.rules.continent.force import concerns, forbidden, in_force
 
 
 def within_reach(game: Game, seat: int) -> list[int]:
@@ -16,8 +16,8 @@ def within_reach(game: Game, seat: int) -> list[int]:
     terrain = game.figures[seat]
     if terrain != NONE:
         found.append(terrain)
-        found.extend(table.attached_events(game, terrain))
-    for card in game.zones[table.HANDS + seat]:
+        found.extend(tabletop.attached_events(game, terrain))
+    for card in game.zones[tabletop.HANDS + seat]:
         if cards[card].actions:
             found.append(card)
     for column in table.columns(game, seat):
@@ -93,7 +93,7 @@ def done_on(game: Game, card: int) -> int:
     cards = book_of(game).cards
     done = 0
     if cards[card].kind == TERRAIN:
-        for event in table.attached_events(game, card):
+        for event in tabletop.attached_events(game, card):
             done |= cards[event].done
     return done
 
@@ -108,7 +108,7 @@ def may_join(game: Game, seat: int, active: int, action: Action) -> bool:
 
 
 def all_can_join(game: Game, active: int, action: Action) -> bool:
-    return all(seat == active or may_join(game, seat, active, action) for seat in table.explorers(game))
+    return all(seat == active or may_join(game, seat, active, action) for seat in tabletop.explorers(game))
 
 
 def legal_actions(game: Game, seat: int) -> list[Source]:

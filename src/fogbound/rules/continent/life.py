@@ -4,11 +4,11 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Part, Step
-from fogbound.rules.common import points
+from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import CHARACTER, CURSE, STATE, book_of, do
+from fogbound.rules.common.force import in_force, modified
+from fogbound.rules.common.frames import acting
 from fogbound.rules.continent import table
-from fogbound.rules.continent.force import in_force, modified
-from fogbound.rules.continent.frames import acting
 
 # Where a drawn card came from.
 FROM_DECK: Final = 0
@@ -25,7 +25,7 @@ def draw(game: Game, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     origins: tuple[int, ...] = ()
     if game.zones[table.ACTION_DECK]:
         known = game.known.copy() if game.known else game.known
-        cards = game.move_top(table.ACTION_DECK, table.DRAWN, number)
+        cards = game.move_top(table.ACTION_DECK, tabletop.DRAWN, number)
         origins = (FROM_DECK,) * len(cards)
         if known:
             for card in cards:
@@ -36,7 +36,7 @@ def draw(game: Game, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     elif number:
         game.shuffle(table.DISCARD_PILE)  # C-LIFE-05
     if number and game.zones[table.DISCARD_PILE]:
-        from_pile = game.move_top(table.DISCARD_PILE, table.DRAWN, number)
+        from_pile = game.move_top(table.DISCARD_PILE, tabletop.DRAWN, number)
         cards += from_pile
         origins += (FROM_PILE,) * len(from_pile)
         game.barriers += 1
@@ -107,7 +107,7 @@ class Defeat(Step):
 
     def _speaker(self, game: Game) -> int:
         """Whom the text of a shared card speaks to: who drew the Curse, else who acts."""
-        return self.seat if self.seat != NONE else acting(game, game.registers[table.ACTIVE])
+        return self.seat if self.seat != NONE else acting(game, game.registers[tabletop.ACTIVE])
 
 
 def counts_for_loss(game: Game, seat: int, parts: list[Part] | None = None) -> int:
@@ -115,7 +115,7 @@ def counts_for_loss(game: Game, seat: int, parts: list[Part] | None = None) -> i
     cards = book_of(game).cards
     extra = in_force(game, points.COUNTS_AS_STATE)
     found = 0
-    for card in table.hand(game, seat):
+    for card in tabletop.hand(game, seat):
         counted = cards[card].kind == CHARACTER or cards[card].kind == STATE
         for force in extra:
             assert force.ability.cards is not None

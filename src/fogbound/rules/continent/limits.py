@@ -4,10 +4,10 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import Part
-from fogbound.rules.common import points
+from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.force import modified
 from fogbound.rules.continent import table
 from fogbound.rules.continent.book import rules_of
-from fogbound.rules.continent.force import modified
 
 HAND: Final = 0
 DICE: Final = 1
@@ -15,7 +15,7 @@ STACK: Final = 2
 
 
 def _printed(game: Game, which: int, parts: list[Part] | None, rule: str) -> int:
-    number = rules_of(game).satchel.limits[which][table.player_count(game) - 1]
+    number = rules_of(game).satchel.limits[which][tabletop.player_count(game) - 1]
     if parts is not None:
         parts.append(Part("satchel", number, rule=rule))
     return number

@@ -1,18 +1,11 @@
-"""Movement: where figures can go, and what it means that they arrive (C-MOVE, C-RUL-68..70)."""
+"""Movement: where the involved figures go together (C-MOVE, C-RUL-68..70)."""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
-from fogbound.rules.continent import agenda, table
-from fogbound.rules.continent.frames import acting, current
-
-
-def go(game: Game, seats: tuple[int, ...], terrain: int) -> None:
-    """Put these figures on a Terrain; those who change Terrain arrive (C-RUL-69)."""
-    arrived = tuple(seat for seat in seats if game.figures[seat] != terrain and table.is_present(game, seat))
-    for seat in arrived:
-        game.figures[seat] = terrain
-        game.tell("moved", seat, terrain)
-    agenda.arrivals(game, arrived, terrain)
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.frames import acting
+from fogbound.rules.common.movement import go
+from fogbound.rules.continent.frames import current
 
 
 class ChooseDestination(Question):
@@ -38,18 +31,6 @@ class ChooseDestination(Question):
         return ("C-MOVE-02", "C-MOVE-03", "C-RUL-68", "C-RUL-75")
 
 
-class GoTo(Step):
-    """The figures go to a Terrain that has just been put down, if it was."""
-
-    def __init__(self, terrain: int, seats: tuple[int, ...]) -> None:
-        self.terrain = terrain
-        self.seats = seats
-
-    def run(self, game: Game) -> None:
-        if game.where[self.terrain] == table.BOARD and table.is_terrain(game, self.terrain):
-            go(game, self.seats, self.terrain)
-
-
 class MoveFigures(Step):
     """The involved figures go to one Terrain that can be reached (C-MOVE-01..03)."""
 
@@ -58,7 +39,7 @@ class MoveFigures(Step):
         self.explorer = explorer
 
     def run(self, game: Game) -> None:
-        explorer = self.explorer if table.is_present(game, self.explorer) else acting(game, self.explorer)
-        terrains = tuple(table.reachable(game, game.figures[explorer]))
+        explorer = self.explorer if tabletop.is_present(game, self.explorer) else acting(game, self.explorer)
+        terrains = tuple(tabletop.reachable(game, game.figures[explorer]))
         if terrains and self.seats:
             game.next(ChooseDestination(self.seats, terrains))

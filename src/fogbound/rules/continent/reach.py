@@ -7,11 +7,11 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, CloseFrame, Option, Part, Step
-from fogbound.rules.common import points
+from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.force import anything_at, in_force
 from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import cost, frames, gifts, result, table
-from fogbound.rules.continent.force import anything_at, in_force
 from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
 
 LESS_IS_MORE: Final = (points.COST, points.DIFFICULTY)
@@ -33,7 +33,7 @@ def _deciders(game: Game, frame: ActionFrame, stage: int) -> list[int]:
     """Who will still be asked for effects of this stage."""
     step = frames.COST if stage == gifts.COST_STAGE else frames.RESULT
     if frame.stage < step:
-        return [seat for seat in frame.involved if table.is_present(game, seat)]
+        return [seat for seat in frame.involved if tabletop.is_present(game, seat)]
     return [
         waiting.decider
         for waiting in steps_waiting(game)

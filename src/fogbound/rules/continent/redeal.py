@@ -7,6 +7,7 @@ could work out besides (a card seen in the Past after that fog was laid) is left
 from fogbound.core.chance import seeded
 from fogbound.core.game import Game
 from fogbound.core.renaming import rename
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import life, sight, table
 from fogbound.rules.continent.frames import ActionFrame
 
@@ -52,13 +53,13 @@ def pools(game: Game, seat: int) -> list[list[int]]:
     ]
     if not life.discard_pile_is_open(game):
         groups[1].extend(game.zones[table.DISCARD_PILE])
-    for zone in range(table.PILES, table.STORES):
+    for zone in range(tabletop.PILES, tabletop.STORES):
         if game.zones[zone]:
             groups.append(list(game.zones[zone]))
-    for card in game.zones[table.FOGGY]:
+    for card in game.zones[tabletop.FOGGY]:
         _join(game, groups, card)
     for card in sorted(game.known):
-        if game.where[card] == table.BANISHED or game.where[card] == table.ADVENTURE_DECK:
+        if game.where[card] == tabletop.BANISHED or game.where[card] == tabletop.ADVENTURE_DECK:
             _join(game, groups, card)
     return [[card for card in group if not sight.sees(game, seat, card)] for group in groups]
 
@@ -66,7 +67,7 @@ def pools(game: Game, seat: int) -> list[list[int]]:
 def face_down(game: Game, origin: int) -> list[int]:
     """The drawn cards nobody has revealed yet that came from there."""
     found: list[int] = []
-    for card in game.zones[table.DRAWN]:
+    for card in game.zones[tabletop.DRAWN]:
         frame = sight.drawing(game, card)
         if frame is not None and frame.origins[frame.drawn.index(card)] == origin:
             found.append(card)

@@ -6,6 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Part, Step
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.frames import FAILURE, SUCCESS
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent import gifts, life
 from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
@@ -104,7 +105,5 @@ class CountSuccesses(Step):
     def run(self, game: Game) -> None:
         frame = action_frame(game)
         frame.successes = max(0, count(game, frame))
-        frame.outcome = stage.SUCCESS if frame.successes >= difficulty(game, frame) else stage.FAILURE
-        game.tell(
-            "succeeded" if frame.outcome == stage.SUCCESS else "failed", frame.active, n=frame.successes
-        )
+        frame.outcome = SUCCESS if frame.successes >= difficulty(game, frame) else FAILURE
+        game.tell("succeeded" if frame.outcome == SUCCESS else "failed", frame.active, n=frame.successes)

@@ -1,24 +1,96 @@
 """The ruleset as a whole: its book with what players may do beside the pending question (standing options)."""
 
+from fogbound.core.chance import Chance
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Option, Question
-from fogbound.rules.common import points
-from fogbound.rules.common.book import do
-from fogbound.rules.continent import camp, company, hidden, items, table
+from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.rules.common import hidden, points, tabletop
+from fogbound.rules.common.book import GOLD, GREEN, Card, do
+from fogbound.rules.common.door import Refusal, Translation
+from fogbound.rules.common.force import follow, in_force
+from fogbound.rules.common.frames import took_part
+from fogbound.rules.common.reveal import candidates
+from fogbound.rules.common.setup import Setup
+from fogbound.rules.continent import (
+    camp,
+    carrying,
+    company,
+    decks,
+    experience,
+    explain,
+    gains,
+    invariants,
+    items,
+    places,
+    presence,
+    redeal,
+    sight,
+    table,
+    turn,
+)
 from fogbound.rules.continent.book import ContinentBook
-from fogbound.rules.continent.force import follow, in_force
 from fogbound.rules.continent.limits import has_free_die
+from fogbound.rules.continent.setup import any_setup, deal, most_explorers, plain_setup
 from fogbound.rules.continent.turn import ChooseTurn, Join
 
 
 class Continent(ContinentBook):
     """A Continent book that knows its rules."""
 
+    def face(self, game: Game, card: int) -> Card:
+        return table.card_of(game, card)
+
+    def holder(self, game: Game, card: int) -> int:
+        return table.holder(game, card)
+
+    def rank(self, game: Game, zone: int) -> int:
+        return presence.rank(game, zone)
+
+    def eligible(self, game: Game, number: int, back_ref: str, seat: int) -> list[int]:
+        """Green before gold, whatever the backs refer to (C-NUM-02, C-NUM-03, C-RUL-57)."""
+        back = GREEN if candidates(game, number, GREEN, "") else GOLD
+        return candidates(game, number, back, back_ref)
+
+    def copies_taken(self, game: Game, number: int, this: int, seat: int) -> int:
+        return experience.gained(game, seat, 1, this) if number == self.experience else 1
+
+    def cards_in(self, game: Game, place: int, you: int) -> list[int]:
+        return places.cards_in(game, place, you)
+
+    def resolve(self, game: Game, card: int, seat: int, named: bool) -> None:
+        gains.resolve(game, card, seat)
+
+    def obliged(self, game: Game, card: int, seat: int) -> tuple[int, ...]:
+        return took_part(game, seat)  # the same explorers as now (C-LEG-08)
+
+    def destination(self, game: Game, card: int, how: int) -> int:
+        return decks.destination(game, card, how)
+
+    def is_pile(self, zone: int) -> bool:
+        return zone == table.ACTION_DECK or zone == table.DISCARD_PILE
+
+    def is_deck(self, game: Game, zone: int) -> bool:
+        return decks.is_face_down(game, zone)
+
+    def conceals(self, zone: int) -> bool:
+        return zone == tabletop.BANISHED  # C-INFO-07
+
+    def received(self, game: Game, zone: int) -> None:
+        decks.received(game, zone)
+
+    def searched(self, game: Game, zone: int) -> None:
+        decks.searched(game, zone)
+
+    def uncover(self, game: Game, terrain: int) -> None:
+        """A fire goes out with its Terrain (C-RUL-71)."""
+        for fire in range(table.FIRES, table.FIRES + game.seats):
+            if game.figures[fire] == terrain:
+                game.figures[fire] = NONE
+
     def standing(self, game: Game) -> list[Option]:
         """Relinquish at any time; between actions also give, swap, camp, report a number, leave, join."""
         options: list[Option] = []
         committed = [step.column for step in game.stack if isinstance(step, Join)]  # about to be used
-        for seat in table.explorers(game):
+        for seat in tabletop.explorers(game):
             for column in table.columns(game, seat):
                 if column not in committed and items.may_relinquish(game, column):
                     options.append(Option("relinquish", game.zones[column][0], seat=seat, index=column))
@@ -54,10 +126,118 @@ class Continent(ContinentBook):
         elif verb == "concede":
             game.end("lost:conceded")
 
+    # -- the door ----------------------------------------------------------------------------------
+
+    def ruleset(self) -> str:
+        return "continent"
+
+    def deal(self, setup: Setup, seed: int, news: list[News] | None = None) -> Game:
+        return deal(self, setup, seed, news)
+
+    def most_players(self) -> int:
+        return most_explorers(self)
+
+    def plain_setup(self, players: int) -> Setup:
+        return plain_setup(self, players)
+
+    def any_setup(self, chance: Chance, players: int) -> Setup:
+        return any_setup(self, chance, players)
+
+    def is_turn(self, question: Question | None) -> bool:
+        return isinstance(question, ChooseTurn)
+
+    def turns(self) -> Step:
+        return turn.Turns()
+
+    def fallback(self, game: Game) -> tuple[int, list[Option]]:
+        return turn.fallback(game)
+
+    def is_open(self, game: Game, card: int) -> bool:
+        return sight.is_open(game, card)
+
+    def sees(self, game: Game, seat: int, card: int) -> bool:
+        return sight.sees(game, seat, card)
+
+    def same_back(self, game: Game, card: int, other: int) -> bool:
+        return sight.same_back(game, card, other)
+
+    def told_of(self, game: Game) -> set[int]:
+        return sight.told_of(game)
+
+    def pools(self, game: Game, seat: int) -> list[list[int]]:
+        return redeal.pools(game, seat)
+
+    def redealt(self, game: Game, seat: int, seed: int) -> Game:
+        return redeal.redeal(game, seat, seed)
+
+    def faults(self, game: Game) -> list[str]:
+        return invariants.check(game)
+
+    def why(self, game: Game, seat: int, subject: str) -> list[Part]:
+        return explain.why(game, seat, subject)
+
+    def refusals(self, game: Game, seat: int) -> list[Refusal]:
+        return explain.refusals(game, seat)
+
+    def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
+        return explain.number(game, what, seat, parts)
+
+    def numbers(self) -> tuple[str, ...]:
+        return explain.OF_SEATS
+
+    def is_action(self, game: Game, option: Option) -> bool:
+        return explain.is_action(game, option)
+
+    def forecast(self, game: Game, option: Option) -> Game:
+        return explain.forecast(game, option)
+
+    def text_rule(self) -> str:
+        return "C-CARD-19"
+
+    def basis(self, question: Question) -> tuple[str, ...]:
+        return explain.basis(question)
+
+    def guess(self, wants: str, chance: Chance) -> str:
+        """A number that some card carries: of all a thousand, hardly ever one would lead anywhere."""
+        numbers = list(self.numbered)
+        return self.written(numbers[chance.below(len(numbers))])
+
+    def takes_part(self, game: Game, card: int) -> bool:
+        return game.where[card] != tabletop.OUT
+
+    def is_fixture(self, card: int) -> bool:
+        """The Satchel & Journal, and the mode cards, which are chosen at setup."""
+        definition = self.cards[card]
+        return definition is self.satchel or definition.number in (self.easy, self.extreme)
+
+    def exhaustion(self) -> str:
+        return "lost:curse"
+
+    def cards_left(self, game: Game) -> int:
+        return len(game.zones[table.ACTION_DECK])
+
+    def fixed_zones(self) -> int:
+        return table.FIXED
+
+    def may_vanish(self, zone: int) -> bool:
+        return zone in carrying.INVISIBLE
+
+    def carried_owner(self, owner: int, names: Translation) -> int:
+        return carrying.owner(owner, names)
+
+    def carried_registers(self, registers: list[int], names: Translation) -> list[int]:
+        return carrying.registers(registers, names)
+
+    def carried_event(self, what: str, times: int, names: Translation) -> tuple[str, int]:
+        return carrying.event(what, times, names)
+
+    def newcomer(self, game: Game, zone: int) -> int:
+        return carrying.newcomer(game, zone)
+
 
 def between_actions(game: Game, options: list[Option]) -> None:
     """What the rules allow only while no action is in progress."""
-    seats = table.explorers(game)
+    seats = tabletop.explorers(game)
     for seat in seats:
         options.append(Option("report", seat=seat))
         for column in table.columns(game, seat):
@@ -82,7 +262,7 @@ def between_actions(game: Game, options: list[Option]) -> None:
     if camp.may_camp(game):
         options.append(Option("camp"))
     for seat in range(game.seats):
-        if game.registers[table.STATUS + seat] == table.AWAY:
+        if game.registers[tabletop.STATUS + seat] == tabletop.AWAY:
             options.append(Option("come-back", seat=seat))
     for seat in company.open_seats(game)[:1]:  # they are all alike
         for card in company.free_characters(game):
@@ -147,7 +327,7 @@ class ChooseWhere(Question):
 
     def options(self, game: Game) -> list[Option]:
         occupied: list[int] = []
-        for seat in table.explorers(game):
+        for seat in tabletop.explorers(game):
             if game.figures[seat] not in occupied:
                 occupied.append(game.figures[seat])
         return [Option("appear-on", terrain) for terrain in occupied]

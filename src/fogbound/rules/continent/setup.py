@@ -1,39 +1,23 @@
 """Setting the table: characters, clues, mode, decks and the first Terrain (C-SET)."""
 
+from typing import Final
+
 from fogbound.core.board import CENTRE
+from fogbound.core.chance import Chance
 from fogbound.core.game import Game, new_game
 from fogbound.core.steps import NONE, News
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import ADVANCED, CHARACTER, CLUE, COMMON, CURSE, FOG, GOLD, GREEN, OWN, SKILL
-from fogbound.rules.continent import filing, table
+from fogbound.rules.common.fog import lay_fog
+from fogbound.rules.common.reactions import entered
+from fogbound.rules.common.reveal import TakeNumber, find
+from fogbound.rules.common.setup import Setup, SetupRefused
+from fogbound.rules.continent import table
 from fogbound.rules.continent.book import ContinentBook
-from fogbound.rules.continent.fog import lay_fog
-from fogbound.rules.continent.reactions import entered
-from fogbound.rules.continent.reveal import TakeNumber, find
 from fogbound.rules.continent.turn import Turns
 
-
-class SetupRefused(ValueError):
-    """The table cannot be set like this; the message says what to change."""
-
-
-class Setup:
-    """What the players choose before the game."""
-
-    def __init__(
-        self,
-        characters: tuple[str, ...],
-        clues: tuple[str, ...],
-        mode: int = table.NORMAL,
-        options: int = 0,
-        board_limit: int = 0,
-        chairs: int = 0,
-    ) -> None:
-        self.characters = characters
-        self.clues = clues
-        self.mode = mode
-        self.options = options
-        self.board_limit = board_limit
-        self.chairs = chairs  # seats at the table, if some stay free for people who join later
+CROSS: Final = 5
+"""The least columns and rows of a limited Board."""
 
 
 def plain_setup(book: ContinentBook, explorers: int) -> Setup:
@@ -43,18 +27,44 @@ def plain_setup(book: ContinentBook, explorers: int) -> Setup:
     return Setup(tuple(characters[:explorers]), tuple(clues[:1]))
 
 
+def any_setup(book: ContinentBook, chance: Chance, explorers: int) -> Setup:
+    """Any setup the rules allow; with so many explorers unless 0."""
+    characters = [card.uid for card in book.cards if card.kind == CHARACTER]
+    clues = [card.uid for card in book.cards if card.kind == CLUE]
+    modes = [table.NORMAL]
+    if book.easy in book.numbered:
+        modes.append(table.EASY)
+    if book.extreme in book.numbered:
+        modes.append(table.EXTREME)
+    drawn = chance.below(min(tabletop.SEATS, len(characters))) + 1
+    order = chance.shuffled(tuple(range(len(characters))))
+    chosen = [clue for clue in clues if chance.below(2)] or [clues[chance.below(len(clues))]]
+    mode = modes[chance.below(len(modes))]
+    options = chance.below(2)
+    limit = CROSS + chance.below(3) if chance.below(4) == 0 else 0
+    chairs = tabletop.SEATS if chance.below(2) else 0
+    party = tuple([characters[at] for at in order[: explorers or drawn]])
+    return Setup(party, tuple(chosen), mode, options, limit, chairs)
+
+
+def most_explorers(book: ContinentBook) -> int:
+    """How many can set out: as many as there are characters, if there is a clue to start from."""
+    kinds = [card.kind for card in book.cards]
+    return min(tabletop.SEATS, kinds.count(CHARACTER)) if CLUE in kinds else 0
+
+
 def deal(book: ContinentBook, setup: Setup, seed: int, news: list[News] | None = None) -> Game:
     """A game ready for its first turn; who listens hears of the clues and the start too (C-SET-14, 17)."""
     check(book, setup)
     game = new_game(book, max(len(setup.characters), setup.chairs), seed, table.FIXED)
     game.news = news
-    game.registers = [0] * table.REGISTERS
+    game.registers = [0] * tabletop.OWN_REGISTERS
     game.figures = [NONE] * (2 * table.FIRES)
-    game.registers[table.MODE] = setup.mode
-    game.registers[table.OPTIONS] = setup.options
-    game.registers[table.BOARD_LIMIT] = setup.board_limit
+    game.registers[tabletop.MODE] = setup.mode
+    game.registers[tabletop.OPTIONS] = setup.options
+    game.registers[tabletop.BOARD_LIMIT] = setup.board_limit
     for seat in range(4):
-        game.registers[table.CHARACTERS + seat] = NONE
+        game.registers[tabletop.CHARACTERS + seat] = NONE
     lay_out_decks(game, book)
     for seat in range(len(setup.characters)):
         seat_character(game, book, seat, setup.characters[seat])
@@ -101,12 +111,12 @@ def lay_out_decks(game: Game, book: ContinentBook) -> None:
     for card in range(len(book.cards)):
         definition = book.cards[card]
         if definition.back == GREEN or definition.back == GOLD:
-            game.where[card] = table.ADVENTURE_DECK
+            game.where[card] = tabletop.ADVENTURE_DECK
         elif definition.back == FOG:
             piles[definition.area].append(card)
     for area in range(book.areas):
-        game.fill(table.PILES + area, tuple(piles[area]))
-        game.shuffle(table.PILES + area)
+        game.fill(tabletop.PILES + area, tuple(piles[area]))
+        game.shuffle(tabletop.PILES + area)
 
 
 def seat_character(game: Game, book: ContinentBook, seat: int, name: str) -> None:
@@ -114,9 +124,9 @@ def seat_character(game: Game, book: ContinentBook, seat: int, name: str) -> Non
     for card in range(len(book.cards)):
         definition = book.cards[card]
         if definition.kind == CHARACTER and definition.uid == name:
-            game.move(card, table.HANDS + seat)
-            game.registers[table.CHARACTERS + seat] = definition.character
-            game.registers[table.STATUS + seat] = table.PRESENT
+            game.move(card, tabletop.HANDS + seat)
+            game.registers[tabletop.CHARACTERS + seat] = definition.character
+            game.registers[tabletop.STATUS + seat] = tabletop.PRESENT
 
 
 def choose_clues(game: Game, book: ContinentBook, names: tuple[str, ...]) -> int:
@@ -135,7 +145,7 @@ def choose_clues(game: Game, book: ContinentBook, names: tuple[str, ...]) -> int
 
 def build_action_deck(game: Game, book: ContinentBook) -> None:
     """Common Skills, own Skills of those present, Curses of the chosen clues and the Curses of every game (C-SET-08)."""
-    playing = [game.registers[table.CHARACTERS + seat] for seat in table.explorers(game)]
+    playing = [game.registers[tabletop.CHARACTERS + seat] for seat in tabletop.explorers(game)]
     deck: list[int] = []
     for card in range(len(book.cards)):
         definition = book.cards[card]
@@ -154,8 +164,8 @@ def place_start(game: Game, number: int) -> None:
     """The starting Terrain in the middle, all figures on it, fog at its arrows (C-SET-14..16)."""
     card = find(game, number, "")
     game.tell("start", card=card)
-    filing.lay(game, card, CENTRE, table.BOARD)
-    for seat in table.explorers(game):
+    filing.lay(game, card, CENTRE, tabletop.BOARD)
+    for seat in tabletop.explorers(game):
         game.figures[seat] = card
     lay_fog(game, card)
     entered(game, card, 0)

@@ -2,6 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import life, table
 from fogbound.rules.continent.frames import RESULT, ActionFrame
@@ -12,9 +13,9 @@ def is_open(game: Game, card: int) -> bool:
     zone = game.where[card]
     if zone == table.DISCARD_PILE:
         return life.discard_pile_is_open(game)  # C-INFO-05
-    if zone == table.BANISHED:
+    if zone == tabletop.BANISHED:
         return card not in game.known  # one banished unseen stays unseen (C-INFO-07)
-    if zone == table.DRAWN:
+    if zone == tabletop.DRAWN:
         return is_revealed(game, card)
     return zone not in table.HIDDEN_ZONES
 
@@ -27,7 +28,7 @@ def is_revealed(game: Game, card: int) -> bool:
 
 def drawing(game: Game, card: int) -> ActionFrame | None:
     """The action a card is drawn for; the innermost, as an outer one may have discarded it before."""
-    if game.where[card] != table.DRAWN:
+    if game.where[card] != tabletop.DRAWN:
         return None
     for at in range(len(game.frames) - 1, -1, -1):
         frame = game.frames[at]
@@ -57,7 +58,11 @@ def same_back(game: Game, card: int, other: int) -> bool:
     )
 
 
-def reads_question(game: Game, seat: int) -> bool:
-    """Whether this seat may read what is asked now; a secret question is read by who answers it alone."""
-    question = game.pending()
-    return question is not None and (not question.is_secret() or question.seat(game) == seat != NONE)
+def told_of(game: Game) -> set[int]:
+    """Cards that actions in progress still speak of, although they may have gone: all were seen by everybody."""
+    found: set[int] = set()
+    for frame in game.frames:
+        if isinstance(frame, ActionFrame):
+            found.update((frame.card, *frame.tools, *frame.kept, *frame.discarded, *frame.blessed))
+            found.update([mark & 0xFFFF for mark in frame.applied if mark >= 0])  # others are resources
+    return found

@@ -2,12 +2,12 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import points
+from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import Do, book_of
-from fogbound.rules.continent import filing, table
-from fogbound.rules.continent.force import in_force
+from fogbound.rules.common.force import in_force
+from fogbound.rules.common.reactions import React, answers, can_use, entered, note_use
+from fogbound.rules.continent import table
 from fogbound.rules.continent.life import SufferVitalLoss
-from fogbound.rules.continent.reactions import React, answers, can_use, entered, note_use
 
 
 class TakeState(Step):
@@ -44,7 +44,7 @@ class PreventState(Question):
         return self.you
 
     def options(self, game: Game) -> list[Option]:
-        if game.where[self.state] != table.RESOLVING:
+        if game.where[self.state] != tabletop.RESOLVING:
             return []  # another card has prevented it already
         if not can_use(game, points.STATE_GAIN, self.aid, self.card, self.you, self.state):
             return []
@@ -73,7 +73,7 @@ class SufferState(Step):
         self.seat = seat
 
     def run(self, game: Game) -> None:
-        if game.where[self.card] != table.RESOLVING:
+        if game.where[self.card] != tabletop.RESOLVING:
             return
         game.next(AddState(self.card, self.seat))
         if book_of(game).cards[self.card].vital_loss:
@@ -88,7 +88,7 @@ class AddState(Step):
         self.seat = seat
 
     def run(self, game: Game) -> None:
-        if not table.is_present(game, self.seat):
+        if not tabletop.is_present(game, self.seat):
             filing.put_back(game, self.card)  # the loss has cost the explorer everything
             return
         cards = book_of(game).cards
@@ -96,7 +96,7 @@ class AddState(Step):
             if cards[old].title == cards[self.card].title:
                 filing.put_back(game, old)
         filing.vacate(game, self.card)
-        game.move(self.card, table.HANDS + self.seat)
+        game.move(self.card, tabletop.HANDS + self.seat)
         game.tell("state-taken", self.seat, self.card)
         game.next(React(points.STATE_GAINED, self.seat, self.card))
         entered(game, self.card, self.seat)

@@ -3,17 +3,16 @@
 from typing import Final
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import points
+from fogbound.core.steps import GROUP, NONE, Option, Question, Step
+from fogbound.rules.common import agenda, points, tabletop
 from fogbound.rules.common.book import TEMPORARY, Action, Do, book_of, do
-from fogbound.rules.continent import agenda, table
+from fogbound.rules.common.explore import OpenSpace
+from fogbound.rules.common.fog import fill_waiting_spaces
+from fogbound.rules.common.force import in_force
+from fogbound.rules.common.frames import Party, acting
 from fogbound.rules.continent.action import TakeAction
 from fogbound.rules.continent.aftermath import PutAwaySource
 from fogbound.rules.continent.book import Source
-from fogbound.rules.continent.explore import OpenSpace
-from fogbound.rules.continent.fog import fill_waiting_spaces
-from fogbound.rules.continent.force import in_force
-from fogbound.rules.continent.frames import Party
 from fogbound.rules.continent.legality import item_shown, legal_actions, may_join, refusal, sources_on
 
 
@@ -25,7 +24,7 @@ class Turns(Step):
         if game.agenda:
             self._begin(game, self._next_entry(game))
         else:
-            if game.registers[table.WAITING]:
+            if game.registers[tabletop.WAITING]:
                 fill_waiting_spaces(game)
             game.next(CHOOSE_TURN)
 
@@ -42,7 +41,7 @@ class Turns(Step):
             self._arrive(game, entry[1], entry[2])
             return
         active = entry[1]
-        involved = tuple(seat for seat in table.clockwise(game, active) if entry[2] >> seat & 1)
+        involved = tuple(seat for seat in tabletop.clockwise(game, active) if entry[2] >> seat & 1)
         if kind == agenda.MANDATORY:
             game.next(StartMandatory(entry[3], involved))
             return
@@ -55,7 +54,7 @@ class Turns(Step):
     def _arrive(self, game: Game, terrain: int, arrived: int) -> None:
         """A mandatory action of a Terrain is taken by those who have come there and still are (C-MOVE-08)."""
         if any(action.mandatory for action in book_of(game).cards[terrain].actions):
-            order = table.clockwise(game, game.registers[table.ACTIVE])
+            order = tabletop.clockwise(game, game.registers[tabletop.ACTIVE])
             seats = [seat for seat in order if arrived >> seat & 1 and game.figures[seat] == terrain]
             game.next(StartMandatory(terrain, tuple(seats)))
 
@@ -67,7 +66,7 @@ class ChooseTurn(Question):
         options: list[Option] = []
         if game.agenda:
             return options  # something between two turns has brought what comes before any choice (C-LEG-07)
-        for seat in table.explorers(game):
+        for seat in tabletop.explorers(game):
             for source in legal_actions(game, seat):
                 options.append(source.options[seat])
         if not options:
@@ -93,11 +92,26 @@ CHOOSE_TURN: Final = ChooseTurn()
 
 def fallback_seat(game: Game) -> int:
     """Who is active when the group does not agree: the next to the left who can act (C-TURN-02, C-RUL-74)."""
-    first = 0 if game.registers[table.TURN] == 0 else game.registers[table.ACTIVE] + 1
-    for seat in table.clockwise(game, first % game.seats):
+    first = 0 if game.registers[tabletop.TURN] == 0 else game.registers[tabletop.ACTIVE] + 1
+    for seat in tabletop.clockwise(game, first % game.seats):
         if legal_actions(game, seat):
             return seat
     return NONE
+
+
+def fallback(game: Game) -> tuple[int, list[Option]]:
+    """Who decides when the group does not agree, and among which options; nobody where the rules name no one.
+
+    A turn falls to the next on the left who can act, with an action of their own (C-TURN-02, C-RUL-74); what
+    is decided together inside an action falls to its active player, or who acts instead (C-RUL-45, C-RUL-75).
+    """
+    question = game.pending()
+    if question is None or question.seat(game) != GROUP:
+        return NONE, []
+    if isinstance(question, ChooseTurn):
+        seat = fallback_seat(game)
+        return seat, [option for option in game.offered if seat != NONE and option.seat == seat]
+    return acting(game, game.registers[tabletop.ACTIVE]), game.offered
 
 
 def printed(game: Game, card: int, index: int, column: int) -> Action:
@@ -121,9 +135,9 @@ def gather(
     action = printed(game, card, index, column)
     most = action.most_involved
     if action.all_hands:
-        involved = tuple(table.clockwise(game, active))
+        involved = tuple(tabletop.clockwise(game, active))
     elif most is None or len(involved) < most.of(game, card, active, NONE):
-        for seat in table.clockwise(game, active):
+        for seat in tabletop.clockwise(game, active):
             if seat not in involved and seat not in asked and may_join(game, seat, active, action):
                 game.next(Join(card, index, active, involved, asked, column, seat))
                 return
@@ -228,7 +242,7 @@ class ChooseMandatory(Question):
 
     def options(self, game: Game) -> list[Option]:
         options: list[Option] = []
-        if game.where[self.card] in (table.BOARD, table.RESOLVING):
+        if game.where[self.card] in (tabletop.BOARD, tabletop.RESOLVING):
             allowed = mandatory_actions(game, self.card)
             for source in sources_on(game, self.card):
                 if source.action in allowed and self._legal(game, source):
@@ -236,7 +250,7 @@ class ChooseMandatory(Question):
         return options or [Option("skip", self.card)]
 
     def _legal(self, game: Game, source: Source) -> bool:
-        if source.action.all_hands and len(self.involved) < table.player_count(game):
+        if source.action.all_hands and len(self.involved) < tabletop.player_count(game):
             return False
         reason = refusal(game, self.involved[0], source)
         return not reason or reason.startswith("all-hands")
@@ -259,10 +273,10 @@ class SkipMandatory(Step):
         self.involved = involved
 
     def run(self, game: Game) -> None:
-        involved = self.involved or (table.next_present(game, game.registers[table.ACTIVE]),)
+        involved = self.involved or (tabletop.next_present(game, game.registers[tabletop.ACTIVE]),)
         seat = involved[0]
         game.tell("skipped", seat, self.card)
         game.open(Party(seat, involved))
         game.next(PutAwaySource(self.card, seat))
-        if game.where[self.card] == table.RESOLVING:
+        if game.where[self.card] == tabletop.RESOLVING:
             do(game, book_of(game).cards[self.card].skipped, self.card, seat)

@@ -12,9 +12,13 @@ from typing import Final
 import msgspec
 import yaml
 
-__all__ = ["LANGUAGES", "Chapter", "Rule", "chapters", "find", "fold", "rulesets"]
+__all__ = ["LANGUAGES", "TITLES", "Chapter", "Rule", "chapters", "find", "fold", "named", "rulesets"]
 
 LANGUAGES: Final = ("en", "fr")
+TITLES: Final = {  # of the rulesets, each named like its folder
+    "continent": {"en": "The rules of the Continent", "fr": "Les règles du Continent"},
+    "citadel": {"en": "The rules of the Citadel", "fr": "Les règles de la Citadelle"},
+}
 
 _LOADER: Final = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
 _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "\u2019": "'"})
@@ -29,7 +33,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def family(self) -> str:
-        """The id without its number, such as C-COST."""
+        """The id without its number, such as C-COST or T-DRAW."""
         return self.id.rpartition("-")[0]
 
     def text(self, lang: str) -> str:
@@ -45,11 +49,9 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[Rule, ...]
 
 
-@cache
 def rulesets() -> tuple[str, ...]:
     """The rulesets that have a reference."""
-    folders = [entry for entry in files(__name__).iterdir() if entry.is_dir()]
-    return tuple(sorted(entry.name for entry in folders if not entry.name.startswith("_")))
+    return tuple(TITLES)
 
 
 @cache
@@ -84,6 +86,17 @@ def find(ruleset: str, words: str) -> tuple[Chapter, ...]:
         for chapter in chapters(ruleset)
     ]
     return tuple(chapter for chapter in found if chapter.rules)
+
+
+def named(rule_id: str) -> Rule | None:
+    """The rule with this id, whichever ruleset it belongs to; ids of two rulesets never meet."""
+    return _by_id().get(rule_id)
+
+
+@cache
+def _by_id() -> dict[str, Rule]:
+    pages = [chapter for ruleset in rulesets() for chapter in chapters(ruleset)]
+    return {rule.id: rule for chapter in pages for rule in chapter.rules}
 
 
 @lru_cache(maxsize=4096)  # room for every rule of both games in both languages

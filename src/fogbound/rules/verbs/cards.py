@@ -5,34 +5,18 @@ from typing import Final
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import book as kinds
-from fogbound.rules.common.book import Card
+from fogbound.rules.common import filing, places, tabletop
+from fogbound.rules.common.book import Card, book_of
+from fogbound.rules.common.frames import attempt
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards
-from fogbound.rules.continent import filing, life, table
-from fogbound.rules.continent.frames import current
-
-# Where.
-IN_HAND: Final = 0
-IN_INVENTORY: Final = 1
-UNDER_SATCHEL: Final = 2
-IN_PAST: Final = 3
-BANISHED: Final = 4
-IN_DECK: Final = 5
-IN_PILE: Final = 6
-ON_BOARD: Final = 7
-DRAWN: Final = 8
-DISCARDED_NOW: Final = 9
-ON_THIS: Final = 10
-OUT_OF_GAME: Final = 11
-ANYWHERE: Final = 12
-IN_ANY_HAND: Final = 13
-HERE: Final = 14
 
 # Kinds that texts can ask for beside those of the book.
 ANY: Final = -1
 COMPANION: Final = 100
 ADVANCED_SKILL: Final = 101
 LIMITED: Final = 102  # Skill or Bonus
+REFLEX: Final = 103
 
 
 class This(Cards):
@@ -73,41 +57,13 @@ class Select(Cards):
         self.uid = uid
 
     def cards(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        return [card for card in self._where(game, this, you) if self._fits(game, card)]
+        return [card for card in cards_in(game, self.zone, this, you) if self._fits(game, card)]
 
     def may_name(self, game: Game, card: int) -> bool:
         return self._fits(game, card)
 
-    def _where(self, game: Game, this: int, you: int) -> list[int]:
-        zone = self.zone
-        if zone == IN_HAND:
-            return list(game.zones[table.HANDS + you])
-        if zone == IN_INVENTORY:
-            return [card for column in table.columns(game, you) for card in game.zones[column]]
-        if zone == IN_ANY_HAND:
-            return [card for seat in table.explorers(game) for card in game.zones[table.HANDS + seat]]
-        if zone == ON_THIS:
-            return [card for display in filing.displays(game, this) for card in game.zones[display]]
-        if zone == HERE:
-            return [game.figures[you], *table.attached_events(game, game.figures[you])]
-        if zone == DRAWN or zone == DISCARDED_NOW:
-            frame = current(game)
-            if frame is None:
-                return []
-            if zone == DRAWN:
-                return list(frame.drawn)
-            if not life.discard_pile_is_open(game):
-                return []  # they have been shuffled into the face-down pile (C-LIFE-06)
-            return [card for card in frame.discarded if game.where[card] == table.DISCARD_PILE]
-        if zone == OUT_OF_GAME:
-            return [card for card in range(len(game.where)) if game.where[card] == table.OUT]
-        if zone == ANYWHERE:
-            gone = (table.OUT, table.BANISHED)
-            return [card for card in range(len(game.where)) if game.where[card] not in gone]
-        return list(game.zones[_ZONES[zone]])
-
     def _fits(self, game: Game, card: int) -> bool:
-        definition = table.card_of(game, card)
+        definition = book_of(game).face(game, card)
         return (
             is_kind(definition, self.kind)
             and (self.number == NONE or definition.number == self.number)
@@ -119,14 +75,32 @@ class Select(Cards):
         )
 
 
-_ZONES: Final = {
-    UNDER_SATCHEL: table.SATCHEL,
-    IN_PAST: table.PAST,
-    BANISHED: table.BANISHED,
-    IN_DECK: table.ACTION_DECK,
-    IN_PILE: table.DISCARD_PILE,
-    ON_BOARD: table.BOARD,
-}
+def cards_in(game: Game, place: int, this: int, you: int) -> list[int]:
+    """The cards in a place that texts name; those that only one ruleset has are for its book to say."""
+    if place == places.IN_HAND:
+        return list(game.zones[tabletop.HANDS + you])
+    if place == places.IN_ANY_HAND:
+        return [card for seat in tabletop.explorers(game) for card in game.zones[tabletop.HANDS + seat]]
+    if place == places.IN_PAST:
+        return list(game.zones[tabletop.PAST])
+    if place == places.BANISHED:
+        return list(game.zones[tabletop.BANISHED])
+    if place == places.ON_BOARD:
+        return list(game.zones[tabletop.BOARD])
+    if place == places.HERE:
+        terrain = game.figures[you]
+        return [terrain, *tabletop.attached_events(game, terrain)] if terrain != NONE else []
+    if place == places.ON_THIS:
+        return [card for display in filing.displays(game, this) for card in game.zones[display]]
+    if place == places.DRAWN:
+        frame = attempt(game)
+        return list(frame.drawn) if frame is not None else []
+    if place == places.OUT_OF_GAME:
+        return [card for card in range(len(game.where)) if game.where[card] == tabletop.OUT]
+    if place == places.ANYWHERE:
+        gone = (tabletop.OUT, tabletop.BANISHED)
+        return [card for card in range(len(game.where)) if game.where[card] not in gone]
+    return book_of(game).cards_in(game, place, you)
 
 
 def is_kind(definition: Card, kind: int) -> bool:
@@ -137,6 +111,8 @@ def is_kind(definition: Card, kind: int) -> bool:
         return definition.companion
     if kind == ADVANCED_SKILL:
         return definition.kind == kinds.SKILL and definition.skill == kinds.ADVANCED
+    if kind == REFLEX:
+        return definition.kind == kinds.SKILL and definition.skill == kinds.REFLEX
     if kind == LIMITED:
         return definition.kind == kinds.SKILL or definition.kind == kinds.BONUS
     return definition.kind == kind
@@ -176,5 +152,5 @@ term(
     "<green: {kind@vert|verte|verts|vertes}><gold: {kind@doré|dorée|dorés|dorées}><number: numéro {number}>"
     "<title: « {title} »><keyword: avec « {keyword} »><uid: « {uid} »><chosen: de votre|son choix> {zone}",
     doc="All cards of a kind in a place: `[green|gold] KIND [NUMBER] [titled TITLE] [with KEYWORD] WHERE`.",
-    example="a bonus with beast in your hand",
+    example="a skill with beast in your hand",
 )

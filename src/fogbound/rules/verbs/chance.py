@@ -74,5 +74,5 @@ term(
     doc="Rolls a die and does what stands beside its result; a result that is not named does nothing. With "
     "`reroll if` the explorer may roll once more and must take the second result. In the texts of the "
     "results, `that number` is what was rolled.",
-    example="roll: {1: take 105, 2-4: nothing, 5-6: restore 1 random}",
+    example="roll: {1: take 105, 2-4: nothing, 5-6: discard this}",
 )

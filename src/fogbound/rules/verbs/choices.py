@@ -47,7 +47,7 @@ term(
     en="[you may|may] {effect.inf}",
     fr="[vous pouvez|peut|pouvoir] {effect.inf}",
     doc="Leaves it to the explorer whether it is done; it is offered only if it can be carried out.",
-    example="each involved may lose 1 card",
+    example="each involved may take 105",
 )
 
 
@@ -121,7 +121,7 @@ term(
     fr="<by:{by} choisit><!by:choisissez|choisit|choisir> : {effects.inf;, ou }",
     doc="One of several effects, chosen by the explorer the text speaks to, or `by` another one. Only those "
     "that can be carried out in full are offered; a single one is forced, none at all means nothing happens.",
-    example="choose: [lose 2 cards, take 105]",
+    example="choose: [discard this, take 105]",
 )
 
 
@@ -168,7 +168,7 @@ term(
     en="[||either ]{price>, or else }{otherwise}",
     fr="{price>, ou sinon }{otherwise}",
     doc="A price the explorer may pay; who does not or cannot pay it suffers what stands behind `or`.",
-    example="pay: lose 2 cards, or else take 105",
+    example="pay: discard one skill in your hand of your choice, or else take 105",
 )
 
 
@@ -196,5 +196,5 @@ term(
     "souhaitez|choisit, "
     "autant de fois que souhaité|choisir, autant de fois que souhaité]> : {effects.inf;, ou }",
     doc="As often as the explorer wishes, one of several effects; what cannot be carried out is not offered.",
-    example="repeat: [restore 1 random, take 105]",
+    example="repeat: [add 1 counter, take 105]",
 )

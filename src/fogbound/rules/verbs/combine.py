@@ -1,9 +1,10 @@
 """How effects are put together: one after the other, for somebody else, if something holds."""
 
 from fogbound.core.game import Game
-from fogbound.rules.common.book import Do
+from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Condition, Effect, Who
+from fogbound.rules.verbs.who import Everybody
 
 
 class Sequence(Effect):
@@ -60,6 +61,8 @@ class ForEach(Effect):
         self.effect = effect
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if isinstance(self.who, Everybody):
+            game.then(*book_of(game).reached(game, self.effect, this, you, it))
         for seat in reversed(self.who.seats(game, this, you, it)):
             game.next(Do(self.effect.eid, this, seat, it))
 
@@ -114,5 +117,5 @@ term(
     en="[|, |, ]if {when}[:|,|,] {then}<otherwise:; otherwise {otherwise}>",
     fr="[|, |, ]{when.si}[ :|,|,] {then}<otherwise: ; sinon {otherwise}>",
     doc="Does something only if a condition holds, and may name what happens otherwise.",
-    example="if the mode is extreme: take 105",
+    example="if you are active: take 105",
 )

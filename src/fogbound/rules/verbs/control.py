@@ -1,11 +1,11 @@
 """The order of things: the first case that holds, for each of some cards, several times, later."""
 
 from fogbound.core.game import Game
+from fogbound.rules.common import agenda
 from fogbound.rules.common.book import Do
+from fogbound.rules.common.frames import attempt
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Effect, Value
-from fogbound.rules.continent import agenda
-from fogbound.rules.continent.frames import current
 from fogbound.rules.verbs.combine import If
 
 
@@ -42,7 +42,7 @@ term(
     fr="{effects; ; sinon }",
     doc="Goes down a list of cases, each an `if` with its `then`, and does the first that holds, only that "
     "one. An entry without a condition always holds and so comes last.",
-    example="first: [{if: the mode is easy, then: nothing}, take 105]",
+    example="first: [{if: you are active, then: nothing}, take 105]",
 )
 
 
@@ -72,7 +72,7 @@ term(
     en="[for {cards.each}: |, for {cards.each}, |, for {cards.each}, ]{effect}",
     fr="[pour {cards.each} : |, pour {cards.each}, |, pour {cards.each}, ]{effect}",
     doc="Does something once for each of some cards, one after the other; in it, `it` is the card.",
-    example="for each bonus with beast in your hand: discard it",
+    example="for each skill with beast in your hand: discard it",
 )
 
 
@@ -112,7 +112,7 @@ class AfterAction(Effect):
         self.effect = effect
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        if current(game) is None:
+        if attempt(game) is None:
             game.next(Do(self.effect.eid, this, you, it))
         else:
             agenda.deferred(game, self.effect.eid, this, you, it)

@@ -2,10 +2,10 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
+from fogbound.rules.common import markers
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Condition, Effect, Value
-from fogbound.rules.continent import markers
 
 NAMED = "[{counter:counter}]"
 

@@ -1,47 +1,20 @@
-"""explore, open the space, look at a fog card: what is done with the fog around a Terrain."""
+"""open the space, look at a fog card: what is done with the fog around a Terrain."""
 
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
+from fogbound.rules.common import agenda, filing, tabletop
 from fogbound.rules.common.book import FOG, book_of
+from fogbound.rules.common.explore import OpenSpace
+from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
-from fogbound.rules.continent import agenda, filing, table
-from fogbound.rules.continent.explore import ChooseFog, OpenSpace
-from fogbound.rules.continent.fog import fill_with_fog
 from fogbound.rules.verbs.asking import AskYou
 
 
 def fog_is_attached(game: Game, seat: int) -> bool:
     """Whether a fog card is attached to the explorer's Terrain."""
-    return len(table.attached_fog(game, game.figures[seat])) > 0
-
-
-class Explore(Effect):
-    """Flip a fog card attached to the own terrain and resolve it (C-EXPL-02)."""
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(ChooseFog(you))
-
-    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return fog_is_attached(game, you)
-
-    def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
-        return fog_is_attached(game, you)
-
-
-term(
-    "explore",
-    "effect",
-    Explore,
-    syntax="explore",
-    en="flip|flips a fog card attached to your|their Terrain",
-    fr="retournez|retourne|retourner une carte brouillard liée à votre|son Terrain",
-    doc="Flips a fog card attached to your Terrain and resolves it; when it is gone, its space gets the "
-    "card of the arrow's numbox. Without fog there the action is illegal.",
-    example="explore",
-    icon="explore",
-)
+    return len(tabletop.attached_fog(game, game.figures[seat])) > 0
 
 
 class OpenThisSpace(Effect):
@@ -83,7 +56,7 @@ class ChooseFogToSee(AskYou):
     """Which fog card the explorer looks at."""
 
     def options(self, game: Game) -> list[Option]:
-        sides = table.attached_fog(game, game.figures[self.you])
+        sides = tabletop.attached_fog(game, game.figures[self.you])
         return [Option("look", n=side) for side in sides]
 
     def take(self, game: Game, option: Option, value: str) -> None:

@@ -4,11 +4,11 @@ from typing import Final
 
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import Option
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import GREEN, book_of
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.reveal import candidates
 from fogbound.rules.common.terms import Cards, Effect, Number, Value
-from fogbound.rules.continent import filing, table
-from fogbound.rules.continent.reveal import candidates
 from fogbound.rules.verbs.asking import AskAbout
 
 VERBS: Final = ("discard", "banish", "return")
@@ -20,8 +20,12 @@ def leaving(game: Game, how: int, cards: list[int]) -> list[int]:
     free = [card for card in cards if not filing.bears_figures(game, card)]
     if how != filing.DISCARD:
         return free
-    gone = (table.OUT, table.ADVENTURE_DECK, table.PAST, table.BANISHED, table.DISCARD_PILE)
-    return [card for card in free if game.where[card] not in gone]
+    gone = (tabletop.OUT, tabletop.ADVENTURE_DECK, tabletop.PAST, tabletop.BANISHED)
+    return [
+        card
+        for card in free
+        if game.where[card] not in gone and filing.destination(game, card, how) != game.where[card]
+    ]
 
 
 def send(game: Game, cards: list[int], how: int, you: int) -> None:
@@ -84,7 +88,7 @@ class ChooseLeaving(AskAbout):
 
     def options(self, game: Game) -> list[Option]:
         effect = self._effect(game)
-        if (self.left <= 0 and not effect.more) or not table.is_present(game, self.you):
+        if (self.left <= 0 and not effect.more) or not tabletop.is_present(game, self.you):
             return []
         verb = VERBS[effect.how]
         options = [Option(verb, card) for card in effect.choice(game, self.this, self.you, self.it)]
@@ -175,7 +179,7 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         "<!number:{cards@un|une} {cards.bare.chosen.from}>",
         doc=f"{doc} The explorer chooses which, one card after the other. It can be chosen or paid only when "
         "there are enough.",
-        example=f"{verb} one skill or bonus in your hand of your choice",
+        example=f"{verb} one skill in your hand of your choice",
         icon=verb,
     )
     term(
@@ -208,7 +212,7 @@ _way_out(
     filing.DISCARD,
     "discard|discards",
     "défaussez|défausse|défausser",
-    "To the Discard Pile or the Past, by the card's back. An item that loses a card keeps its die and order.",
+    "To a Discard Pile or the Past, by the card's back. An item that loses a card keeps its die and order.",
     "this",
 )
 _way_out(
@@ -223,7 +227,7 @@ _way_out(
     "return|returns",
     "rangez|range|ranger",
     "Home to the card's own deck, available again at once.",
-    "states in your hand",
+    "skills in your hand",
 )
 
 

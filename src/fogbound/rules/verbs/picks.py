@@ -60,7 +60,7 @@ term(
     fr="choisissez|choisit|choisir {cards@l’un|l’une} {cards.plural.the.de}<random: au hasard> : {effect}",
     doc="One of some cards is chosen, by the explorer the text speaks to or at random; in what follows, `it` "
     "is that card. Only cards with which it can be done are offered.",
-    example="choose one of skills and bonuses in your hand: discard it",
+    example="choose one of skills in your hand: discard it",
 )
 
 
@@ -155,5 +155,5 @@ term(
     en="choose|chooses a number up to {most}: {effect}",
     fr="choisissez|choisit|choisir un nombre jusqu’{most.à} : {effect}",
     doc="A number from 0 up to a limit is chosen; in what follows, `that number` is it.",
-    example="choose a number up to the counters: restore that number random",
+    example="choose a number up to the counters: remove that number counters",
 )

@@ -4,26 +4,22 @@ from collections.abc import Callable
 
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE
+from fogbound.core.steps import NONE, Step
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common.frames import involved_now
+from fogbound.rules.common.hidden import may_take_place
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.movement import GoTo
+from fogbound.rules.common.reveal import Replace, Reveal, fetch
 from fogbound.rules.common.terms import Effect
-from fogbound.rules.continent import filing, table
-from fogbound.rules.continent.banners import CallCard, ChooseNumber
-from fogbound.rules.continent.frames import involved_now
-from fogbound.rules.continent.hidden import may_take_place
-from fogbound.rules.continent.movement import GoTo
-from fogbound.rules.continent.reveal import Replace, fetch
 
 
 class Put(Effect):
     """Put a numbered card into the space at a side; the involved may follow (C-REV-01, C-RUL-70)."""
 
-    def __init__(
-        self, number: int, side: int, pictograph: int = NONE, go: bool = False, own: bool = False
-    ) -> None:
+    def __init__(self, number: int, side: int, go: bool = False, own: bool = False) -> None:
         self.number = number
         self.side = side
-        self.pictograph = pictograph
         self.go = go
         self.own = own  # beside the explorer's Terrain, not beside this card
 
@@ -32,20 +28,21 @@ class Put(Effect):
         there = game.cells.get(cell, NONE)
         if cell == NONE:
             return
-        if there != NONE:
-            if self.go:
-                game.next(GoTo(there, involved_now(game, you)))
-        elif self.pictograph != NONE:
-            game.next(ChooseNumber(self.number, self.pictograph, this, you, cell, self.go))
-        else:
-            game.next(CallCard(self.number, self.number, this, you, cell, self.go))
+        if there == NONE:
+            self.call(game, this, you, cell)
+        elif self.go:
+            game.next(GoTo(there, involved_now(game, you)))
+
+    def call(self, game: Game, this: int, you: int, cell: int) -> None:
+        """Bring the card into the free space."""
+        game.next(PutDown(self.number, you, cell, self.go))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         cell = self._cell(game, this, you)
         there = game.cells.get(cell, NONE)
         if there == NONE:
             return cell != NONE
-        return game.where[there] == table.BOARD and table.is_terrain(game, there)
+        return game.where[there] == tabletop.BOARD and tabletop.is_terrain(game, there)
 
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.possible(game, this, you, it)
@@ -55,43 +52,59 @@ class Put(Effect):
         return beyond(cell, self.side) if cell != NONE else NONE
 
 
-def put_beside_you(number: int, side: int, pictograph: int = NONE, go: bool = False) -> Put:
-    return Put(number, side, pictograph, go, own=True)
+class PutDown(Step):
+    """Take a card of this number into a cell; with `following` the involved figures go to the Terrain it is."""
+
+    def __init__(self, number: int, seat: int, cell: int, following: bool) -> None:
+        self.number = number
+        self.seat = seat
+        self.cell = cell
+        self.following = following
+
+    def run(self, game: Game) -> None:
+        card = fetch(game, self.number, seat=self.seat)
+        if card == NONE:
+            game.tell("no-such-card", self.seat, n=self.number)  # C-RUL-54
+            return
+        if self.following:
+            game.next(GoTo(card, involved_now(game, self.seat)))
+        game.next(Reveal(card, self.seat, self.cell))
+
+
+def put_beside_you(number: int, side: int, go: bool = False) -> Put:
+    return Put(number, side, go, own=True)
 
 
 term(
     "put",
     "effect",
     Put,
-    syntax="put {number:number} [with {pictograph:pictograph}] {side:side} of this [and go there](go)",
-    en="put|puts {number}<pictograph: (banner: {pictograph})> into the space {side} of this card unless a "
-    "Terrain lies there<go:; all involved explorers go there>",
-    fr="posez|pose|poser {number}<pictograph: (drapeau : {pictograph})> dans l’espace {side.au} de cette "
-    "carte, sauf si un Terrain s’y trouve<go: ; tous les participants y vont>",
+    syntax="put {number:number} {side:side} of this [and go there](go)",
+    en="put|puts {number} into the space {side} of this card unless a Terrain lies there"
+    "<go:; all involved explorers go there>",
+    fr="posez|pose|poser {number} dans l’espace {side.au} de cette carte, sauf si un Terrain s’y trouve"
+    "<go: ; tous les participants y vont>",
     doc="Puts a numbered card into the space at a side of this card; fog follows at its arrows. If a Terrain "
     "lies there already, it stays. With `and go there` all involved go to it. The action is illegal while "
     "something else fills the space.",
-    example="put 151 with oar south of this and go there",
+    example="put 151 south of this and go there",
     icon="numbox",
-    calls="banner",
-    asks="pictograph",
+    calls="plain",
 )
 term(
     "put-beside-you",
     "effect",
     put_beside_you,
-    syntax="put {number:number} [with {pictograph:pictograph}] {side:side} of your terrain "
-    "[and go there](go)",
-    en="put|puts {number}<pictograph: (banner: {pictograph})> into the space {side} of your|their Terrain "
-    "unless a Terrain lies there<go:; all involved explorers go there>",
-    fr="posez|pose|poser {number}<pictograph: (drapeau : {pictograph})> dans l’espace {side.au} de votre|son "
-    "Terrain, sauf si un Terrain s’y trouve<go: ; tous les participants y vont>",
+    syntax="put {number:number} {side:side} of your terrain [and go there](go)",
+    en="put|puts {number} into the space {side} of your|their Terrain unless a Terrain lies there"
+    "<go:; all involved explorers go there>",
+    fr="posez|pose|poser {number} dans l’espace {side.au} de votre|son Terrain, sauf si un Terrain s’y trouve"
+    "<go: ; tous les participants y vont>",
     doc="Puts a numbered card into the space at a side of your Terrain, just as `put … of this` does for "
     "this card.",
     example="put 153 north of your terrain",
     icon="numbox",
-    calls="banner",
-    asks="pictograph",
+    calls="plain",
 )
 
 
@@ -104,7 +117,7 @@ class PutInPlace(Effect):
         self.go = go
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        new = fetch(game, self.number)
+        new = fetch(game, self.number, seat=you)
         under_figures = this in game.figures[: game.seats]
         if new == NONE:
             game.tell("no-such-card", you, n=self.number)  # C-RUL-54

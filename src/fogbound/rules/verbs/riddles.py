@@ -2,11 +2,11 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
+from fogbound.rules.common import hidden
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.reveal import Reveal, fetch
 from fogbound.rules.common.terms import Effect, Value
-from fogbound.rules.continent import hidden
-from fogbound.rules.continent.reveal import Reveal, fetch
 from fogbound.rules.verbs.asking import AskYou
 
 
@@ -25,7 +25,7 @@ class Guess(Effect):
         game.barriers += 1
         card = NONE
         if self.answer is None or self.answer.of(game, this, you, NONE) == number:
-            card = fetch(game, number, hidden.reference(game, this))
+            card = fetch(game, number, hidden.reference(game, this), you)
         if card != NONE:
             game.tell("number-found", you, this, number)
             game.next(Reveal(card, you, NONE))
@@ -69,6 +69,6 @@ term(
     doc="A player names a number. If a card with it refers to this card on its back, it is taken; if not, "
     "nothing is shown or refilled. `that is` narrows the right answer down to one number, which the printed "
     "text does not tell.",
-    example="guess a number, when wrong: lose 2 cards",
+    example="guess a number, when wrong: take 105",
     calls="guess",
 )

@@ -1,10 +1,10 @@
 """Numbers in texts: plain, counted on the table, or made of other numbers."""
 
 from fogbound.core.game import Game
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.frames import attempt, took_part
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Number, Value, Who
-from fogbound.rules.continent import experience, table
-from fogbound.rules.continent.frames import current, took_part
 
 
 class Minus(Value):
@@ -59,14 +59,14 @@ class ByExplorers(Value):
         self.numbers = (one, two, three, four)
 
     def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return self.numbers[table.player_count(game) - 1]
+        return self.numbers[tabletop.player_count(game) - 1]
 
 
 class Explorers(Value):
     """How many explorers are in the game."""
 
     def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return table.player_count(game)
+        return tabletop.player_count(game)
 
 
 class InvolvedCount(Value):
@@ -80,7 +80,7 @@ class Elsewhere(Value):
     """How many explorers do not stand on your Terrain."""
 
     def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return sum(1 for seat in table.explorers(game) if game.figures[seat] != game.figures[you])
+        return sum(1 for seat in tabletop.explorers(game) if game.figures[seat] != game.figures[you])
 
 
 class Counters(Value):
@@ -93,43 +93,12 @@ class Counters(Value):
         return game.count(this, self.counter + 1)
 
 
-class DeckCards(Value):
-    """Cards left in the Action Deck, or lying in the Discard Pile."""
-
-    def __init__(self, pile: bool = False) -> None:
-        self.pile = pile
-
-    def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return len(game.zones[table.DISCARD_PILE if self.pile else table.ACTION_DECK])
-
-
-class HandSize(Value):
-    """How many Skill and Bonus cards you hold."""
-
-    def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return len(table.limited(game, you))
-
-
-class ItemCount(Value):
-    """How many items you have."""
-
-    def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return len(table.columns(game, you))
-
-
 class Successes(Value):
     """Successes of the action in progress."""
 
     def of(self, game: Game, this: int, you: int, it: int) -> int:
-        frame = current(game)
+        frame = attempt(game)
         return frame.successes if frame is not None else 0
-
-
-class Experience(Value):
-    """Experience the group has."""
-
-    def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return len(experience.points(game))
 
 
 class ChosenNumber(Value):
@@ -137,14 +106,6 @@ class ChosenNumber(Value):
 
     def of(self, game: Game, this: int, you: int, it: int) -> int:
         return it
-
-
-class Pips(Value):
-    """Pips on the die of the item this card belongs to."""
-
-    def of(self, game: Game, this: int, you: int, it: int) -> int:
-        zone = game.where[this]
-        return game.values[zone] if zone >= table.FIXED else 0
 
 
 class HowMany(Value):
@@ -167,10 +128,18 @@ class Happened(Value):
         return game.chronicle.get(self.event, 0)
 
 
-def _plain(
-    name: str, make: type, syntax: str | tuple[str, ...], en: str, fr: str, doc: str, example: str
+def plain(
+    name: str,
+    make: type,
+    syntax: str | tuple[str, ...],
+    en: str,
+    fr: str,
+    doc: str,
+    example: str,
+    ruleset: str = "",
 ) -> None:
-    term(name, "value", make, syntax=syntax, en=en, fr=fr, doc=doc, example=example)
+    """Enter a value that is made by its class."""
+    term(name, "value", make, syntax=syntax, en=en, fr=fr, doc=doc, example=example, ruleset=ruleset)
 
 
 term(
@@ -181,9 +150,9 @@ term(
     en="{number}",
     fr="{number}",
     doc="A plain number.",
-    example="lose 3 cards",
+    example="add 3 counters",
 )
-_plain(
+plain(
     "minus",
     Minus,
     "minus {value:value}",
@@ -192,7 +161,7 @@ _plain(
     "The negative of a number.",
     "minus 2",
 )
-_plain(
+plain(
     "plus",
     Plus,
     "{first:value} plus {second:value}",
@@ -211,7 +180,7 @@ term(
     doc="A difference.",
     example="6 less the explorers",
 )
-_plain(
+plain(
     "for-each-of",
     ForEachOf,
     "{value:value} for {who:who}",
@@ -220,16 +189,16 @@ _plain(
     "A number for each of some explorers.",
     "1 for each other involved",
 )
-_plain(
+plain(
     "for-each-card",
     ForEachCard,
     "{value:value} for each {cards:cards}",
     "{value}~ for {cards.each}",
     "{value}~ pour {cards.each}",
     "A number for each of some cards.",
-    "1 for each card titled experience under the satchel",
+    "1 for each permanent event on the board",
 )
-_plain(
+plain(
     "by-explorers",
     ByExplorers,
     "{one:int} , {two:int} , {three:int} , {four:int} by explorers",
@@ -238,7 +207,7 @@ _plain(
     "One of four numbers, for one, two, three or four explorers.",
     "4, 3, 3, 2 by explorers",
 )
-_plain(
+plain(
     "explorers",
     Explorers,
     "the explorers",
@@ -247,7 +216,7 @@ _plain(
     "How many explorers are in the game.",
     "the explorers",
 )
-_plain(
+plain(
     "involved-count",
     InvolvedCount,
     "the involved",
@@ -256,7 +225,7 @@ _plain(
     "How many explorers are involved in the action.",
     "2 plus the involved",
 )
-_plain(
+plain(
     "elsewhere",
     Elsewhere,
     "the explorers elsewhere",
@@ -265,7 +234,7 @@ _plain(
     "How many explorers in the game do not stand on your Terrain.",
     "1 plus the explorers elsewhere",
 )
-_plain(
+plain(
     "counters",
     Counters,
     ("the counters", "the {counter:counter} counters"),
@@ -274,45 +243,7 @@ _plain(
     "How many counters lie on this card.",
     "the counters",
 )
-_plain(
-    "deck-cards",
-    DeckCards,
-    "the cards in the deck",
-    "<!noun:the number of ><one:card><!one:cards> in the Action Deck",
-    "<!noun:le nombre de ><one:carte><!one:cartes> dans le Deck d’Action",
-    "How many cards the Action Deck holds.",
-    "the cards in the deck",
-)
-term(
-    "pile-cards",
-    "value",
-    lambda: DeckCards(True),
-    syntax="the cards in the pile",
-    en="<!noun:the number of ><one:card><!one:cards> in the Discard Pile",
-    fr="<!noun:le nombre de ><one:carte><!one:cartes> dans la Défausse",
-    doc="How many cards lie in the Discard Pile.",
-    example="the cards in the pile",
-)
-_plain(
-    "hand-size",
-    HandSize,
-    "your hand size",
-    "<!noun:the number of ><one:Skill or Bonus><!one:Skills and Bonuses> in your|their hand",
-    "<!noun:le nombre de ><one:Compétence ou carte Bonus><!one:Compétences <noun:ou><!noun:et de> cartes Bonus> "
-    "dans votre|sa main",
-    "How many Skill and Bonus cards you hold.",
-    "your hand size",
-)
-_plain(
-    "item-count",
-    ItemCount,
-    "your items",
-    "<!noun:the number of ><one:item><!one:items> in your|their inventory",
-    "<!noun:le nombre de ><one:objet><!one:objets> dans votre|son inventaire",
-    "How many items you have.",
-    "your items",
-)
-_plain(
+plain(
     "successes",
     Successes,
     "the successes",
@@ -321,43 +252,25 @@ _plain(
     "Successes of the action in progress.",
     "the successes",
 )
-_plain(
-    "experience",
-    Experience,
-    "the experience",
-    "the group’s experience",
-    "l’expérience du groupe",
-    "How many experience cards the group has.",
-    "the experience",
-)
-_plain(
+plain(
     "that-number",
     ChosenNumber,
     "that number",
     "that <counted:many><!counted:number>",
     "ce nombre<counted: de>",
     "The number that has just been chosen or rolled.",
-    "restore that number random",
+    "add that number counters",
 )
-_plain(
-    "pips",
-    Pips,
-    "the pips",
-    "the durability of this item",
-    "la résistance de cet objet",
-    "Pips on the die of the item this card belongs to.",
-    "the pips",
-)
-_plain(
+plain(
     "how-many",
     HowMany,
     "the number of {cards:cards}",
     "<!noun:the number of ><one:{cards.bare.one}><!one:{cards.bare.plural}>",
     "<!noun:le nombre {cards.bare.plural.de}><noun:<one:{cards.bare.one}><!one:{cards.bare.plural}>>",
     "How many of some cards there are.",
-    "the number of states in your hand",
+    "the number of skills in your hand",
 )
-_plain(
+plain(
     "happened",
     Happened,
     "the times {event:event}",

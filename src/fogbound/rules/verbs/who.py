@@ -2,10 +2,11 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.frames import active_now, involved_now
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Condition, Who
-from fogbound.rules.continent import table
-from fogbound.rules.continent.frames import active_now, involved_now
 
 
 class You(Who):
@@ -19,7 +20,7 @@ class Active(Who):
     """The active explorer of the action in progress, or of the last one."""
 
     def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        return [active_now(game, game.registers[table.ACTIVE])]
+        return [active_now(game, game.registers[tabletop.ACTIVE])]
 
 
 class Involved(Who):
@@ -40,7 +41,7 @@ class Everybody(Who):
         self.others = others
 
     def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        seats = table.clockwise(game, active_now(game, game.registers[table.ACTIVE]))
+        seats = tabletop.clockwise(game, active_now(game, game.registers[tabletop.ACTIVE]))
         return [seat for seat in seats if seat != you] if self.others else seats
 
 
@@ -54,7 +55,7 @@ class Here(Who):
         first = active_now(game, you)
         return [
             seat
-            for seat in table.clockwise(game, first)
+            for seat in tabletop.clockwise(game, first)
             if game.figures[seat] == game.figures[you] and not (self.others and seat == you)
         ]
 
@@ -64,17 +65,17 @@ class OnThis(Who):
 
     def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
         terrains = (
-            [this, *table.attached_terrains(game, this)] if not table.is_terrain(game, this) else [this]
+            [this, *tabletop.attached_terrains(game, this)] if not tabletop.is_terrain(game, this) else [this]
         )
-        first = active_now(game, game.registers[table.ACTIVE])
-        return [seat for seat in table.clockwise(game, first) if game.figures[seat] in terrains]
+        first = active_now(game, game.registers[tabletop.ACTIVE])
+        return [seat for seat in tabletop.clockwise(game, first) if game.figures[seat] in terrains]
 
 
 class Owner(Who):
-    """The explorer in whose hand or inventory this card is."""
+    """The explorer who has this card."""
 
     def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        seat = table.holder(game, this)
+        seat = book_of(game).holder(game, this)
         return [seat] if seat != NONE else []
 
 
@@ -109,8 +110,8 @@ term(
     "who",
     You,
     syntax="you",
-    en="<possessor:yours|theirs><!possessor:you>",
-    fr="<possessor:votre|son inventaire><!possessor:vous>",
+    en="<possessor:yours|theirs><!possessor:<plural:you|them><!plural:you>>",
+    fr="<possessor:votre|son inventaire><!possessor:<plural:vous|lui><!plural:vous>>",
     doc="The explorer the text speaks to.",
     example="hand limit +1 for you",
 )
@@ -171,7 +172,7 @@ term(
     syntax="the owner",
     en="the owner of this card",
     fr="le propriétaire de cette carte",
-    doc="The explorer in whose hand or inventory this card is.",
+    doc="The explorer who has this card.",
     example="the owner takes 105",
 )
 term(
@@ -182,5 +183,5 @@ term(
     en="{who.alike} {when.relative}",
     fr="{who.alike} {when.relative}",
     doc="Only those for whom a condition holds; in it, `you` is each of them in turn.",
-    example="every explorer for whom no fire is here takes 106",
+    example="every explorer for whom you are involved takes 106",
 )

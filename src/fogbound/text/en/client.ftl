@@ -64,6 +64,7 @@ board-fog-short = fog
 board-seen = seen behind the fog: { $card }
 
 place-events = Beside it: { $cards }.
+place-nowhere = You stand nowhere yet.
 place-ways = Ways: { $ways }.
 place-way-fog = { $side }, fog
 place-way-card = { $side }, { $card }
@@ -134,7 +135,10 @@ camp-means = Camp is more than a pause: the whole Board but this Terrain is put 
 camp-refused = You cannot camp now: everybody has to stand on one Terrain, between actions.
 report-refused = A number can be reported only between actions.
 rules-none = Nothing found for “{ $words }”.
-rules-how = Type “rules” and a word or an id, as in “rules C-COST”.
+rules-how = Type “rules” and a word or an id, as in “rules { $ruleset ->
+    [citadel] T-DRAW
+   *[continent] C-COST
+}”.
 
 game-new = { $name }: a new game for { $who }.
 game-again = You go on with { $name }.

@@ -70,6 +70,7 @@ board-fog-short = brouillard
 board-seen = vu derrière le brouillard : { $card }
 
 place-events = À côté : { $cards }.
+place-nowhere = Vous n’êtes encore nulle part.
 place-ways = Chemins : { $ways }.
 place-way-fog = { $side }, brouillard
 place-way-card = { $side }, { $card }
@@ -140,7 +141,10 @@ camp-means = Le bivouac est plus qu’une pause : tout le Plateau sauf ce Terrai
 camp-refused = Vous ne pouvez pas bivouaquer maintenant : tout le monde doit se trouver sur un même Terrain, entre deux actions.
 report-refused = Un numéro ne s’annonce qu’entre deux actions.
 rules-none = Rien trouvé pour « { $words } ».
-rules-how = Tapez « règles » et un mot ou un identifiant, comme « règles C-COST ».
+rules-how = Tapez « règles » et un mot ou un identifiant, comme « règles { $ruleset ->
+    [citadel] T-DRAW
+   *[continent] C-COST
+} ».
 
 game-new = { $name } : une nouvelle partie pour { $who }.
 game-again = Vous reprenez { $name }.

@@ -1,0 +1,35 @@
+# What happens.
+
+card-shawl-moths = Shawl moths
+    .back = What you had taken for curtains comes away from the grey. There are three of them, each as wide as a shawl, grey and soft, and quite without malice. They only want whatever is loose. You are wearing a good deal that is loose.
+    .flavour = Six, says the chalk on your sleeve; she has thought of everything. Some things take several goes. The die shows what is still missing, and even a failure wears it down. A chain means that only so many cards count, however many you draw. You cannot leave. They can.
+card-shawl-moths-starved = Shawl moths, starved
+    .back = There is nothing loose left in Overhem; it has all been used. They fall on your collars like people who have read about collars.
+card-sheet-moth = The sheet moth
+    .back = The rim of the wheel stops, and from behind it, slowly, since it has slept there for a year and eaten what fell off, unfolds the largest thing that has ever been interested in you. There is a map on its wings. You know some of the farms.
+card-barn-moths = The barn empties
+    .back = Straw, fire, a sound like all the pages of a book. They come out alight, and they come to you, since you have the look of people who know where the water is.
+card-patrol = A patrol
+    .back = Four Fencibles and a drum. They have two pikes and take turns. You there, says whoever has one.
+card-patrol-salutes = A salute
+    .back = Four Fencibles and a drum. They see the grey coat, and all of them stand up straight, the drum as well. It is the best part of their day.
+card-snapped-thread = A thread snaps
+    .back = You hear it coming, from a long way off, very high: the note a wire sings before it is two wires.
+card-lint = Lint
+    .back = You breathe in, and it is a field. A very small one, some thistles; but it is going to stay.
+card-loose-plank = A loose plank
+    .back = The path is a fence now. It hangs, it swings; the third plank has been waiting for somebody to talk to.
+card-taut-thread = In the third furrow
+    .back = You part the stalks. A thread lies in the earth, thin as a hair and as tight as a bowstring, and the earth is lying on it the way beads do. You touch it. Far away, somebody stops. Then they go on winding.
+card-wether = The wether
+    .back = He stands in a hedge, with wool enough for two, and a bell on him the size of a pear. He lets you take it. He has only been ringing it out of politeness.
+card-breathing = What the grass says
+    .back = You lie down with one ear on the ground. A wheel; a ratchet; a great many feet. And somebody, over all that, calling out the names of farms, one at a time, as one calls cattle.
+card-shared-pipe = A pipe, shared
+    .back = A tinker has lit a fire on the last sound yard of the parish. He is from the other side of the hole, he says, or was; sides come and go. There is room, there is a pot, and there is a pipe for afterwards.
+card-moth-season = Moth season
+    .back = The air has gone soft. On every windowsill in Selvage lies a fine grey dust, with footprints.
+    .flavour = Each time one of you has to stop for breath they come a little nearer. Somebody in a warm place, with a clear head, might think of a way to keep them off.
+card-shift-bell = The shift bell
+    .back = In Overhem they ring it when forty sit down and forty stand up. You can hear it all the way to the stone.
+    .flavour = Every rest you take is a rest they take. After the fourth they pull together, and then it is better not to be standing on the seam.

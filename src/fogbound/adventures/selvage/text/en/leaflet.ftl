@@ -1,0 +1,23 @@
+# The leaflet of Selvage.
+
+building-smokehouse = The smokehouse
+building-ropewalk = The ropewalk
+building-sickroom = The sickroom
+building-thimble-inn = The Thimble
+symbol-candle = Candle
+symbol-thimble = Thimble
+symbol-shears = Shears
+symbol-needle = Needle
+symbol-rosette = Rosette
+symbol-plumb-line = Plumb line
+quest-lost-bell = The wether’s bell
+quest-bees = Bettany’s bees
+quest-names = The names of farms
+trait-lamp-drawn = lamp-drawn
+trait-dusty = dusty
+trait-hungry = hungry
+custom-soles = Listening soles
+custom-washing-day = Washing day
+
+card-lamp-drawn = { trait-lamp-drawn }
+    .wording = Only characters who carry a card with “light” may be active, as long as somebody involved carries one.

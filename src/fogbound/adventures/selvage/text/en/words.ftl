@@ -1,0 +1,69 @@
+# The words of Selvage.
+
+pack = Selvage
+
+action-move = move
+action-pathfind = pathfind
+action-observe = observe
+action-think = think
+action-talk = talk
+action-listen = listen
+action-lift = lift
+action-climb = climb
+action-fight = fight
+action-dodge = dodge
+action-tend = tend
+action-mend = mend
+action-run = run
+
+keyword-tool = tool
+keyword-weapon = weapon
+keyword-light = light
+keyword-ailment = ailment
+keyword-companion = companion
+keyword-food = food
+keyword-temporary = temporary
+
+tag-seam = seam
+tag-warm = warm
+
+pictograph-bobbin = bobbin
+pictograph-moth = moth
+pictograph-needle = needle
+pictograph-coat = coat
+
+counter-name = name
+counter-dust = dust
+
+memo-truth-told = you told the square the truth
+memo-barn-burnt = you burnt the barn
+memo-hedge-fed = you fed Corporal Hedge
+memo-promise = you gave Ottoline your word
+memo-nim-sent = you sent Nim to Selvage
+memo-came-back = you came home from Overhem empty-handed
+memo-tear-darned = the Great Tear is darned
+memo-hask-heard = you heard Mother Hask out
+memo-toll-paid = the toll is settled
+
+title-hope = Hope reborn
+
+character-ida = Ida Marl
+character-tam = Tam Ferrow
+character-sunniva = Sunniva Coll
+character-abel = Abel Wren
+
+goal-shepherd = Bring Wilmot Tash home
+goal-cord = Bring home the tally cord
+goal-tear = Darn the Great Tear
+goal-reel = Stop the Reel
+
+glossary-fray = Fray
+    .entry = What people in Selvage call the place where the land stops being land. It does not fall away like a cliff; it comes apart, in threads, and the threads hang there. It was two days’ walk from the gate when the town was built. The town has not moved.
+glossary-tug = tug
+    .also = tugs
+    .entry = A shiver in the ground, short and sideways, as when somebody at the far end of a tablecloth reaches for the salt. Whoever feels it in the soles knows which way the thread is running.
+glossary-overhem = Overhem
+    .entry = A town on the other side, if there is another side. Children’s rhymes know it, and one old tax roll. For a hundred years nobody has owed it anything.
+glossary-moths = moths
+    .also = moth, shawl moths, sheet moth
+    .entry = They eat what is loose. A field that is whole they leave alone. They come to light, like their small cousins, and like them they do not know what to do once they have got there.

@@ -1,0 +1,35 @@
+# Ce qui arrive.
+
+card-shawl-moths = Mites-châles
+    .back = Ce que vous preniez pour des rideaux se détache du gris. Elles sont trois, larges comme des châles, douces, et tout à fait sans malice. Elles ne veulent que ce qui dépasse. Il y a sur vous bien des choses qui dépassent.
+    .flavour = Six, dit la craie sur votre manche ; elle a pensé à tout. Certaines choses se font en plusieurs fois. Le dé montre ce qui manque encore, et même un échec l’entame. Une chaîne signifie que seules tant de cartes comptent, si nombreuses qu’on en pioche. Vous ne pouvez pas partir. Elles, si.
+card-shawl-moths-starved = Mites-châles affamées
+    .back = À Surfil, plus rien ne dépasse ; on a tout employé. Elles se jettent sur vos cols comme des gens qui ont lu des livres sur les cols.
+card-sheet-moth = La mite-drap
+    .back = La jante s’immobilise et, derrière elle, lentement, car elle y a dormi un an en mangeant ce qui tombait, se déplie la plus grande créature qui se soit jamais intéressée à vous. Sur ses ailes, il y a une carte. Vous connaissez quelques-unes des fermes.
+card-barn-moths = La grange se vide
+    .back = De la paille, du feu, un bruit comme toutes les pages d’un livre. Elles sortent en flammes et viennent à vous, qui avez l’air de savoir où est l’eau.
+card-patrol = Une patrouille
+    .back = Quatre Miliciens et un tambour. Ils ont deux piques et les portent à tour de rôle. Vous, là-bas, dit celui qui en a une.
+card-patrol-salutes = Un salut
+    .back = Quatre Miliciens et un tambour. Ils voient le manteau gris, et tous se redressent, le tambour aussi. C’est le meilleur moment de leur journée.
+card-snapped-thread = Un fil claque
+    .back = Vous l’entendez venir, de très loin, très haut : la note que chante un fil avant d’en être deux.
+card-lint = De la bourre
+    .back = Vous inspirez, et c’est un champ. Un tout petit, avec des chardons ; mais il compte rester.
+card-loose-plank = Une planche branlante
+    .back = Le sentier est devenu une clôture. Elle pend, elle se balance ; la troisième planche attendait quelqu’un à qui parler.
+card-taut-thread = Dans le troisième sillon
+    .back = Vous écartez les tiges. Il y a dans la terre un fil, fin comme un cheveu, tendu comme une corde d’arc, et la terre est dessus comme des perles. Vous le touchez. Très loin, quelqu’un s’arrête. Puis se remet à tourner.
+card-wether = Le sonnailler
+    .back = Il est debout dans une haie, avec de la laine pour deux, et au cou une cloche grosse comme une poire. Il se la laisse prendre. Il ne la faisait sonner que par politesse.
+card-breathing = Ce que dit l’herbe
+    .back = Vous vous couchez, une oreille au sol. Une roue ; un cliquet ; beaucoup de pieds. Et par-dessus, quelqu’un appelle des fermes par leur nom, une à une, comme on appelle les bêtes.
+card-shared-pipe = Une pipe, partagée
+    .back = Un rétameur a fait du feu sur le dernier arpent solide de la paroisse. Il est de l’autre bord du trou, dit-il, ou il l’était ; les bords, ça va et ça vient. Il y a de la place, il y a une marmite, et pour après il y a une pipe.
+card-moth-season = La saison des mites
+    .back = L’air est devenu mou. Sur tous les appuis de fenêtre de Lisière, il y a une fine poussière grise, et dessus des pas.
+    .flavour = Chaque fois que l’un de vous s’arrête pour souffler, elles approchent un peu. Quelqu’un qui serait au chaud, la tête claire, trouverait peut-être comment les tenir à distance.
+card-shift-bell = La cloche de relève
+    .back = À Surfil, on la sonne quand quarante s’assoient et que quarante se lèvent. On l’entend jusqu’à la borne.
+    .flavour = Chaque repos que vous prenez, ils le prennent aussi. Après le quatrième, ils tirent ensemble, et mieux vaut alors ne pas se tenir sur la couture.

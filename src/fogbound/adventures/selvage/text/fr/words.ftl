@@ -1,0 +1,89 @@
+# Les mots de Lisière.
+
+pack = Lisière
+
+action-move = se déplacer
+action-pathfind = chercher un passage
+action-observe = observer
+action-think = réfléchir
+action-talk = parler
+action-listen = écouter
+action-lift = soulever
+action-climb = grimper
+action-fight = se battre
+action-dodge = esquiver
+action-tend = soigner
+action-mend = repriser
+action-run = courir
+
+keyword-tool = outil
+    .gender = m
+keyword-weapon = arme
+    .gender = f
+keyword-light = lumière
+    .gender = f
+keyword-ailment = mal
+    .gender = m
+keyword-companion = compagnon
+    .gender = m
+keyword-food = vivres
+    .gender = mp
+keyword-temporary = temporaire
+    .gender = m
+
+tag-seam = couture
+    .gender = f
+tag-warm = chaleur
+    .gender = f
+
+pictograph-bobbin = bobine
+    .gender = f
+pictograph-moth = mite
+    .gender = f
+pictograph-needle = aiguille
+    .gender = f
+pictograph-coat = manteau
+    .gender = m
+
+counter-name = nom
+    .gender = m
+counter-dust = poussière
+    .gender = f
+
+memo-truth-told = la place sait la vérité
+memo-barn-burnt = la grange a brûlé
+memo-hedge-fed = le caporal Haye a mangé
+memo-promise = Ottoline a votre parole
+memo-nim-sent = Nim est en route pour Lisière
+memo-came-back = vous êtes rentrés de Surfil les mains vides
+memo-tear-darned = le Grand Accroc est reprisé
+memo-hask-heard = vous avez écouté la mère Hask
+memo-toll-paid = le péage est réglé
+
+title-hope = L’espoir renaît
+    .gender = m
+
+character-ida = Ida Marl
+    .gender = f
+character-tam = Tam Ferrow
+    .gender = m
+character-sunniva = Sunniva Coll
+    .gender = f
+character-abel = Abel Wren
+    .gender = m
+
+goal-shepherd = Ramener Wilmot Tash
+goal-cord = Rapporter la corde à comptes
+goal-tear = Repriser le Grand Accroc
+goal-reel = Arrêter le Dévidoir
+
+glossary-fray = Effiloche
+    .entry = C’est ainsi qu’on nomme, à Lisière, l’endroit où la terre cesse d’en être. Elle ne tombe pas comme une falaise ; elle se défait, fil à fil, et les fils restent pendus là. Quand on bâtit la ville, c’était à deux jours de marche de la porte. La ville n’a pas bougé.
+glossary-tug = secousse
+    .also = secousses
+    .entry = Un frisson du sol, bref et de biais, comme lorsque quelqu’un, à l’autre bout de la nappe, tend le bras vers le sel. Qui le sent sous la plante des pieds sait de quel côté court le fil.
+glossary-overhem = Surfil
+    .entry = Une ville de l’autre côté, s’il y a un autre côté. Les comptines la connaissent, et un vieux rôle d’impôts. Depuis cent ans, personne ne lui doit plus rien.
+glossary-moths = mites
+    .also = mite, mites-châles, mite-drap
+    .entry = Elles mangent ce qui dépasse. Un champ entier, elles n’y touchent pas. Elles viennent à la lumière, comme leurs petites cousines, et comme elles ne savent que faire une fois arrivées.

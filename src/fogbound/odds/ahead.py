@@ -1,0 +1,27 @@
+"""The odds of an action, whichever ruleset is played: each reckons them in its own way."""
+
+from collections.abc import Callable
+from typing import Final
+
+from fogbound.core import Game, Option
+from fogbound.odds import action, citadel
+from fogbound.odds.action import MOST, Basis, Row
+from fogbound.rules.common.book import book_of
+
+__all__ = ["basis", "odds"]
+
+Reckoning = Callable[[Game, int, Option | None, int], list[Row]]
+
+_RECKONINGS: Final[dict[str, Reckoning]] = {"continent": action.odds, "citadel": citadel.odds}
+
+
+def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[Row]:
+    """The chances of the action in progress as this seat knows them, or of one that could be taken."""
+    return _RECKONINGS[book_of(game).ruleset()](game, seat, option, most)
+
+
+def basis(game: Game, option: Option | None = None) -> Basis:
+    """What the odds rest on beside the cards to be drawn; the Citadel's leave nothing out and name nothing."""
+    if book_of(game).ruleset() != "continent":
+        return Basis((), (), False)
+    return action.basis(game, option)

@@ -1,0 +1,224 @@
+"""Exact chances of a draw of the Citadel, from the cards a seat knows to be in a deck and a Discard Pile.
+
+Pure arithmetic: whole numbers of equally likely draws, divided once at the end. Draws are told apart only by what can
+make a difference: how many cards count in the same way, the icons that something can be bought with, Reflexes.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from math import comb
+from operator import add
+from typing import Final, NamedTuple
+
+from fogbound.core import NONE
+from fogbound.odds.spending import NO_ICONS, WILD, Icons, Offer, Trade, best, groups_of
+
+__all__ = ["Draw", "Face", "Trial", "chances", "reached"]
+
+
+class Face(NamedTuple):
+    """What a card shows when it is revealed, and what it brings along if it is a Reflex."""
+
+    stars: int = 0
+    left: int = 0
+    right: int = 0
+    icons: Icons = NO_ICONS
+    offers: tuple[Offer, ...] = ()
+    trades: tuple[Trade, ...] = ()
+
+
+class Draw(NamedTuple):
+    """Where the cards come from, as one seat knows it.
+
+    `top` lists the uppermost cards in order, `None` standing for one the seat does not know; `rest` holds all other
+    cards of the deck, those at the `None`s included; `pile` holds what comes after the deck, in any order.
+    """
+
+    top: tuple[Face | None, ...]
+    rest: tuple[Face, ...]
+    pile: tuple[Face, ...] = ()
+
+
+class Trial(NamedTuple):
+    """What an action demands, and what serves it whichever cards are revealed."""
+
+    difficulty: int
+    limit: int = NONE  # how many cards count under a chain; NONE without one
+    stars: int = 0  # successes that are sure, which may be less than none
+    icons: Icons = NO_ICONS
+    offers: tuple[Offer, ...] = ()
+    trades: tuple[Trade, ...] = ()
+
+
+Shown = tuple[int, int, int]  # stars, left halves, right halves
+WON: Final[tuple[int, ...]] = ()
+"""A draw that succeeds whatever comes along."""
+UNLIMITED: Final = 20
+_State = tuple[int, ...]
+"""What a draw shows, by the axes it is measured on; two draws together are the sum of both."""
+
+
+class _Axes(NamedTuple):
+    """What draws are told apart by."""
+
+    kinds: tuple[Shown, ...]  # how often cards count in each way, under a chain; without one sums are enough
+    useful: int  # icons with which something can be bought, as bits
+    special: tuple[Face, ...]  # Reflexes
+    caps: _State  # beyond which nothing makes a difference; empty where icons must be spent
+    harmless: bool  # whether more cards are never worse
+
+    def of(self, face: Face) -> _State:
+        """Where one card lies."""
+        shown: Shown = (face.stars, face.left, face.right)
+        counted = tuple(int(shown == kind) for kind in self.kinds) if self.kinds else shown
+        icons = tuple(n if self.useful >> icon & 1 else 0 for icon, n in enumerate(face.icons))
+        return (*counted, *icons, *(int(face == one) for one in self.special))
+
+    def all_of(self, faces: Iterable[Face]) -> _State:
+        """Where some cards lie together."""
+        total: _State = (0,) * (max(3, len(self.kinds)) + len(NO_ICONS) + len(self.special))
+        for face in faces:
+            total = self.join(total, self.of(face))
+        return total
+
+    def join(self, one: _State, other: _State) -> _State:
+        """Two draws together."""
+        both = map(add, one, other)
+        return tuple(map(min, both, self.caps)) if self.caps else tuple(both)
+
+
+@lru_cache(maxsize=256)
+def chances(draw: Draw, first: int, last: int, trial: Trial) -> tuple[float, ...]:
+    """The chance of success with every number of cards from `first` to `last`; so many there must be."""
+    known = [face for face in draw.top if face is not None]
+    size = len(known) + len(draw.rest)
+    axes = _axes((*known, *draw.rest, *draw.pile), trial)
+    pools: dict[bool, list[dict[_State, int]]] = {}
+    found: list[float] = []
+    for drawn in range(first, last + 1):
+        beyond = drawn > size
+        sure = (*known, *draw.rest) if beyond else [face for face in draw.top[:drawn] if face is not None]
+        pool = draw.pile if beyond else draw.rest
+        if beyond not in pools:
+            pools[beyond] = _ways(pool, min(len(pool), last - len(sure)), axes, trial)
+        unknown = drawn - len(sure)
+        base = axes.all_of(sure)
+        won = [
+            ways
+            for state, ways in pools[beyond][unknown].items()
+            if state == WON or _succeeds(axes.join(base, state), axes, trial)
+        ]
+        found.append(sum(won) / comb(len(pool), unknown))
+    return tuple(found)
+
+
+def reached(faces: Iterable[Face], trial: Trial) -> bool:
+    """Whether these cards, all revealed, can make a success."""
+    cards = tuple(faces)
+    axes = _axes(cards, trial)
+    return _succeeds(axes.all_of(cards), axes, trial)
+
+
+# -- counting draws --------------------------------------------------------------------------------
+
+
+def _axes(faces: tuple[Face, ...], trial: Trial) -> _Axes:
+    """What these cards can differ in, as far as it matters to the action."""
+    wanted = 0
+    for trade in (*trial.trades, *(trade for face in faces for trade in face.trades)):
+        for mask in trade.price:
+            wanted |= mask | 1 << WILD
+    special = sorted({face for face in faces if face.offers or face.trades})
+    kinds: list[Shown] = []
+    if trial.limit != NONE:
+        nothing = [(0, 0, 0)] * 3  # so that there are always some
+        kinds = sorted({(face.stars, face.left, face.right) for face in faces} - {(0, 0, 0)})
+        kinds += nothing[len(kinds) :]
+    caps = _caps(faces, trial, len(kinds), len(special))
+    harmless = bool(caps) and all(min(_amounts(offer)) >= 0 for face in special for offer in face.offers)
+    return _Axes(tuple(kinds), wanted, tuple(special), caps, harmless)
+
+
+def _caps(faces: tuple[Face, ...], trial: Trial, kinds: int, special: int) -> _State:
+    """How much of everything can make a difference, at most."""
+    offers = [*trial.offers, *(offer for face in faces for offer in face.offers)]
+    trades = [*trial.trades, *(trade for face in faces for trade in face.trades)]
+    if any(trade.must for trade in trades):
+        return ()
+    harm = sum(min(0, offer.gain.stars) + min(0, offer.gain.lowers) for offer in offers)
+    need = max(0, trial.difficulty - trial.stars - harm)
+    extra = sum(max(0, offer.gain.extra) for offer in offers)
+    icons = [0] * len(NO_ICONS)
+    for trade in trades:
+        uses = trade.most if trade.most != NONE else need if trade.gain.stars > 0 else UNLIMITED
+        extra += uses * trade.gain.extra
+        for icon in range(len(icons)):
+            icons[icon] += uses * sum(1 for mask in trade.price if icon == WILD or mask >> icon & 1)
+    shown = (max(0, trial.limit + extra),) * kinds if kinds else (need,) * 3
+    return (*shown, *icons, *(len(faces),) * special)
+
+
+def _amounts(offer: Offer) -> tuple[int, ...]:
+    return (offer.gain.stars, offer.gain.extra, offer.gain.lowers)
+
+
+def _ways(pool: Iterable[Face], most: int, axes: _Axes, trial: Trial) -> list[dict[_State, int]]:
+    """For each number of cards, how many draws of a pool lead to each state; where nothing does harm, won is won."""
+    found: list[dict[_State, int]] = [{} for _ in range(most + 1)]
+    found[0][axes.all_of(())] = 1
+    alike = Counter(axes.of(face) for face in pool)
+    for state, copies in sorted(alike.items()):
+        for cards in range(most, 0, -1):
+            grown = found[cards]
+            for taken in range(1, min(copies, cards) + 1):
+                choices = comb(copies, taken)
+                step = tuple(taken * n for n in state)
+                for other, ways in found[cards - taken].items():
+                    joined = axes.join(other, step) if other != WON else WON
+                    if axes.harmless and joined != WON and _succeeds(joined, axes, trial):
+                        joined = WON
+                    grown[joined] = grown.get(joined, 0) + ways * choices
+    return found
+
+
+# -- judging a draw --------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=200_000)
+def _succeeds(state: _State, axes: _Axes, trial: Trial) -> bool:
+    """Whether what was revealed can reach the difficulty."""
+    width = max(3, len(axes.kinds))
+    shown = state[:width]
+    icons = state[width : width + len(NO_ICONS)]
+    offers, trades = list(trial.offers), list(trial.trades)
+    group = max(groups_of(offers, trades), default=0)
+    for face, copies in zip(axes.special, state[width + len(NO_ICONS) :], strict=True):
+        highest = max(groups_of(face.offers, face.trades), default=0)
+        for _ in range(copies):  # each copy is a card of its own
+            offers += [one._replace(group=one.group + group) if one.group else one for one in face.offers]
+            trades += [one._replace(group=one.group + group) if one.group else one for one in face.trades]
+            group += highest
+    all_icons = tuple(map(add, icons, trial.icons))
+    return any(
+        max(0, trial.stars + stars + _counted(shown, axes.kinds, trial.limit + extra))
+        >= max(0, trial.difficulty - lowers)
+        for stars, extra, lowers in best(all_icons, tuple(offers), tuple(trades))
+    )
+
+
+@lru_cache(maxsize=200_000)
+def _counted(shown: _State, kinds: tuple[Shown, ...], room: int) -> int:
+    """The successes on the cards: stars, and pairs of a left and a right half; the best ones under a chain."""
+    if not kinds:
+        stars, left, right = shown
+        return stars + min(left, right)
+    states: dict[tuple[int, int, int], int] = {(0, 0, 0): 0}  # cards, lefts, rights -> most stars
+    for (stars, left, right), copies in zip(kinds, shown, strict=True):
+        grown = states.copy()
+        for (cards, lefts, rights), most in states.items():
+            for taken in range(1, min(copies, room - cards) + 1):
+                key = (cards + taken, lefts + left * taken, rights + right * taken)
+                grown[key] = max(grown.get(key, 0), most + stars * taken)
+        states = grown
+    return max(stars + min(lefts, rights) for (_, lefts, rights), stars in states.items())

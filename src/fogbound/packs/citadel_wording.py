@@ -1,0 +1,300 @@
+"""Entries of Citadel packs in words: what each shows to those who have it before them, line by line.
+
+What a booklet keeps to itself is not told: the replies of a paragraph are put as a question when it is read, the
+answers of a riddle and the epilogue of a scenario speak when their time has come. `reply` words a single reply.
+"""
+
+from typing import Any
+
+from fogbound.packs.citadel import ActionSource, CitadelCard, RowSource, StripSource
+from fogbound.packs.format import SIDES
+from fogbound.packs.grammar import COLON
+from fogbound.packs.nouns import Nouns
+from fogbound.packs.phrases import icons_said
+from fogbound.packs.writer import Writer, sentence
+
+__all__ = ["CitadelWriter"]
+
+_PHRASES: dict[str, dict[str, str]] = {
+    "en": {
+        "cost": "cost {}", "chain": "chain", "difficulty": "difficulty {}",
+        "mandatory": "mandatory", "group": "group", "compound": "compound",
+        "needs": "only {}", "success": "success: {}", "failure": "failure: {}", "modifier": "{}",
+        "row": "row {}", "trait": "trait: {}", "traits": "traits: {}",
+        "arrow": "exploration arrow: {}", "arrows": "exploration arrows: {}", "area": "{} {} (area {})",
+        "placement": "placement arrow: {}", "placements": "placement arrows: {}",
+        "done": "already done: {}", "dones": "already done: {}", "tag": "marked: {}", "tags": "marked: {}",
+        "digit": "digit: {}", "link": "linked version: {}",
+        "show": "pictograph: {}", "shows": "pictographs: {}", "fog": "area {}",
+        "back": "on the back: {}",
+        "weight": "weight {}", "no-discard": "may be neither discarded by choice nor given",
+        "not-discarded": "may not be discarded by choice but may be given",
+        "keyword": "keyword: {}", "keywords": "keywords: {}",
+        "strip": "result area: {}", "nothing": "nothing", "star": "{} star", "stars": "{} stars",
+        "left": "{} left half star", "lefts": "{} left half stars",
+        "right": "{} right half star", "rights": "{} right half stars",
+        "own": "Skill of {}", "reserve": "X Skill", "advanced": "Advanced Skill",
+        "reflex": "Reflex Skill: works when it is revealed",
+        "hand": "Skills in hand: {}", "most-weight": "weight that can be carried: {}",
+        "by-players": "for 1, 2, 3 or 4 players", "slot": "goes into slot {}", "after": "once slot {} is filled",
+        "group-asks": "the players answer together",
+        "anybody-asks": "anybody involved may answer; the first answer counts",
+        "each-asks": "everybody answers alone, unseen by the others", "seconds": "you have {} seconds",
+        "riddle": "answer in your own words", "attempt": "each attempt: {}",
+        "pictograph": "pictograph: {}", "life": "life points: {}", "groundshiver": "groundshiver: level {}",
+        "setup": "set-up: {}", "goal": "goal: {}", "goals": "goals: {}",
+        "no-saving": "the game cannot be saved in this scenario", "no-joining": "nobody may join before this scenario",
+        "like": "otherwise like “{}”",
+        "box": "{} box", "boxes": "{} boxes", "built": "once built: {}", "hope": "price in Hope: {}",
+        "at-citadel": "at the Citadel: {}",
+        "price": "price: {}",
+    },
+    "fr": {
+        "cost": "coût {}", "chain": "chaîne", "difficulty": "difficulté {}",
+        "mandatory": "obligatoire", "group": "de groupe", "compound": "composée",
+        "needs": "seulement {}", "success": "réussite : {}", "failure": "échec : {}", "modifier": "{}",
+        "row": "ligne {}", "trait": "trait : {}", "traits": "traits : {}",
+        "arrow": "flèche d’exploration : {}", "arrows": "flèches d’exploration : {}", "area": "{} {} (zone {})",
+        "placement": "flèche de placement : {}", "placements": "flèches de placement : {}",
+        "done": "déjà accompli : {}", "dones": "déjà accomplis : {}",
+        "tag": "marque : {}", "tags": "marques : {}",
+        "digit": "chiffre : {}", "link": "version liée : {}",
+        "show": "pictogramme : {}", "shows": "pictogrammes : {}", "fog": "zone {}",
+        "back": "au dos : {}",
+        "weight": "poids {}", "no-discard": "ne peut être ni défaussée volontairement ni donnée",
+        "not-discarded": "ne peut pas être défaussée volontairement mais peut être donnée",
+        "keyword": "mot-clef : {}", "keywords": "mots-clefs : {}",
+        "strip": "zone de résultat : {}", "nothing": "rien", "star": "{} étoile", "stars": "{} étoiles",
+        "left": "{} demi-étoile gauche", "lefts": "{} demi-étoiles gauches",
+        "right": "{} demi-étoile droite", "rights": "{} demi-étoiles droites",
+        "own": "Compétence de {}", "reserve": "Compétence X", "advanced": "Compétence avancée",
+        "reflex": "Compétence Réflexe : agit quand elle est révélée",
+        "hand": "Compétences en main : {}", "most-weight": "poids que l’on peut porter : {}",
+        "by-players": "pour 1, 2, 3 ou 4 joueurs", "slot": "se place à l’emplacement {}",
+        "after": "une fois l’emplacement {} rempli",
+        "group-asks": "les joueurs répondent ensemble",
+        "anybody-asks": "n’importe quel participant peut répondre ; la première réponse compte",
+        "each-asks": "chacun répond seul, sans voir les autres", "seconds": "vous avez {} secondes",
+        "riddle": "répondez avec vos propres mots", "attempt": "à chaque essai : {}",
+        "pictograph": "pictogramme : {}", "life": "points de vie : {}", "groundshiver": "secousse : niveau {}",
+        "setup": "mise en place : {}", "goal": "objectif : {}", "goals": "objectifs : {}",
+        "no-saving": "la partie ne peut pas être sauvegardée pendant ce scénario",
+        "no-joining": "personne ne peut se joindre à la partie avant ce scénario",
+        "like": "pour le reste, comme « {} »",
+        "box": "{} case", "boxes": "{} cases", "built": "une fois construit : {}", "hope": "prix en Espoir : {}",
+        "at-citadel": "à la Citadelle : {}",
+        "price": "prix : {}",
+    },
+}  # fmt: skip
+
+_NONE = ["number", {"number": 0}]
+
+
+class CitadelWriter(Writer):
+    """Writes an entry of a Citadel pack."""
+
+    def __init__(self, lang: str, nouns: Nouns) -> None:
+        super().__init__(lang, nouns, _PHRASES[lang])
+
+    def lines(self, source: CitadelCard) -> list[str]:
+        """Everything the entry shows."""
+        if source.page is not None:
+            return self._page(source)
+        return [
+            *self._land(source),
+            *self._holdings(source),
+            *self._skill(source),
+            *self._leaflet(source),
+            *self._back(source),
+            *self.said([source.text]),
+            *self._asked(source),
+            *self._effects(source),
+            *self._actions(source.actions),
+            *self._at_citadel(source),
+        ]
+
+    def reply(self, source: CitadelCard, key: str) -> str:
+        """What a reply says and costs."""
+        label = self.nouns.label(self.lang, "reply", key, source.paragraph)
+        price = source.replies[key].price
+        return f"{label} ({self.phrase('price', self.say(price))})" if price is not None else label
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def _land(self, source: CitadelCard) -> list[str]:
+        lines = []
+        if source.fog is not None:
+            lines.append(self.sentence("fog", source.area))
+        if source.arrows:
+            named = []
+            for side in SIDES:
+                if side in source.arrows:
+                    area, number = source.arrows[side]
+                    named.append(self.phrase("area", self.side(side), f"{number:03}", area))
+            lines.append(self.listed("arrow", named))
+        lines.extend(self.placed(source))
+        lines.extend(self.several("action", "done", source.done))
+        lines.extend(self.several("tag", "tag", source.tags))
+        if source.digit is not None:
+            lines.append(self.sentence("digit", source.digit))
+        if source.link is not None:
+            lines.append(self.sentence("link", self.noun("pictograph", source.link)))
+        return [*lines, *self.several("pictograph", "show", source.shows)]
+
+    def _holdings(self, source: CitadelCard) -> list[str]:
+        lines = []
+        if source.kind == "purse":
+            lines.append(self.sentence("weight", source.weight))
+        if source.no_discard:
+            lines.append(self.sentence("not-discarded" if source.may_be_given else "no-discard"))
+        lines.extend(self.several("keyword", "keyword", source.keywords))
+        if source.character is not None:
+            lines.append(self.by_players("hand", source.hand))
+            lines.append(self.by_players("most-weight", source.most_weight))
+        if source.slot:
+            told = [self.phrase("slot", source.slot)]
+            if source.after:
+                told.append(self.phrase("after", source.after))
+            lines.append(sentence(", ".join(told), self.lang))
+        return lines
+
+    def _skill(self, source: CitadelCard) -> list[str]:
+        if source.skill is None:
+            return []
+        kind = "reserve"
+        if source.reflex:
+            kind = "reflex"
+        elif source.advanced:
+            kind = "advanced"
+        lines = [self.sentence(kind)]
+        if source.own is not None:
+            lines = [self.sentence("own", self.noun("character", source.own))]
+        return [*lines, self._strip(source.strip or StripSource())]
+
+    def _strip(self, strip: StripSource) -> str:
+        shown = [
+            self.phrase(one if number == 1 else f"{one}s", number)
+            for one, number in (("star", strip.stars), ("left", strip.left), ("right", strip.right))
+            if number
+        ]
+        if strip.icons:
+            shown.append(icons_said([[icon] for icon in strip.icons], self.lang))
+        return self.sentence("strip", ", ".join(shown) or self.words["nothing"])
+
+    def _back(self, source: CitadelCard) -> list[str]:
+        told = self.said([source.back_text]) + self._actions(source.back_actions)
+        return [self.sentence("back", _lowered(line)) for line in told]
+
+    def _effects(self, source: CitadelCard) -> list[str]:
+        said = self.said(source.effects)
+        return (
+            [self.sentence("built", _lowered(line)) for line in said] if source.building is not None else said
+        )
+
+    # -- actions -----------------------------------------------------------------------------------
+
+    def _actions(self, actions: list[dict[str, ActionSource]]) -> list[str]:
+        return [self.action(types, action) for entry in actions for types, action in entry.items()]
+
+    def action(self, types: str, action: ActionSource) -> str:
+        """An action as one paragraph, row by row when it is compound."""
+        names = ", ".join(self.named("action", [name.strip() for name in types.split(",")]))
+        marks = [
+            self.words[key]
+            for key, there in (
+                ("mandatory", action.mandatory),
+                ("group", action.group),
+                ("compound", bool(action.rows)),
+            )
+            if there
+        ]
+        title = f"{names} ({', '.join(marks)})" if marks else names
+        said = [sentence(title + ("" if action.rows else COLON[self.lang] + self._price(action)), self.lang)]
+        if action.traits:
+            said.append(self.listed("trait", self.named("trait", action.traits)))
+        if action.needs is not None:
+            said.append(self.sentence("needs", self.say(action.needs, "si")))
+        said.extend(
+            self.sentence("modifier", self.say(tree)) for tree in action.modifiers if tree is not None
+        )
+        if not action.rows:
+            return " ".join([*said, *self._outcome(action)])
+        for number, row in enumerate(action.rows, 1):
+            said.append(
+                sentence(self.phrase("row", number) + COLON[self.lang] + self._price(row, action), self.lang)
+            )
+            said.extend(self._outcome(row))
+        return " ".join(said)
+
+    def _price(self, part: ActionSource | RowSource, whole: ActionSource | None = None) -> str:
+        """Cost, chain and difficulty; what a row does not say is as in the action (T-RUL-39)."""
+        cost: Any = part.cost if part.cost is not None or whole is None else whole.cost
+        chain = part.chain if part.chain is not None or whole is None else whole.chain
+        price = [self.phrase("cost", self.say(cost))]
+        if chain:
+            price.append(self.words["chain"])
+        if part.difficulty != _NONE:
+            price.append(self.phrase("difficulty", self.say(part.difficulty)))
+        return ", ".join(price)
+
+    def _outcome(self, part: ActionSource | RowSource) -> list[str]:
+        return [
+            self.sentence(key, self.say(tree))
+            for key, tree in (("success", part.success), ("failure", part.failure))
+            if tree is not None
+        ]
+
+    # -- story -------------------------------------------------------------------------------------
+
+    def _asked(self, source: CitadelCard) -> list[str]:
+        """Who answers a paragraph, and how; not what there is to answer."""
+        lines = []
+        if source.replies and source.asks != "reader":
+            lines.append(self.sentence(f"{source.asks}-asks"))
+        if source.seconds is not None:
+            lines.append(self.sentence("seconds", source.seconds))
+        if source.riddle is not None:
+            lines.append(self.sentence("riddle"))
+            if source.riddle.attempt is not None:
+                lines.append(self.sentence("attempt", self.say(source.riddle.attempt)))
+        return lines
+
+    def _page(self, source: CitadelCard) -> list[str]:
+        lines = []
+        if source.pictograph is not None:
+            lines.append(self.sentence("pictograph", self.noun("pictograph", source.pictograph)))
+        if source.life:
+            lines.append(self.by_players("life", source.life))
+        if source.groundshiver is not None:
+            lines.append(self.sentence("groundshiver", source.groundshiver))
+        for key, there in (("no-saving", not source.saving), ("no-joining", not source.joining)):
+            if there:
+                lines.append(self.sentence(key))
+        lines.extend(self.several("goal", "goal", source.goals))
+        if source.setup is not None:
+            lines.append(self.sentence("setup", self.say(source.setup)))
+        lines.extend(self._effects(source))
+        lines.extend(self._actions(source.actions))
+        if source.like is not None:
+            lines.append(self.sentence("like", self.noun("page", source.like)))
+        return lines
+
+    def _leaflet(self, source: CitadelCard) -> list[str]:
+        lines = []
+        if source.boxes is not None:
+            lines.append(self.sentence("box" if source.boxes == 1 else "boxes", source.boxes))
+        if source.price is not None:
+            lines.append(self.sentence("hope", self.say(source.price)))
+        if source.needs is not None:
+            lines.append(self.sentence("needs", self.say(source.needs, "si")))
+        return lines
+
+    def _at_citadel(self, source: CitadelCard) -> list[str]:
+        if source.at_citadel is None:
+            return []
+        return [self.sentence("at-citadel", self.say(source.at_citadel))]
+
+
+def _lowered(line: str) -> str:
+    """A sentence that goes on another one."""
+    return line[:1].lower() + line[1:]

@@ -1,0 +1,132 @@
+"""From trees to terms: what both rulesets' books are made with."""
+
+from typing import Any
+
+from fogbound.core.steps import NONE
+from fogbound.packs.pack import GROUPS, Pack
+from fogbound.packs.patterns import PHRASE_SORTS
+from fogbound.packs.sentences import ICONS, Tree, slot_sorts
+from fogbound.packs.texts import is_tree
+from fogbound.rules.common.book import Action, Vocabulary
+from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
+
+__all__ = ["TermMaker", "demands", "number_twins", "words_of_packs"]
+
+_MASKS = {"keyword", "tag", "resource"}
+_NAMES = {
+    "action",
+    "title",
+    "store",
+    "counter",
+    "pictograph",
+    "curse",
+    "character",
+    "page",
+    "building",
+    "symbol",
+    "quest",
+    "trait",
+    "custom",
+    "goal",
+}
+
+_NAMING = {"for-each", "pick-explorer", "players-pick"}
+"""Terms that name who does what stands in them; what is taken there, nobody else keeps (T-RUL-73)."""
+
+
+def _payable(names: list[str]) -> int:
+    """The icons with which one icon of a price may be paid, as bits; `any` is one of the four."""
+    if "any" in names:
+        return (1 << len(ICONS) - 1) - 1
+    return sum(1 << ICONS.index(name) for name in names)
+
+
+class TermMaker:
+    """Turns trees into terms and enters effects and abilities into the book's lists."""
+
+    def __init__(self, words: Vocabulary, effects: list[Effect], abilities: list[Ability]) -> None:
+        self.words = words
+        self.effects = effects
+        self.abilities = abilities
+        self.sources: tuple[dict[int, Tree], dict[int, Tree]] = {}, {}  # trees by effect and by ability
+        self._naming = 0  # how many terms around say who does it
+
+    def mask(self, group: str, names: list[str]) -> int:
+        """A set of words as bits."""
+        found = 0
+        for name in names:
+            found |= 1 << self.words.find(group, name)
+        return found
+
+    def term(self, tree: Any) -> Any:
+        """A tree as the term it stands for; None stays None."""
+        if tree is None:
+            return None
+        name, slots = tree
+        sorts = slot_sorts(name)
+        self._naming += name in _NAMING
+        filled = {slot: self._slot(value, sorts.get(slot, "value")) for slot, value in slots.items()}
+        self._naming -= name in _NAMING
+        if name == "take" and self._naming:
+            filled["named"] = True
+        made = LEXICON[name].make(**filled)
+        if isinstance(made, Effect):
+            made.eid = len(self.effects)
+            self.effects.append(made)
+            self.sources[0][made.eid] = tree
+        elif isinstance(made, Ability):
+            made.aid = len(self.abilities)
+            self.abilities.append(made)
+            self.sources[1][made.aid] = tree
+        return made
+
+    def _slot(self, value: Any, sort: str) -> Any:
+        if is_tree(value):
+            return self.term(value)
+        if sort == "types":
+            return self._types(value)
+        if sort == "icons":
+            return tuple(ICONS.index(one[0]) for one in value)
+        if sort == "prices":
+            return tuple(_payable(one) for one in value)
+        if sort == "effects":
+            return tuple(self.term(tree) for tree in value)
+        if sort == "cases":
+            return tuple((low, high, self.term(tree)) for low, high, tree in value)
+        if sort in PHRASE_SORTS:
+            return value["is"]
+        if sort in _MASKS:
+            return 1 << self.words.find(sort, value)
+        if sort in _NAMES:
+            return self.words.number(sort, value)
+        return value
+
+    def _types(self, value: Tree) -> int:
+        if value[0] == "any":
+            return ANY_TYPE
+        named = self.mask("action", value[1:])
+        return ~named if value[0] == "except" else named
+
+
+def words_of_packs(packs: list[Pack]) -> Vocabulary:
+    words = Vocabulary()
+    for pack in packs:
+        for group in GROUPS:
+            for word in getattr(pack.manifest, f"{group}s"):
+                words.number(group, word)
+    for group in GROUPS:
+        words.words.setdefault(group, [])
+    return words
+
+
+def demands(effect: Effect | None) -> bool:
+    """Whether an effect has a prerequisite of its own."""
+    return effect is not None and type(effect).prerequisite is not Effect.prerequisite
+
+
+def number_twins(actions: tuple[Action, ...]) -> None:
+    """Actions of the same type on one card get ordinals, from the second on."""
+    for at, action in enumerate(actions):
+        earlier = sum(other.kind == action.kind for other in actions[:at])
+        action.ordinal = earlier + 1 if earlier else NONE

@@ -1,0 +1,97 @@
+"""Where texts stand in what authors write: found by the types of the format, so that no card is walked by hand.
+
+A field whose type is titled after a sort of text (`format.Effect`, `format.Value` …) holds one; lists, mappings and
+parts of a card are searched for more.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any, NamedTuple, get_args, get_origin
+
+import msgspec
+from msgspec import Meta, Struct
+
+from fogbound.packs.source import Path
+
+__all__ = ["Text", "read_texts", "texts_in"]
+
+Visit = Callable[[Any, str, Path], Any]
+
+
+class Text(NamedTuple):
+    """A text of a card: the way to it, its sort, and itself."""
+
+    path: Path
+    sort: str
+    tree: Any
+
+
+def texts_in(part: Struct, path: Path = ()) -> list[Text]:
+    """Every text of a card, or of a part of one, that says something."""
+    found: list[Text] = []
+
+    def note(tree: Any, sort: str, where: Path) -> Any:
+        if tree is not None:
+            found.append(Text(where, sort, tree))
+        return tree
+
+    read_texts(part, path, note)
+    return found
+
+
+def read_texts(part: Struct, path: Path, visit: Visit) -> None:
+    """Put what `visit` makes of every text into its place."""
+    for name, shown, kind in _fields(type(part)):
+        value = getattr(part, name)
+        made = _visited(value, kind, (*path, shown), visit)
+        if made is not value:
+            setattr(part, name, made)
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
+    """The fields of a type in which texts may stand: their names in Python and in YAML, and their types."""
+    return tuple(
+        (field.name, field.encode_name, field.type)
+        for field in msgspec.structs.fields(kind)
+        if _may_hold(field.type)
+    )
+
+
+def _visited(value: Any, kind: Any, path: Path, visit: Visit) -> Any:
+    if sort := _sort(kind):
+        return visit(value, sort, path)
+    if isinstance(value, Struct):
+        read_texts(value, path, visit)
+    elif isinstance(value, list):
+        inner = get_args(_plain(kind))[0]
+        return [_visited(one, inner, (*path, at), visit) for at, one in enumerate(value)]
+    elif isinstance(value, dict):
+        inner = get_args(_plain(kind))[1]
+        return {key: _visited(one, inner, (*path, key), visit) for key, one in value.items()}
+    return value
+
+
+def _sort(kind: Any) -> str:
+    """The sort of text that a type stands for, if it does."""
+    if get_origin(kind) is Annotated and get_args(kind)[0] is Any:
+        return next((note.title or "" for note in get_args(kind)[1:] if isinstance(note, Meta)), "")
+    return ""
+
+
+def _plain(kind: Any) -> Any:
+    """A type without notes and without `None`."""
+    if get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    others = [one for one in get_args(kind) if one is not type(None)]
+    return others[0] if type(None) in get_args(kind) and len(others) == 1 else kind
+
+
+def _may_hold(kind: Any) -> bool:
+    if _sort(kind):
+        return True
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return bool(_fields(kind))
+    return any(
+        _may_hold(inner) for inner in get_args(kind) if inner is not Ellipsis and not isinstance(inner, Meta)
+    )

@@ -1,0 +1,1 @@
+"""The rules of *The 7th Citadel*, one module for each chapter of the book."""

@@ -1,0 +1,180 @@
+"""Step 2, Draw: the cost, the cards it demands, and as many more as wished (T-DRAW)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Part, Question, Step
+from fogbound.rules.citadel import decks
+from fogbound.rules.citadel.frames import DRAW, Pass, this_pass
+from fogbound.rules.citadel.gifts import amount_of, may_apply, note_applied, obliged, serving
+from fogbound.rules.citadel.recovery import ForcedRecovery
+from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.terms import InForce
+
+
+def default_cost(game: Game, frame: Pass) -> int:
+    """What is printed, worked out for the active player."""
+    return max(0, frame.printed_row(game).cost.of(game, frame.card, frame.active, NONE))
+
+
+def cost(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
+    """Default cost, all increases, the reductions chosen; the sum counts as 0 if it is below (T-DRAW-01, T-RUL-11)."""
+    default = default_cost(game, frame)
+    if parts is not None:
+        parts.append(Part("default", default, frame.shown(), "T-DRAW-01"))
+    number = default + obliged(game, frame, points.COST, parts) - frame.saved
+    if parts is not None and frame.saved:
+        parts.append(Part("saved", -frame.saved, rule="T-DRAW-03"))
+    if parts is not None and number < 0:
+        parts.append(Part("floor", -number, rule="T-RUL-11"))
+    return max(0, number)
+
+
+class SettleDraw(Step):
+    """The limit of a chain is fixed before any modifier; then reductions are chosen (T-RES-07, T-DRAW-01)."""
+
+    def run(self, game: Game) -> None:
+        frame = this_pass(game)
+        frame.stage = DRAW
+        frame.limit = default_cost(game, frame)
+        game.then(UseBeforeDraw(), ChooseReductions(), DrawCards())
+
+
+class UseBeforeDraw(Question):
+    """What the active player may do before drawing."""
+
+    def seat(self, game: Game) -> int:
+        return this_pass(game).active
+
+    def options(self, game: Game) -> list[Option]:
+        options = applicable(game, this_pass(game), points.BEFORE_DRAW)
+        return [*options, Option("done")] if options else []
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "apply":
+            frame = this_pass(game)
+            game.next(UseBeforeDraw())
+            note_applied(
+                game, frame, the_one(serving(game, frame, points.BEFORE_DRAW), option.index, option.card)
+            )
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-GEAR-10", "T-GEAR-11")
+
+
+class ChooseReductions(Question):
+    """Which reductions the active player uses (T-DRAW-03)."""
+
+    def seat(self, game: Game) -> int:
+        return this_pass(game).active
+
+    def options(self, game: Game) -> list[Option]:
+        frame = this_pass(game)
+        if not cost(game, frame):
+            return []
+        options = applicable(game, frame, points.COST)
+        return [*options, Option("done")] if options else []
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "apply":
+            game.then(ChooseSaving(option.card, option.index), ChooseReductions())
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-DRAW-01", "T-DRAW-03", "T-GEAR-11")
+
+
+class ChooseSaving(Question):
+    """For how many cards a reduction is used: up to what it says, and no more than are still to be drawn (T-DRAW-03)."""
+
+    def __init__(self, card: int, aid: int) -> None:
+        self.card = card
+        self.aid = aid
+
+    def seat(self, game: Game) -> int:
+        return this_pass(game).active
+
+    def options(self, game: Game) -> list[Option]:
+        frame = this_pass(game)
+        for force in serving(game, frame, points.COST):
+            if force.ability.aid == self.aid and force.card == self.card:
+                most = min(-amount_of(game, frame, force), cost(game, frame))
+                return [Option("save", n=amount) for amount in range(most, 0, -1)]
+        return []  # its owner has given it up meanwhile
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        frame = this_pass(game)
+        force = the_one(serving(game, frame, points.COST), self.aid, self.card)
+        frame.saved += option.n
+        note_applied(game, frame, force)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-DRAW-03",)
+
+
+def applicable(game: Game, frame: Pass, point: int) -> list[Option]:
+    """The effects at this point that the active player can apply now, as options."""
+    return [
+        Option("apply", force.card, force.ability.ordinal, index=force.ability.aid)
+        for force in serving(game, frame, point)
+        if may_apply(game, frame, force)
+    ]
+
+
+def the_one(forces: list[InForce], aid: int, card: int) -> InForce:
+    """The effect among these that was chosen."""
+    for force in forces:
+        if force.ability.aid == aid and force.card == card:
+            return force
+    raise AssertionError("an effect that was offered is gone")
+
+
+class DrawCards(Step):
+    """Exactly the cost, face down, from the active player's own deck (T-DRAW-05)."""
+
+    def run(self, game: Game) -> None:
+        frame = this_pass(game)
+        number = cost(game, frame)
+        game.tell("cost", frame.active, n=number)
+        game.then(DrawOwed(number), DrawOn())
+
+
+class DrawOwed(Step):
+    """Cards that must be drawn; a short deck forces a Recovery, again and again (T-DRAW-08..11, T-RUL-01..03)."""
+
+    def __init__(self, owed: int) -> None:
+        self.owed = owed
+
+    def run(self, game: Game) -> None:
+        frame = this_pass(game)
+        if not tabletop.is_present(game, frame.active):
+            return  # who has fallen unconscious draws no more (T-DRAW-10)
+        drawn = decks.draw_top(game, frame.active, self.owed)
+        frame.drawn += drawn
+        left = self.owed - len(drawn)
+        if left and decks.pile(game, frame.active):
+            game.then(ForcedRecovery(frame.active), DrawOwed(left))
+        elif left:
+            game.tell("draw-waived", frame.active, n=left)  # T-RUL-01
+
+
+class DrawOn(Question):
+    """As many additional cards as wished; they never force a Recovery (T-DRAW-06, T-DRAW-07, T-RUL-08)."""
+
+    def seat(self, game: Game) -> int:
+        return this_pass(game).active
+
+    def options(self, game: Game) -> list[Option]:
+        if not decks.deck(game, this_pass(game).active):
+            return [Option("reveal")]
+        return [Option("draw"), Option("reveal")]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "draw":
+            frame = this_pass(game)
+            frame.drawn += decks.draw_top(game, frame.active, 1)
+            game.tell("draw-more", frame.active)
+            game.next(DrawOn())
+
+    def asks_even_one(self) -> bool:
+        return True  # a Recovery may come in between (T-RUL-115)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-DRAW-06", "T-DRAW-07", "T-RUL-08", "T-RUL-115")

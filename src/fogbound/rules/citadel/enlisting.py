@@ -1,0 +1,231 @@
+"""Making a character: who plays whom, the first deck, exchanges, joining later; Recovery mode and Threat (T-SETUP-03)."""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import GROUP, NONE, Option, Question, Step
+from fogbound.rules.citadel import decks, table
+from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.story import place_bookmark
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import CHARACTER, COMMON, OWN, SKILL, book_of, do
+from fogbound.rules.common.frames import Party
+
+FREE: Final = (tabletop.EMPTY, tabletop.ELIMINATED, tabletop.GONE)
+"""What a seat may be doing whose player can join, or return, with a new character."""
+
+
+# -- characters ------------------------------------------------------------------------------------
+
+
+def free_characters(game: Game) -> list[int]:
+    """The Character cards nobody has."""
+    cards = book_of(game).cards
+    return [
+        card
+        for card in range(len(cards))
+        if cards[card].kind == CHARACTER and game.where[card] == tabletop.OUT
+    ]
+
+
+class ChooseCharacter(Question):
+    """Which character this player takes, among those nobody has (T-SETUP-03)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def seat(self, game: Game) -> int:
+        return self.player
+
+    def options(self, game: Game) -> list[Option]:
+        if table.character_card(game, self.player) != NONE:
+            return []
+        return [Option("play-as", card) for card in free_characters(game)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.move(option.card, table.CHARACTER + self.player)
+        game.registers[tabletop.CHARACTERS + self.player] = book_of(game).cards[option.card].character
+        game.index = None
+        game.tell("plays-as", self.player, option.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-SETUP-03", "T-JOIN-02")
+
+
+# -- Skills ----------------------------------------------------------------------------------------
+
+
+def take_own_skills(game: Game, seat: int) -> None:
+    """All Skills with the character's initial go into the deck (T-CMP-03, T-DATA-04)."""
+    cards = book_of(game).cards
+    character = game.registers[tabletop.CHARACTERS + seat]
+    for card in range(len(cards)):
+        definition = cards[card]
+        mine = definition.skill == OWN and definition.character == character
+        if definition.kind == SKILL and mine and game.where[card] == tabletop.OUT:
+            game.move(card, table.DECKS + seat)
+
+
+def reserve(game: Game) -> list[int]:
+    """The shared Character Skills in the reserve, one of each kind (T-CMP-03, T-RUL-75)."""
+    cards = book_of(game).cards
+    out = [
+        card
+        for card in range(len(cards))
+        if cards[card].kind == SKILL and cards[card].skill == COMMON and game.where[card] == tabletop.OUT
+    ]
+    return one_of_each(game, out)
+
+
+def one_of_each(game: Game, found: list[int]) -> list[int]:
+    """Of copies of one card the first."""
+    cards = book_of(game).cards
+    seen: set[str] = set()
+    first: list[int] = []
+    for card in found:
+        if cards[card].uid not in seen:
+            seen.add(cards[card].uid)
+            first.append(card)
+    return first
+
+
+class PickSkill(Question):
+    """Which Skill of the reserve goes into the player's deck."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def seat(self, game: Game) -> int:
+        return self.player
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("pick-skill", card) for card in reserve(game)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.move(option.card, table.DECKS + self.player)
+        game.tell("skill-picked", self.player, option.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-SETUP-03", "T-DATA-04")
+
+
+def exchangeable(game: Game, seat: int) -> list[int]:
+    """The player's own shared Skills, wherever among the Action cards they are."""
+    cards = book_of(game).cards
+    mine = (*decks.deck(game, seat), *decks.pile(game, seat), *tabletop.hand(game, seat))
+    found = sorted([card for card in mine if cards[card].skill == COMMON])
+    return one_of_each(game, found)
+
+
+class ExchangeSkill(Question):
+    """Which Skill goes back to the reserve; then another comes from there, so often at most."""
+
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
+
+    def seat(self, game: Game) -> int:
+        return self.player
+
+    def options(self, game: Game) -> list[Option]:
+        if self.left <= 0 or not reserve(game):
+            return []
+        options = [Option("give-up-skill", card) for card in exchangeable(game, self.player)]
+        return [*options, Option("done")] if options else []
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "done":
+            return
+        game.then(PickInstead(self.player, option.card), ExchangeSkill(self.player, self.left - 1))
+
+    def is_secret(self) -> bool:
+        return True  # what lies in a deck is for its owner alone to look through
+
+
+class PickInstead(Question):
+    """Which Skill comes from the reserve in exchange; the deck is shuffled."""
+
+    def __init__(self, player: int, given: int) -> None:
+        self.player = player
+        self.given = given
+
+    def seat(self, game: Game) -> int:
+        return self.player
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("pick-skill", card) for card in reserve(game)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.move(self.given, tabletop.OUT)
+        decks.shuffle_in(game, self.player, option.card)
+        game.tell("skill-exchanged", self.player, option.card)
+
+
+# -- what the group fixes --------------------------------------------------------------------------
+
+
+class ChooseMode(Question):
+    """Which Recovery prices are paid in this adventure."""
+
+    def seat(self, game: Game) -> int:
+        return GROUP
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("recovery-mode", n=mode) for mode in (table.STANDARD, table.STORY, table.SURVIVAL)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.registers[tabletop.MODE] = option.n
+        game.tell("recovery-mode", n=option.n)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-RECO-02", "T-RECO-06", "T-RECO-07")
+
+
+class ChooseThreat(Question):
+    """Which Threat the players face: the bookmark goes to its first page (T-SCN-01, T-SCN-02)."""
+
+    def seat(self, game: Game) -> int:
+        return GROUP
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("threat", page) for page in rules_of(game).first_pages]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        place_bookmark(game, option.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-SCN-01", "T-SCN-02")
+
+
+# -- joining ---------------------------------------------------------------------------------------
+
+
+def may_join(game: Game) -> list[int]:
+    """The seats at which somebody could join now, as long as there is a character left (T-JOIN-01)."""
+    if not free_characters(game) or rules_of(game).introduction == NONE:
+        return []
+    return [seat for seat in range(game.seats) if game.registers[tabletop.STATUS + seat] in FREE]
+
+
+class JoinAdventure(Step):
+    """A player makes a character as the introduction explains, from what is left (T-JOIN-02, T-RUL-106)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Game) -> None:
+        game.registers[tabletop.STATUS + self.player] = tabletop.PRESENT
+        game.registers[tabletop.CHARACTERS + self.player] = NONE
+        game.registers[table.LIFE + self.player] = 1  # until the scenario says how many (T-RUL-106)
+        game.figures[self.player] = NONE
+        game.index = None
+        game.tell("joined-adventure", self.player)
+        game.open(Party(self.player, (self.player,)))
+        make_characters(game, self.player)
+
+
+def make_characters(game: Game, you: int) -> None:
+    """Those involved make their characters as the introduction says (T-SETUP-03, T-JOIN-02)."""
+    introduction = rules_of(game).introduction
+    if introduction != NONE:
+        do(game, rules_of(game).page(introduction).enlist, introduction, you)

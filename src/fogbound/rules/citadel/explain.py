@@ -1,0 +1,297 @@
+"""Explanations: why an option is there, why something is refused, what a number is made of.
+
+Everything is told in rows (`Part`): what, how much, by which card, under which rule. The rows of a number add up to it.
+Nothing hidden is told: a seat gets explanations of what it may see and of nothing else.
+"""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Part, Question
+from fogbound.rules.citadel import (
+    compound,
+    dialogue,
+    draw,
+    legality,
+    limits,
+    purse,
+    recovery,
+    result,
+    saving,
+    table,
+)
+from fogbound.rules.citadel import frames as stage
+from fogbound.rules.citadel.duty import ChooseLeader, obliged_to
+from fogbound.rules.citadel.frames import Pass, current_pass
+from fogbound.rules.citadel.legality import Reach
+from fogbound.rules.citadel.turn import ChooseAction, fog_at
+from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.book import CHARACTER, book_of
+from fogbound.rules.common.door import Refusal, reads_question, seat_named
+from fogbound.rules.common.force import forbidden
+from fogbound.rules.common.frames import UNDECIDED
+
+STANDING: Final[dict[str, tuple[str, ...]]] = {
+    "recovery": ("T-RECO-01", "T-RUL-10"),
+    "drop-skill": ("T-HAND-04",),
+    "drop": ("T-PURSE-05", "T-ZONE-11"),
+    "give-away": ("T-PURSE-07", "T-PURSE-08"),
+    "report": ("T-HID-01", "T-RUL-89"),
+    "free-use": ("T-GEN-02",),
+    "save-game": ("T-SAVE-01", "T-SAVE-02", "T-SAVE-03", "T-SAVE-04"),
+    "leave-for-good": ("T-LEAVE-01", "T-RUL-101"),
+    "annotate": ("T-MAP-01",),
+    "concede": ("T-GEN-01",),
+}
+"""The rules that allow what stands beside the pending question, by verb."""
+
+COST: Final = "cost"
+DIFFICULTY: Final = "difficulty"
+SUCCESSES: Final = "successes"
+PRICE: Final = "price"
+OF_SEATS: Final = ("hand-limit", "weight-limit", "weight")
+"""The numbers that each player has."""
+
+
+# -- what is refused -------------------------------------------------------------------------------
+
+
+def refusals(game: Game, seat: int) -> list[Refusal]:
+    """All that this player sees and cannot do now."""
+    found: list[Refusal] = []
+    if seat == NONE or not tabletop.is_present(game, seat) or game.pending() is None:
+        return found
+    _refused_replies(game, seat, found)
+    _refused_cards(game, seat, found)
+    _refused_recovery(game, seat, found)
+    if isinstance(game.pending(), ChooseAction):
+        _refused_actions(game, seat, found)
+        _refused_gifts(game, seat, found)
+        _refused_saving(game, found)
+    return found
+
+
+def _refused_replies(game: Game, seat: int, found: list[Refusal]) -> None:
+    """Replies that are shown, but used up or locked (T-DLG-02)."""
+    question = game.pending()
+    if isinstance(question, dialogue.ChooseReply) and reads_question(game, seat):
+        for at, how in dialogue.closed_replies(game):
+            option = Option("reply", question.card, at + 1, index=at)
+            reason = "used-up" if how == dialogue.STRUCK else "locked"
+            found.append(Refusal(option, reason, "T-DLG-02", (question.card,), ()))
+
+
+def _refused_cards(game: Game, seat: int, found: list[Refusal]) -> None:
+    """Purse cards that their owner may not choose to discard (T-PURSE-06, T-RUL-29)."""
+    for card in table.carried(game, seat):
+        if not purse.may_discard(game, seat, card):
+            kept = book_of(game).cards[card].kept
+            reason, rule = ("no-discard", "T-PURSE-06") if kept else ("in-use", "T-RUL-29")
+            found.append(Refusal(Option("drop", card, seat=seat), reason, rule, (card,), ()))
+
+
+def _refused_recovery(game: Game, seat: int, found: list[Refusal]) -> None:
+    """A Recovery needs a pile, and life points for at least one card of it (T-RECO-05, T-RUL-10)."""
+    if recovery.affordable(game, seat):
+        return
+    option = Option("recovery", seat=seat)
+    if not recovery.most(game, seat):
+        found.append(Refusal(option, "empty-pile", "T-RUL-10", (), ()))
+    else:
+        found.append(Refusal(option, "too-dear", "T-RECO-05", (), ()))
+
+
+def _refused_actions(game: Game, seat: int, found: list[Refusal]) -> None:
+    types = book_of(game).words.words["action"]
+    for reach in legality.within_reach(game, seat):
+        verdict = legality.refusal(game, seat, reach)
+        if verdict:
+            reason, _, rule = verdict.partition(":")
+            cards, seats = forbidding(game, seat, reach, reason)
+            found.append(Refusal(legality.option_of(types, seat, reach), reason, rule, cards, seats))
+
+
+def forbidding(game: Game, seat: int, reach: Reach, reason: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cards and the other characters on account of whom an action is refused."""
+    types = reach.action.types
+    if reason == "done":
+        cards = book_of(game).cards
+        events = tabletop.attached_events(game, reach.card)
+        return tuple([event for event in events if cards[event].done & types]), ()
+    if reason == "forbidden":
+        return (forbidden(game, points.INVOLVEMENT, seat, types),), ()
+    if reason == "group":
+        here = game.figures[seat]
+        return (), tuple([other for other in tabletop.explorers(game) if game.figures[other] != here])
+    if reason == "overweight":
+        return (table.character_card(game, seat),), ()
+    return (() if reach.side != NONE else (reach.card,)), ()  # the front of a fog card is not seen
+
+
+def _refused_gifts(game: Game, seat: int, found: list[Refusal]) -> None:
+    for card in table.carried(game, seat):
+        for other in tabletop.explorers(game):
+            if other == seat or purse.may_give(game, card, seat, other):
+                continue
+            option = Option("give-away", card, other, seat)
+            if book_of(game).cards[card].fixed:
+                found.append(Refusal(option, "no-discard", "T-PURSE-06", (card,), ()))
+            else:
+                found.append(Refusal(option, "apart", "T-PURSE-07", (), (other,)))
+
+
+def _refused_saving(game: Game, found: list[Refusal]) -> None:
+    if saving.may_save(game):
+        return
+    option = Option("save-game")
+    if not saving.is_quiet(game):
+        found.append(Refusal(option, "no-bookmark", "T-SAVE-02", (), ()))
+    elif game.registers[table.SAVED]:
+        found.append(Refusal(option, "saved-already", "T-SAVE-01", (), ()))
+    else:
+        here = game.figures[tabletop.explorers(game)[0]]
+        apart = [other for other in tabletop.explorers(game) if game.figures[other] != here]
+        found.append(Refusal(option, "apart", "T-SAVE-03", (), tuple(apart)))
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+def number(game: Game, what: str, seat: int, parts: list[Part]) -> int:
+    """One of the numbers a player sees, and the rows that make it up; NONE when there is no such number."""
+    if seat != NONE:
+        return _of_seat(game, what, seat, parts)
+    frame = current_pass(game)
+    return pass_number(game, frame, what, parts) if frame is not None else NONE
+
+
+def pass_number(game: Game, frame: Pass, what: str, parts: list[Part]) -> int:
+    """One of the numbers of a pass, as far as there is such a number at its stage."""
+    if what == COST and frame.stage <= stage.DRAW and not frame.drawn:
+        return draw.cost(game, frame, parts)
+    if what == DIFFICULTY and frame.outcome == UNDECIDED:
+        return result.difficulty(game, frame, parts)
+    if what == SUCCESSES and frame.stage >= stage.RESULT:  # before, the drawn cards are hidden (T-INFO-09)
+        return _successes(game, frame, parts)
+    return NONE
+
+
+def _of_seat(game: Game, what: str, seat: int, parts: list[Part]) -> int:
+    if not tabletop.is_present(game, seat) or table.character_card(game, seat) == NONE:
+        return NONE
+    if what == "hand-limit":
+        return limits.hand_limit(game, seat, parts)
+    if what == "weight-limit":
+        return limits.weight_limit(game, seat, parts)
+    if what == "weight":
+        for card in table.carried(game, seat):
+            parts.append(Part("weight", book_of(game).cards[card].weight, card, "T-PURSE-01"))
+        return table.carried_weight(game, seat)
+    return NONE
+
+
+def _successes(game: Game, frame: Pass, parts: list[Part]) -> int:
+    if frame.outcome == UNDECIDED:
+        return result.total(game, frame, parts)
+    parts.append(Part("counted", frame.successes, rule="T-RES-05"))  # as it was when they were compared
+    return frame.successes
+
+
+def is_action(game: Game, option: Option) -> bool:
+    """Whether taking this option of the pending question begins an action."""
+    if not isinstance(game.pending(), ChooseAction | ChooseLeader):
+        return False
+    return option.index != NONE and option.seat != NONE
+
+
+def forecast(game: Game, option: Option) -> Game:
+    """A clone in which the action of this option has begun, alone and with nothing applied by choice."""
+    copy = game.clone()
+    back = option.card == NONE
+    card = fog_at(game, option.seat, option.n) if back else option.card
+    mandatory = isinstance(game.pending(), ChooseLeader)
+    involved = tuple(obliged_to(game, card)) if mandatory else (option.seat,)
+    terrain = game.figures[option.seat]
+    frame = Pass(card, option.index, option.seat, involved, mandatory, terrain, back)
+    copy.frames.append(frame)
+    if frame.printed(copy).compound:
+        if table.row_of(copy, card) == NONE:
+            compound.set_row(copy, card, frame.printed(copy).rows, 0, option.seat)
+        frame.row = table.row_of(copy, card)
+        frame.die = table.die_on(copy, card)
+    return copy
+
+
+# -- why -------------------------------------------------------------------------------------------
+
+
+def why(game: Game, seat: int, subject: str) -> list[Part]:
+    """The rows that explain an option, a refusal or a number to this seat; none for what it cannot see.
+
+    Subjects are the ids of options, standing options and refusals; `cost`, `difficulty` and `successes` of the action
+    in progress, or `dig/s1/012:cost` of one that could be taken; `recover/s1/4:price`; `hand-limit/s1` and its like.
+    """
+    parts: list[Part] = []
+    what, _, whose = subject.partition("/s")
+    if number(game, what, seat_named(game, whose), parts) != NONE:
+        return parts
+    name, _, part = subject.partition(":")
+    if reads_question(game, seat):
+        for option in game.offered:
+            if game.option_id(option) == name:
+                return _why_offered(game, option, part)
+    if game.pending() is None:
+        return []
+    for option in game.content.standing(game):
+        if game.option_id(option) == subject:
+            return _basis(STANDING.get(option.verb, ()), option)
+    for player in tabletop.explorers(game):
+        for refused in refusals(game, player):
+            if game.option_id(refused.option) == subject:
+                return _why_refused(refused)
+    return []
+
+
+def basis(question: Question) -> tuple[str, ...]:
+    """The rules a question rests on; one that names none rests on a card's text (T-GEN-02)."""
+    return question.rules() or ("T-GEN-02",)
+
+
+def _basis(rules: tuple[str, ...], option: Option) -> list[Part]:
+    parts = [Part("rule", rule=rule) for rule in rules]
+    if option.card != NONE:
+        parts.append(Part("card", card=option.card))
+    return parts
+
+
+def _why_offered(game: Game, option: Option, part: str) -> list[Part]:
+    parts: list[Part] = []
+    if part:
+        if part == PRICE and option.verb == "recover":
+            recovery.price(game, option.seat, option.n, parts)
+        elif is_action(game, option):
+            number(forecast(game, option), part, NONE, parts)
+        return parts
+    question = game.pending()
+    assert question is not None
+    parts = _basis(basis(question), option)
+    if is_action(game, option):
+        parts.insert(0, Part("source", card=option.card, rule=source_rule(game, option.card)))
+    return parts
+
+
+def source_rule(game: Game, card: int) -> str:
+    """The rule that lets a player take the actions of a card lying there; NONE stands for a fog side."""
+    if card == NONE or game.where[card] in (table.GLOBALS, table.WORLD_MAP):
+        return "T-RUL-52"
+    if book_of(game).cards[card].kind == CHARACTER:
+        return "T-TURN-06"
+    if game.where[card] in (tabletop.RESOLVING, table.READING):
+        return "T-MAND-01"
+    return "T-TURN-05"
+
+
+def _why_refused(refused: Refusal) -> list[Part]:
+    rows = [Part(refused.reason, card=card, rule=refused.rule) for card in refused.cards]
+    rows.extend([Part(refused.reason, rule=refused.rule, seat=seat) for seat in refused.seats])
+    return rows or [Part(refused.reason, rule=refused.rule)]

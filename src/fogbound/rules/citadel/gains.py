@@ -1,0 +1,62 @@
+"""What the Citadel's own kinds of cards do when they are taken: Purse cards, Global events, World Map cards (T-TYPE)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import Option, Question
+from fogbound.rules.citadel import table
+from fogbound.rules.citadel.worldmap import insert
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common.book import GLOBAL, PURSE, WORLD_MAP, book_of
+from fogbound.rules.common.frames import acting, involved_now
+from fogbound.rules.common.reactions import entered
+
+
+def resolve(game: Game, card: int, seat: int, named: bool) -> None:
+    """What a revealed card does that is neither on the Board nor a Quest item."""
+    kind = book_of(game).cards[card].kind
+    if kind == PURSE:
+        game.next(KeepPurse(card, seat, named))
+    elif kind == GLOBAL:
+        filing.vacate(game, card)
+        game.move(card, table.GLOBALS)
+        game.tell("global-event", seat, card)
+        entered(game, card, seat)
+    elif kind == WORLD_MAP:
+        filing.vacate(game, card)
+        insert(game, card, seat)
+    else:
+        filing.put_back(game, card)
+
+
+class KeepPurse(Question):
+    """One involved character keeps it, or it is discarded unless it must be kept (T-TYPE-08, T-TYPE-09).
+
+    Who it is, the taker decides; a text that names its takers lets each keep their own (T-RUL-50, T-RUL-73).
+    """
+
+    def __init__(self, card: int, taker: int, named: bool) -> None:
+        self.card = card
+        self.taker = taker
+        self.named = named  # the text names who takes it (T-RUL-73)
+
+    def seat(self, game: Game) -> int:
+        return self.taker if tabletop.is_present(game, self.taker) else acting(game, self.taker)
+
+    def options(self, game: Game) -> list[Option]:
+        others = [] if self.named else [seat for seat in involved_now(game, self.taker) if seat != self.taker]
+        seats = [seat for seat in (self.taker, *others) if tabletop.is_present(game, seat)]
+        options = [Option("keep", self.card, seat=seat) for seat in seats]
+        if not options or not book_of(game).cards[self.card].kept:
+            options.append(Option("leave-it", self.card))
+        return options
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "keep":
+            filing.vacate(game, self.card)
+            game.move(self.card, table.PURSES + option.seat)
+            game.tell("in-purse", option.seat, self.card)
+            entered(game, self.card, option.seat)
+        else:
+            filing.discard(game, self.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-TYPE-08", "T-TYPE-09", "T-RUL-50", "T-RUL-73")

@@ -1,0 +1,99 @@
+"""Step 1, Gear up: which Purse cards are used in this action (T-GEAR-01..08)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import Option, Question, Step
+from fogbound.rules.citadel import table
+from fogbound.rules.citadel.frames import GEAR_UP, Pass, this_pass
+from fogbound.rules.citadel.gifts import holds
+from fogbound.rules.common import points
+from fogbound.rules.common.book import book_of
+
+
+class GearUp(Step):
+    """The card whose action this is comes first, then what must be selected, then what may be (T-RUL-15, 16)."""
+
+    def run(self, game: Game) -> None:
+        frame = this_pass(game)
+        frame.stage = GEAR_UP
+        if frame.card in table.purse(game, frame.active):
+            select(game, frame, frame.card)  # T-GEAR-05
+        game.then(SelectBurden(), SelectGear())
+
+
+def select(game: Game, frame: Pass, card: int) -> None:
+    frame.selected = (*frame.selected, card)
+    game.tell("selected", frame.active, card)
+
+
+def clashes(game: Game, frame: Pass, card: int) -> bool:
+    """Whether the card shares a keyword with one that is selected already (T-GEAR-04)."""
+    cards = book_of(game).cards
+    return any(cards[card].keywords & cards[other].keywords for other in frame.selected)
+
+
+def matches(game: Game, frame: Pass, card: int, burden: bool) -> bool:
+    """Whether one of the card's conditions matches the action; of a burden, one that binds (T-GEAR-02, 03, 06)."""
+    types = frame.printed(game).types
+    for ability in book_of(game).cards[card].abilities:
+        if not ability.types & types or not is_gear(ability.point):
+            continue
+        if not burden or (ability.must and holds(game, ability, card, frame.active)):
+            return True
+    return False
+
+
+def is_gear(point: int) -> bool:
+    """Whether an effect at this point serves an action and needs its card to be selected."""
+    return point in points.GIFTS or points.ICONS <= point <= points.ADD_HAND
+
+
+def selectable(game: Game, frame: Pass, burden: bool) -> list[int]:
+    """The active player's Purse cards that can still be selected, all or only those that must be."""
+    return [
+        card
+        for card in table.purse(game, frame.active)
+        if card not in frame.selected
+        and not clashes(game, frame, card)
+        and matches(game, frame, card, burden)
+    ]
+
+
+class SelectBurden(Question):
+    """What must be selected; of two that share a keyword exactly one, by choice (T-GEAR-06, T-RUL-14)."""
+
+    def seat(self, game: Game) -> int:
+        return this_pass(game).active
+
+    def options(self, game: Game) -> list[Option]:
+        burdens = selectable(game, this_pass(game), True)
+        cards = book_of(game).cards
+        for card in burdens:
+            if not any(cards[card].keywords & cards[other].keywords for other in burdens if other != card):
+                return [Option("select", card)]  # nothing else could be selected in its place
+        return [Option("select", card) for card in burdens]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        select(game, this_pass(game), option.card)
+        game.next(SelectBurden())
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-GEAR-06", "T-RUL-14", "T-RUL-15")
+
+
+class SelectGear(Question):
+    """Which further Purse cards the active player uses (T-GEAR-01)."""
+
+    def seat(self, game: Game) -> int:
+        return this_pass(game).active
+
+    def options(self, game: Game) -> list[Option]:
+        options = [Option("select", card) for card in selectable(game, this_pass(game), False)]
+        return [*options, Option("done")] if options else []
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "select":
+            select(game, this_pass(game), option.card)
+            game.next(SelectGear())
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-GEAR-01", "T-GEAR-02", "T-GEAR-04")

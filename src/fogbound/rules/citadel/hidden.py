@@ -1,0 +1,151 @@
+"""Numbers that no numbox shows, on any card, claimed by who stands there or owns it (T-HID, T-RUL-89, 90, 122)."""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.citadel import table
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common.book import FOG, PERMANENT, PURSE, TERRAIN, book_of
+from fogbound.rules.common.force import stands_at
+from fogbound.rules.common.frames import Party
+from fogbound.rules.common.hidden import reference
+from fogbound.rules.common.reactions import entered
+from fogbound.rules.common.reveal import Replace, Resolve, fetch, note_taken, reads_back
+
+SHARED: Final = (tabletop.BOARD, tabletop.QUESTS, table.GLOBALS, table.WORLD_MAP)
+OWN: Final = (table.PURSES, tabletop.HANDS, table.CHARACTER)
+
+
+class Resolution(Party):
+    """A Temporary event whose text is being carried out, and the Terrain where it was turned over."""
+
+    def __init__(self, card: int, active: int, involved: tuple[int, ...], terrain: int) -> None:
+        super().__init__(active, involved)
+        self.card = card
+        self.terrain = terrain
+
+    def clone(self) -> "Resolution":
+        return Resolution(self.card, self.active, self.involved, self.terrain)
+
+
+def current_resolution(game: Game) -> Resolution | None:
+    """The Temporary event that is being read, unless an action or a dialogue goes on within it."""
+    frame = game.frames[-1] if game.frames else None
+    return frame if isinstance(frame, Resolution) else None
+
+
+def may_claim(game: Game, between_actions: bool) -> list[int]:
+    """Who may name a number now: anybody between actions; while a Temporary event is read, those there (T-RUL-89)."""
+    if between_actions:
+        return tabletop.explorers(game)
+    event = current_resolution(game)
+    if event is None or isinstance(game.pending(), ClaimNumber):
+        return []
+    return [seat for seat in tabletop.explorers(game) if game.figures[seat] == event.terrain]
+
+
+class ClaimNumber(Question):
+    """Which number a player has spotted; nothing tells whether there is one (T-HID-01, T-HID-02)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def seat(self, game: Game) -> int:
+        return self.player
+
+    def options(self, game: Game) -> list[Option]:
+        if not tabletop.is_present(game, self.player):
+            return []  # fell unconscious over a Recovery meanwhile
+        return [Option("number", wants="number"), Option("decline")]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb != "number":
+            return
+        if len(value) != 3:
+            game.tell("three-digits", self.player)
+            game.next(self)
+        else:
+            claim(game, int(value), self.player)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-HID-01", "T-HID-02", "T-HID-03", "T-RUL-89", "T-RUL-90")
+
+
+def bearers(game: Game, number: int, seat: int) -> list[int]:
+    """The cards within reach that hide this number: the event being read, or else cards in play (T-HID-03, 05)."""
+    event = current_resolution(game)
+    if event is not None:
+        return [event.card] if hides(game, event.card, number, seat) else []
+    zones = [*SHARED, *[zone + seat for zone in OWN]]
+    found: list[int] = []
+    for zone in zones:
+        for card in game.zones[zone]:
+            if hides(game, card, number, seat) and (zone != tabletop.BOARD or stands_at(game, card, seat)):
+                found.append(card)
+    return found
+
+
+def hides(game: Game, card: int, number: int, seat: int) -> bool:
+    hidden = book_of(game).cards[card].hidden
+    if hidden is None or hidden.number != number:
+        return False
+    return hidden.needs is None or hidden.needs.holds(game, card, seat, NONE)
+
+
+def claim(game: Game, number: int, seat: int) -> bool:
+    """Right: the new card takes the place of the old one. Wrong: nothing is shown and nothing moves (T-TAKE-13)."""
+    game.barriers += 1
+    for card in bearers(game, number, seat):
+        if claim_from(game, card, number, seat):
+            return True
+    game.tell("number-wrong", seat, n=number)
+    return False
+
+
+def claim_from(game: Game, card: int, number: int, seat: int) -> bool:
+    """Whether this card leads to one with the number, which then takes its place (T-TAKE-12, T-HID-04)."""
+    new = fetch(game, number, reference(game, card), seat)
+    if new == NONE or not fits(game, card, new):
+        return False
+    game.tell("number-found", seat, card, number)
+    event = current_resolution(game)
+    if event is not None and event.card == card:
+        game.abandon(event)  # what has been done stands, the rest is replaced (T-RUL-89)
+    game.next(TakeOver(card, new, seat))
+    return True
+
+
+def fits(game: Game, old: int, new: int) -> bool:
+    """Nobody may be left without a Terrain to stand on."""
+    return not filing.bears_figures(game, old) or tabletop.is_terrain(game, new)
+
+
+class TakeOver(Step):
+    """The old card is discarded, the new one handled by its type in its place (T-HID-04, T-RUL-88, T-RUL-122)."""
+
+    def __init__(self, old: int, new: int, player: int) -> None:
+        self.old = old
+        self.new = new
+        self.player = player
+
+    def run(self, game: Game) -> None:
+        if reads_back(game, self, self.new, self.player):
+            return
+        kind = book_of(game).cards[self.new].kind
+        zone = game.where[self.old]
+        if zone == tabletop.BOARD and kind in (TERRAIN, PERMANENT):
+            game.next(Replace(self.old, self.new, self.player, filing.DISCARD))
+            return
+        game.barriers += 1
+        game.move(self.new, tabletop.RESOLVING)
+        game.tell("replaced", self.player, self.new, other=self.old)
+        note_taken(game, self.new)
+        if self.old in game.places and book_of(game).cards[self.old].back != FOG:
+            game.registers[tabletop.WAITING] = 1  # the space it filled gets fog again
+        filing.discard(game, self.old)
+        if kind == PURSE and table.PURSES <= zone < table.PURSES + 4:
+            game.move(self.new, zone)  # to the same owner
+            entered(game, self.new, self.player)
+        else:
+            game.next(Resolve(self.new, self.player, NONE))

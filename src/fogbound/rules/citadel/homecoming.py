@@ -1,0 +1,164 @@
+"""Between scenarios, at the Citadel: what the leaflet offers, symbols bought with Hope, joining, setting out (T-DEST)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import GROUP, NONE, Option, Question, Step
+from fogbound.rules.citadel import enlisting, leaflet, table
+from fogbound.rules.citadel.book import Leaf, rules_of
+from fogbound.rules.citadel.story import (
+    BeginScenario,
+    ComeHome,
+    EndScenario,
+    GoOn,
+    bookmark,
+    scenario,
+    speaker,
+)
+from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.book import BUILDING, SIDE_QUEST, SYMBOL, Do, book_of, do
+from fogbound.rules.common.force import in_force
+from fogbound.rules.common.terms import InForce
+
+
+class GoHome(Step):
+    """The scenario ends, at the Citadel until the players set out again, or on the spot (T-SCN-04, T-JOIN-01)."""
+
+    def __init__(self, way: int = table.HOME) -> None:
+        self.way = way
+
+    def run(self, game: Game) -> None:
+        game.registers[table.HOMEWARD] = 0
+        if self.way == table.HOME:
+            game.then(EndScenario(), ComeHome(), AtCitadel(()))
+        else:
+            game.then(EndScenario(), GoOn())
+
+
+class AtCitadel(Question):
+    """What is done at the Citadel before the scenario at the bookmark begins; each offer stands once."""
+
+    def __init__(self, used: tuple[int, ...]) -> None:
+        self.used = used
+
+    def seat(self, game: Game) -> int:
+        return GROUP
+
+    def options(self, game: Game) -> list[Option]:
+        you = speaker(game)
+        options = [Option("at-citadel", card) for card in offers(game, you) if card not in self.used]
+        for symbol in leaflet.symbols(game):
+            if may_check(game, symbol, you):
+                options.append(Option("check-symbol", symbol, leaflet.price_of(game, symbol, you)))
+        page = scenario(game)
+        if page is not None and page.joining:
+            options.extend([Option("join-adventure", seat=seat) for seat in enlisting.may_join(game)])
+        return [*options, Option("set-out", bookmark(game))]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        you = speaker(game)
+        if option.verb == "set-out":
+            game.next(BeginScenario(option.card))
+            return
+        used = (*self.used, option.card) if option.verb == "at-citadel" else self.used
+        game.next(AtCitadel(used))
+        if option.verb == "at-citadel":
+            do(game, rules_of(game).leaf(option.card).at_citadel, option.card, you)
+        elif option.verb == "check-symbol":
+            game.then(SpendHope(option.n), CheckSymbol(option.card))
+        else:
+            game.next(enlisting.JoinAdventure(option.seat))
+
+    def asks_even_one(self) -> bool:
+        return True
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-SCN-04", "T-DEST-02", "T-SQ-08", "T-JOIN-01")
+
+
+def offers(game: Game, you: int) -> list[int]:
+    """The parts of the leaflet and the shared cards that offer something here now."""
+    cards = (*game.zones[table.LEAFLET], *game.zones[tabletop.QUESTS])
+    return [card for card in cards if _offers(game, card, you)]
+
+
+def _offers(game: Game, card: int, you: int) -> bool:
+    kind = book_of(game).cards[card].kind
+    if kind == SYMBOL:
+        return False  # what it says is for when it is checked
+    if kind in (BUILDING, SIDE_QUEST) and not leaflet.is_in_force(game, card):
+        return False
+    leaf: Leaf = rules_of(game).leaf(card)
+    if leaf.at_citadel is None or (leaf.needs is not None and not leaf.needs.holds(game, card, you, NONE)):
+        return False
+    return leaf.at_citadel.possible(game, card, you, NONE)
+
+
+# -- Hope ------------------------------------------------------------------------------------------
+
+
+def hope_cards(game: Game) -> list[InForce]:
+    """The cards that pay Hope, and how (T-DEST-01, T-DATA-09)."""
+    found: list[InForce] = []
+    for force in in_force(game, points.HOPE):
+        you = force.holder if force.holder != NONE else speaker(game)
+        when = force.ability.when
+        if when is None or when.holds(game, force.card, you, NONE):
+            found.append(force)
+    return found
+
+
+def worth(game: Game, force: InForce) -> int:
+    you = force.holder if force.holder != NONE else speaker(game)
+    return force.ability.amount.of(game, force.card, you, NONE) if force.ability.amount is not None else 1
+
+
+def hope(game: Game) -> int:
+    """How much Hope the players could spend now."""
+    return sum([worth(game, force) for force in hope_cards(game)])
+
+
+def may_check(game: Game, symbol: int, you: int) -> bool:
+    return leaflet.can_be_checked(game, symbol, you) and hope(game) >= leaflet.price_of(game, symbol, you)
+
+
+class SpendHope(Question):
+    """With which cards a price in Hope is paid, one after the other (T-DEST-01, T-DEST-02)."""
+
+    def __init__(self, owed: int) -> None:
+        self.owed = owed
+
+    def seat(self, game: Game) -> int:
+        return GROUP
+
+    def options(self, game: Game) -> list[Option]:
+        if self.owed <= 0:
+            return []
+        options: list[Option] = []
+        alike: list[tuple[int, int]] = []  # of equal cards of one player it does not matter which is spent
+        cards = book_of(game).cards
+        for force in hope_cards(game):
+            kind = (cards[force.card].title, force.holder)
+            if kind[0] == NONE or kind not in alike:
+                alike.append(kind)
+                options.append(Option("spend-hope", force.card, worth(game, force), index=force.ability.aid))
+        return options
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        effect = book_of(game).abilities[option.index].effect
+        assert effect is not None
+        holder = table.holder(game, option.card)
+        you = holder if holder != NONE else speaker(game)
+        game.then(Do(effect.eid, option.card, you, NONE), SpendHope(self.owed - option.n))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-DEST-01", "T-DEST-02")
+
+
+class CheckSymbol(Step):
+    """A symbol is checked and brings what is printed there (T-DEST-02, T-DEST-03)."""
+
+    def __init__(self, symbol: int) -> None:
+        self.symbol = symbol
+
+    def run(self, game: Game) -> None:
+        leaflet.check_symbol(game, self.symbol)
+        do(game, book_of(game).cards[self.symbol].text, self.symbol, speaker(game))

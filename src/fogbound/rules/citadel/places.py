@@ -1,0 +1,43 @@
+"""Places that only texts of the Citadel name: purses, personal decks and piles, blocked cards, what all hold together."""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.rules.citadel import table
+from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.places import CITADEL
+
+IN_PURSE: Final = CITADEL
+IN_ANY_PURSE: Final = CITADEL + 1
+BLOCKED: Final = CITADEL + 2
+IN_DECK: Final = CITADEL + 3
+IN_PILE: Final = CITADEL + 4
+REVEALED: Final = CITADEL + 5
+AMONG_QUESTS: Final = CITADEL + 6
+AMONG_GLOBALS: Final = CITADEL + 7
+SELECTED: Final = CITADEL + 8
+
+
+def cards_in(game: Game, place: int, you: int) -> list[int]:
+    """The cards in such a place."""
+    if place == IN_PURSE:
+        return list(table.purse(game, you))
+    if place == IN_ANY_PURSE:
+        return [card for seat in tabletop.explorers(game) for card in table.purse(game, seat)]
+    if place == BLOCKED:
+        return list(game.zones[table.BLOCKED + you])
+    if place == IN_DECK:
+        return list(game.zones[table.DECKS + you])
+    if place == IN_PILE:
+        return list(game.zones[table.DISCARD_PILES + you])
+    if place == AMONG_QUESTS:
+        return list(game.zones[tabletop.QUESTS])
+    if place == AMONG_GLOBALS:
+        return list(game.zones[table.GLOBALS])
+    frame = current_pass(game)
+    if place == SELECTED:
+        return list(frame.selected) if frame is not None else []
+    assert place == REVEALED, f"the Citadel has no place {place}"
+    drawn = frame.drawn if frame is not None else ()
+    return [card for card in drawn if game.where[card] == tabletop.DRAWN]

@@ -1,0 +1,132 @@
+"""Recovery: life points for cards, by choice at any time or because the deck is short (T-RECO, T-RUL-01..10)."""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Part, Question, Step
+from fogbound.rules.citadel import decks, life, table
+from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.force import AT_MOST, concerns, in_force, modified
+from fogbound.rules.common.reactions import React
+
+UNITS: Final[tuple[tuple[int, int], ...]] = ((1, 2), (1, 3), (2, 3))
+"""For each mode, life points and the cards they buy (T-RECO-02, T-RECO-06, T-RECO-07)."""
+
+
+def unit(game: Game) -> tuple[int, int]:
+    return UNITS[game.registers[tabletop.MODE]]
+
+
+def price(game: Game, seat: int, cards: int, parts: list[Part] | None = None) -> int:
+    """Whole units are sold, whatever part of the last one is taken; texts may add to it (T-RUL-04, T-RUL-05)."""
+    points_each, size = unit(game)
+    base = points_each * -(-cards // size)
+    if parts is not None:
+        parts.append(Part("units", base, rule="T-RUL-04"))
+    return modified(game, points.RECOVERY_PRICE, base, seat, parts)
+
+
+def most(game: Game, seat: int) -> int:
+    """How many cards one Recovery can cover: the pile, or what a text limits it to."""
+    number = len(decks.pile(game, seat))
+    for force in in_force(game, points.RECOVERY_SIZE):
+        if force.ability.flag == AT_MOST and concerns(game, force, seat) and force.ability.amount is not None:
+            number = min(number, force.ability.amount.of(game, force.card, seat, NONE))
+    return number
+
+
+def affordable(game: Game, seat: int) -> list[int]:
+    """The numbers of cards a player may choose to recover (T-RECO-05, T-RUL-06)."""
+    if not tabletop.is_present(game, seat):
+        return []
+    return [
+        cards
+        for cards in range(1, most(game, seat) + 1)
+        if price(game, seat, cards) <= table.life(game, seat)
+    ]
+
+
+def forced(game: Game, seat: int) -> list[int]:
+    """What a forced Recovery may cover: at least one unit, or all there is, whatever that costs (T-RUL-02, T-RUL-07).
+
+    Who has recovered of their own accord meanwhile owes none.
+    """
+    if not tabletop.is_present(game, seat) or decks.deck(game, seat) or not decks.pile(game, seat):
+        return []
+    least = min(unit(game)[1], most(game, seat))
+    return [cards for cards in affordable(game, seat) if cards >= least] or [least]
+
+
+def may_begin(game: Game, seat: int) -> bool:
+    """Whether a player may turn to a Recovery now: at any question, but not while one falls (T-RECO-01, T-RUL-10)."""
+    asked = game.pending()
+    if isinstance(asked, ChooseRecovery) and asked.player == seat and not asked.forced:
+        return False
+    if any(isinstance(step, life.LieDown | life.BanishOne) for step in game.stack):
+        return False  # somebody is just falling: whoever followed them now would cut the procedure short
+    return bool(affordable(game, seat))
+
+
+class ChooseRecovery(Question):
+    """How many cards; which ones is chance (T-RECO-03)."""
+
+    def __init__(self, player: int, forced: bool) -> None:
+        self.player = player
+        self.forced = forced
+
+    def seat(self, game: Game) -> int:
+        return self.player
+
+    def options(self, game: Game) -> list[Option]:
+        if self.forced:
+            return [Option("recover", n=cards, seat=self.player) for cards in forced(game, self.player)]
+        numbers = affordable(game, self.player)
+        options = [Option("recover", n=cards, seat=self.player) for cards in numbers]
+        return [*options, Option("decline")] if options else []
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "recover":
+            recover(game, self.player, option.n)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-RECO-01", "T-RECO-02", "T-RECO-03", "T-RECO-05", "T-RUL-02", "T-RUL-04")
+
+
+def recover(game: Game, seat: int, cards: int) -> None:
+    """Pay, then shuffle random cards of the pile into the deck; who pays all falls unconscious (T-RUL-06, 07)."""
+    paid = min(price(game, seat, cards), table.life(game, seat))
+    done = decks.regain(game, seat, cards, is_under(game, seat))
+    game.tell("recovered", seat, n=done)
+    life.lose(game, seat, paid)
+    if not game.ending:
+        game.next(React(points.RECOVERED, seat, done))  # first, as falling may break off what is going on
+
+
+def is_under(game: Game, seat: int) -> bool:
+    """Whether a text puts recovered cards under the deck instead of shuffling them in."""
+    return any(concerns(game, force, seat) for force in in_force(game, points.RECOVERY_PLACE))
+
+
+class ForcedRecovery(Step):
+    """A Recovery that may not be declined (T-RUL-02); without a pile there is nothing to pay for (T-RUL-01)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Game) -> None:
+        game.next(ChooseRecovery(self.player, True))
+
+
+class DiscardOwed(Step):
+    """Discard so many cards from the top; a short deck forces a Recovery (T-ZONE-03, T-ZONE-04)."""
+
+    def __init__(self, player: int, owed: int) -> None:
+        self.player = player
+        self.owed = owed
+
+    def run(self, game: Game) -> None:
+        if not tabletop.is_present(game, self.player):
+            return
+        left = self.owed - decks.discard_top(game, self.player, self.owed)
+        if left and decks.pile(game, self.player):
+            game.then(ForcedRecovery(self.player), DiscardOwed(self.player, left))

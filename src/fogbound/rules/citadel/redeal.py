@@ -1,0 +1,95 @@
+"""Re-dealt clones: the same knowledge of one seat, everything it cannot know dealt anew.
+
+Cards change places only with cards whose backs look alike, within what lies hidden now. What everybody saw go to the
+Past or out of the game stays where it is: nobody may look there, but nobody has forgotten it.
+"""
+
+from fogbound.core.chance import Chance, seeded
+from fogbound.core.game import Game
+from fogbound.core.renaming import rename
+from fogbound.rules.citadel import sight, table
+from fogbound.rules.citadel.frames import RESULT, Pass
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
+
+
+def redeal(game: Game, seat: int, seed: int) -> Game:
+    """A clone in which this seat sees the same, and its future chance is another."""
+    copy = game.clone()
+    chance = seeded(seed)
+    names: dict[int, int] = {}
+    for pool in pools(copy, seat):
+        dealt = chance.shuffled(tuple(pool))
+        for at in range(len(pool)):
+            if pool[at] != dealt[at]:
+                names[pool[at]] = dealt[at]
+    if names:
+        exchange_drawn(copy, names)
+        rename(copy, names)
+    for zone in range(tabletop.PILES, tabletop.STORES):
+        if copy.zones[zone]:
+            mix(copy, zone, seat, chance)
+    copy.chance = chance
+    copy.index = None
+    question = copy.pending()
+    if question is not None:
+        copy.offered = question.options(copy)
+    return copy
+
+
+def exchange_drawn(game: Game, names: dict[int, int]) -> None:
+    """Let the passes in progress hold the new cards face down instead of the old."""
+    holding: list[tuple[Pass, dict[int, int]]] = []
+    for frame in game.frames:
+        if isinstance(frame, Pass):
+            mine = [card for card in frame.drawn if card in names and sight.drawing(game, card) is frame]
+            holding.append((frame, {card: names[card] for card in mine}))
+    for held, new in holding:
+        held.drawn = tuple([new.get(card, card) for card in held.drawn])
+
+
+def mix(game: Game, zone: int, seat: int, chance: Chance) -> None:
+    """Deal the order of a pile anew, whatever its backs show; what this seat was shown keeps its place."""
+    cards = list(game.zones[zone])
+    places = [at for at in range(len(cards)) if not book_of(game).sees(game, seat, cards[at])]
+    dealt = chance.shuffled(tuple([cards[at] for at in places]))
+    for at in range(len(places)):
+        cards[places[at]] = dealt[at]
+    game.zones[zone] = tuple(cards)
+
+
+def pools(game: Game, seat: int) -> list[list[int]]:
+    """The cards this seat cannot see, in groups within which it cannot tell one from another."""
+    groups: list[list[int]] = []
+    for owner in range(tabletop.SEATS):
+        groups.append([*game.zones[table.DECKS + owner], *face_down(game, owner)])
+    backs: list[list[int]] = []
+    for zone in (*range(tabletop.PILES, tabletop.STORES), tabletop.FOGGY):
+        for card in game.zones[zone]:
+            _join(game, backs, card)
+    for card in sorted(game.known):
+        zone = game.where[card]
+        if zone in sight.CLOSED or zone == tabletop.ADVENTURE_DECK:  # put there with their fronts down
+            _join(game, backs, card)
+    groups.extend(backs)
+    book = book_of(game)
+    return [[card for card in group if not book.sees(game, seat, card)] for group in groups]
+
+
+def face_down(game: Game, owner: int) -> list[int]:
+    """The cards this player has drawn and nobody has revealed yet."""
+    found: list[int] = []
+    for card in game.zones[tabletop.DRAWN]:
+        frame = sight.drawing(game, card)
+        if frame is not None and frame.active == owner and frame.stage < RESULT:
+            found.append(card)
+    return found
+
+
+def _join(game: Game, groups: list[list[int]], card: int) -> None:
+    """Put a card into the group of its back."""
+    for group in groups:
+        if sight.same_back(game, group[0], card):
+            group.append(card)
+            return
+    groups.append([card])

@@ -1,0 +1,194 @@
+"""Step 3, Result: cards are revealed, effects and icons used, successes compared with the difficulty (T-RES)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Part, Question, Step
+from fogbound.rules.citadel import decks, table
+from fogbound.rules.citadel.draw import applicable, the_one
+from fogbound.rules.citadel.frames import RESULT, Pass, this_pass
+from fogbound.rules.citadel.gifts import (
+    add_icons,
+    apply,
+    is_compulsory,
+    may_apply,
+    note_applied,
+    obliged,
+    serving,
+)
+from fogbound.rules.citadel.icons import PayIcons, conversions
+from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.book import Strip, book_of
+from fogbound.rules.common.frames import FAILURE, SUCCESS
+from fogbound.rules.common.terms import InForce
+
+
+class RevealCards(Step):
+    """All drawn cards at once; class icons on all of them are obtained (T-RES-01, T-RES-10, T-RES-13)."""
+
+    def run(self, game: Game) -> None:
+        frame = this_pass(game)
+        frame.stage = RESULT
+        if frame.drawn:
+            decks.reveal(game, frame.drawn)
+        for card in frame.drawn:
+            game.tell("revealed", frame.active, card)
+            add_icons(frame, book_of(game).cards[card].strip.icons)
+        for seat in reversed(frame.involved):
+            if seat != frame.active:
+                game.next(OfferHelp(seat))
+        game.next(ApplyCompulsory())
+
+
+class ApplyCompulsory(Step):
+    """What must be applied once the cards lie open: icons, cards that count, texts (T-GEAR-07, T-RUL-25).
+
+    Successes that must be counted are added up with the others.
+    """
+
+    def run(self, game: Game) -> None:
+        frame = this_pass(game)
+        for point in (points.AFTER_REVEAL, points.ADD_HAND, points.EXTRA_CARDS, points.ICONS):
+            for force in reversed(serving(game, frame, point)):
+                if is_compulsory(game, frame, force):
+                    apply(game, frame, force)
+
+
+class OfferHelp(Question):
+    """An involved player who is not active may help with a Skill that says so (T-TURN-14, T-RUL-124)."""
+
+    def __init__(self, helper: int) -> None:
+        self.helper = helper
+
+    def seat(self, game: Game) -> int:
+        return self.helper
+
+    def options(self, game: Game) -> list[Option]:
+        options = [
+            Option("help", force.card, force.ability.ordinal, index=force.ability.aid)
+            for force in self._open(game)
+        ]
+        return [*options, Option("done")] if options else []
+
+    def _open(self, game: Game) -> list[InForce]:
+        frame = this_pass(game)
+        forces = [force for force in serving(game, frame, points.HELP) if force.holder == self.helper]
+        return [force for force in forces if may_apply(game, frame, force)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "help":
+            game.next(OfferHelp(self.helper))
+            note_applied(game, this_pass(game), the_one(self._open(game), option.index, option.card))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-TURN-14", "T-RUL-124")
+
+
+# -- counting --------------------------------------------------------------------------------------
+
+
+def best_count(strips: list[Strip], limit: int) -> int:
+    """The most successes that so many cards give: their stars, and pairs of a left and a right half (T-RES-02..04).
+
+    For every number of cards taken, the best stars for each pair of half counts are kept.
+    """
+    best: dict[tuple[int, int, int], int] = {(0, 0, 0): 0}
+    for strip in strips:
+        if not strip.stars and not strip.left and not strip.right:
+            continue
+        for (cards, left, right), stars in sorted(best.items(), reverse=True):
+            if cards < limit:
+                key = (cards + 1, left + strip.left, right + strip.right)
+                best[key] = max(best.get(key, 0), stars + strip.stars)
+    return max([stars + min(key[1], key[2]) for key, stars in best.items()])
+
+
+def on_cards(game: Game, frame: Pass) -> int:
+    """The successes on revealed cards; a chain lets only so many cards count, the best ones (T-RES-06..09)."""
+    cards = book_of(game).cards
+    strips = [cards[card].strip for card in frame.drawn if game.where[card] == tabletop.DRAWN]
+    if frame.printed_row(game).chain:
+        return best_count(strips, frame.limit + frame.extra_cards)
+    left = sum([strip.left for strip in strips])
+    right = sum([strip.right for strip in strips])
+    return sum([strip.stars for strip in strips]) + min(left, right)
+
+
+def total(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
+    """All successes obtained so far."""
+    counted = on_cards(game, frame)
+    forced = obliged(game, frame, points.STARS)
+    if parts is not None:
+        rule = "T-RES-06" if frame.printed_row(game).chain else "T-RES-02"
+        parts.append(Part("cards", counted, rule=rule))
+        if frame.gained + forced:
+            parts.append(Part("effects", frame.gained + forced, rule="T-RES-12"))
+    number = counted + frame.gained + forced
+    if parts is not None and number < 0:
+        parts.append(Part("floor", -number, rule="T-GEN-03"))
+    return max(0, number)
+
+
+def difficulty(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
+    """What must be reached: the die of a compound action, else what is printed (T-RES-24, T-RES-25)."""
+    if frame.printed(game).compound:
+        shown = table.die_on(game, frame.card)
+        if parts is not None:
+            parts.append(Part("die", shown, frame.shown(), "T-RES-25"))
+        return max(0, shown)
+    printed = frame.printed_row(game).difficulty.of(game, frame.card, frame.active, NONE)
+    if parts is not None:
+        parts.append(Part("printed", printed, frame.shown(), "T-RES-24"))
+    number = printed + obliged(game, frame, points.DIFFICULTY, parts)
+    if parts is not None and number < 0:
+        parts.append(Part("floor", -number, rule="T-GEN-03"))
+    return max(0, number)
+
+
+class UseEffects(Question):
+    """Effects and icons in any order, then the comparison, with all successes or fewer (T-RES-05, T-RUL-32)."""
+
+    def seat(self, game: Game) -> int:
+        return this_pass(game).active
+
+    def options(self, game: Game) -> list[Option]:
+        frame = this_pass(game)
+        options: list[Option] = []
+        for point in (points.ICONS, points.STARS, points.EXTRA_CARDS, points.ADD_HAND, points.AFTER_REVEAL):
+            if point != points.EXTRA_CARDS or frame.printed_row(game).chain:  # T-RUL-113
+                options.extend(applicable(game, frame, point))
+        forced: list[Option] = []
+        free: list[Option] = []
+        for force in conversions(game, frame):
+            option = Option("convert", force.card, force.ability.ordinal, index=force.ability.aid)
+            (forced if force.ability.must else free).append(option)
+        if forced:
+            return options + forced  # as far as there are icons it must be applied, before others (T-RUL-125)
+        options.extend(free)
+        options.extend([Option("count", n=number) for number in range(total(game, frame), -1, -1)])
+        return options
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        frame = this_pass(game)
+        if option.verb == "count":
+            frame.successes = option.n
+            game.next(Compare())
+            return
+        game.next(UseEffects())
+        if option.verb == "convert":
+            game.next(PayIcons(option.index, option.card, 0))
+            return
+        point = book_of(game).abilities[option.index].point
+        apply(game, frame, the_one(serving(game, frame, point), option.index, option.card))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-RES-05", "T-RES-12", "T-RES-14", "T-RUL-31", "T-RUL-32")
+
+
+class Compare(Step):
+    """Successes against the difficulty or the die (T-RES-24..26)."""
+
+    def run(self, game: Game) -> None:
+        frame = this_pass(game)
+        frame.outcome = SUCCESS if frame.successes >= difficulty(game, frame) else FAILURE
+        won = frame.outcome == SUCCESS
+        seen = tabletop.witnesses(game, frame.card)
+        game.tell("succeeded" if won else "failed", frame.active, frame.card, frame.successes, seen=seen)

@@ -1,0 +1,288 @@
+"""The ruleset as a whole: its book with what players may do beside the pending question (standing options)."""
+
+from fogbound.core.chance import Chance
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.rules.citadel import (
+    agreement,
+    carrying,
+    company,
+    decks,
+    explain,
+    gains,
+    invariants,
+    land,
+    notes,
+    numbers,
+    places,
+    presence,
+    purse,
+    recovery,
+    redeal,
+    saving,
+    sight,
+    table,
+)
+from fogbound.rules.citadel.book import CitadelBook
+from fogbound.rules.citadel.duty import concern
+from fogbound.rules.citadel.ending import end_adventure
+from fogbound.rules.citadel.hidden import ClaimNumber, Resolution, may_claim
+from fogbound.rules.citadel.homecoming import AtCitadel
+from fogbound.rules.citadel.life import GainLife, Heal
+from fogbound.rules.citadel.setup import any_setup, deal, most_players
+from fogbound.rules.citadel.turn import ChooseAction, Rounds
+from fogbound.rules.common import filing, points, tabletop
+from fogbound.rules.common.book import do
+from fogbound.rules.common.door import Refusal, Translation
+from fogbound.rules.common.force import follow, in_force
+from fogbound.rules.common.frames import acting, active_now, took_part
+from fogbound.rules.common.setup import Setup
+from fogbound.rules.common.terms import Effect, InForce
+
+
+class Citadel(CitadelBook):
+    """A Citadel book that knows its rules."""
+
+    def holder(self, game: Game, card: int) -> int:
+        return table.holder(game, card)
+
+    def rank(self, game: Game, zone: int) -> int:
+        return presence.rank(game, zone)
+
+    def is_mute(self, game: Game, force: InForce) -> bool:
+        return presence.is_mute(game, force)
+
+    def moved(self, game: Game, card: int) -> None:
+        follow(game, card)
+
+    def eligible(self, game: Game, number: int, back_ref: str, seat: int) -> list[int]:
+        return numbers.eligible(game, number, back_ref, seat)
+
+    def cards_in(self, game: Game, place: int, you: int) -> list[int]:
+        return places.cards_in(game, place, you)
+
+    def may_take(self, game: Game, card: int, seat: int) -> bool:
+        return numbers.may_take(game, card, seat)
+
+    def taker(self, game: Game, seat: int) -> int:
+        """What was still to be taken is handled by the next conscious character involved (T-RUL-59)."""
+        return acting(game, seat)
+
+    def resolve(self, game: Game, card: int, seat: int, named: bool) -> None:
+        gains.resolve(game, card, seat, named)
+
+    def begin_event(self, game: Game, card: int, seat: int) -> None:
+        """While it is read, a number hidden in it may be claimed where it was turned over (T-RUL-89)."""
+        game.open(Resolution(card, active_now(game, seat), took_part(game, seat), game.figures[seat]))
+
+    def fog_areas(self, game: Game, area: int, side: int) -> tuple[int, ...]:
+        return land.fog_areas(game, area, side)
+
+    def opener(self, game: Game, pointing: list[int]) -> int:
+        return land.opener(game, pointing)
+
+    def makes_room(self, game: Game, terrain: int, seat: int, cell: int) -> bool:
+        land.make_room(game, terrain, seat, cell)
+        return True
+
+    def arrived(self, game: Game, terrain: int) -> None:
+        land.cover_bare_spaces(game, terrain)
+
+    def obliged(self, game: Game, card: int, seat: int) -> tuple[int, ...]:
+        """A card in resolution concerns all on the Terrain of who revealed it (T-MAND-01)."""
+        if game.where[card] != tabletop.BOARD:
+            concern(game, card, seat)
+        return tuple(tabletop.explorers_on(game, game.figures[seat]))
+
+    def destination(self, game: Game, card: int, how: int) -> int:
+        return decks.destination(game, card, how)
+
+    def reached(self, game: Game, effect: Effect, this: int, you: int, it: int) -> tuple[Step, ...]:
+        """What heals every character heals the unconscious, too (T-RUL-118)."""
+        if not isinstance(effect, GainLife):
+            return ()
+        fallen = [seat for seat in table.players(game) if table.is_unconscious(game, seat)]
+        return tuple([Heal(seat, effect.amount.of(game, this, seat, it)) for seat in fallen])
+
+    def let_go(self, game: Game, card: int) -> None:
+        purse.let_go(game, card)
+
+    def conceals(self, zone: int) -> bool:
+        return zone in sight.CLOSED  # T-INFO-04, T-INFO-05
+
+    def is_pile(self, zone: int) -> bool:
+        return table.DECKS <= zone < table.DISCARD_PILES + 4
+
+    def is_deck(self, game: Game, zone: int) -> bool:
+        return table.DECKS <= zone < table.DECKS + 4
+
+    # -- standing options --------------------------------------------------------------------------
+
+    def standing(self, game: Game) -> list[Option]:
+        """Recovery and discarding at any time; gifts, numbers, saving, leaving only between actions."""
+        options: list[Option] = []
+        for seat in tabletop.explorers(game):
+            if recovery.may_begin(game, seat):
+                options.append(Option("recovery", seat=seat))  # T-RECO-01, T-RUL-10
+            for card in tabletop.hand(game, seat):
+                options.append(Option("drop-skill", card, seat=seat))  # T-HAND-04
+            for card in table.carried(game, seat):
+                if purse.may_discard(game, seat, card):
+                    options.append(Option("drop", card, seat=seat))  # T-PURSE-05, T-ZONE-11
+        if isinstance(game.pending(), ChooseAction):  # whatever still waits cannot be done now (T-RUL-47)
+            self._between_actions(game, options)
+        if isinstance(game.pending(), ChooseAction | AtCitadel):
+            options.extend([Option("annotate", seat=seat) for seat in tabletop.explorers(game)])  # T-MAP-01
+        for seat in may_claim(game, isinstance(game.pending(), ChooseAction)):
+            options.append(Option("report", seat=seat))  # T-HID-01, T-RUL-89
+        return options
+
+    def _between_actions(self, game: Game, options: list[Option]) -> None:
+        seats = tabletop.explorers(game)
+        for seat in seats:
+            for card in table.carried(game, seat):
+                for other in seats:
+                    if purse.may_give(game, card, seat, other):
+                        options.append(Option("give-away", card, other, seat))
+        for force in in_force(game, points.BETWEEN_ACTIONS):
+            for seat in seats:
+                ability = force.ability
+                if (
+                    (force.holder == NONE or force.holder == seat)
+                    and (ability.when is None or ability.when.holds(game, force.card, seat, NONE))
+                    and (ability.effect is not None and ability.effect.possible(game, force.card, seat, NONE))
+                ):
+                    options.append(Option("free-use", force.card, seat=seat, index=ability.aid))
+        if saving.may_save(game):
+            options.append(Option("save-game"))
+        for seat in company.may_leave(game):
+            options.append(Option("leave-for-good", seat=seat))
+        options.append(Option("concede"))
+
+    def interject(self, game: Game, option: Option) -> None:
+        verb = option.verb
+        if verb == "recovery":
+            game.next(recovery.ChooseRecovery(option.seat, False))
+        elif verb == "drop-skill" or verb == "drop":
+            filing.discard(game, option.card)
+        elif verb == "report":
+            game.next(ClaimNumber(option.seat))
+        elif verb == "give-away":
+            purse.give(game, option.card, option.seat, option.n)
+        elif verb == "free-use":
+            do(game, self.abilities[option.index].effect, option.card, option.seat)
+        elif verb == "save-game":
+            game.next(saving.Save())
+        elif verb == "leave-for-good":
+            game.next(company.LeaveForGood(option.seat))
+        elif verb == "annotate":
+            game.next(notes.WriteNote(option.seat))
+        elif verb == "concede":
+            end_adventure(game, "lost:conceded")
+
+    # -- the door ----------------------------------------------------------------------------------
+
+    def ruleset(self) -> str:
+        return "citadel"
+
+    def deal(self, setup: Setup, seed: int, news: list[News] | None = None) -> Game:
+        return deal(self, setup, seed, news)
+
+    def most_players(self) -> int:
+        return most_players(self)
+
+    def plain_setup(self, players: int) -> Setup:
+        """Characters are chosen in the introduction, so there is nothing but how many play (T-SETUP-03)."""
+        return Setup(players=players)
+
+    def any_setup(self, chance: Chance, players: int) -> Setup:
+        return any_setup(self, chance, players)
+
+    def is_turn(self, question: Question | None) -> bool:
+        return isinstance(question, ChooseAction)
+
+    def turns(self) -> Step:
+        return Rounds()
+
+    def fallback(self, game: Game) -> tuple[int, list[Option]]:
+        return agreement.fallback(game)
+
+    def is_open(self, game: Game, card: int) -> bool:
+        return sight.is_open(game, card)
+
+    def same_back(self, game: Game, card: int, other: int) -> bool:
+        return sight.same_back(game, card, other)
+
+    def told_of(self, game: Game) -> set[int]:
+        return sight.told_of(game)
+
+    def pools(self, game: Game, seat: int) -> list[list[int]]:
+        return redeal.pools(game, seat)
+
+    def redealt(self, game: Game, seat: int, seed: int) -> Game:
+        return redeal.redeal(game, seat, seed)
+
+    def faults(self, game: Game) -> list[str]:
+        return invariants.check(game)
+
+    def why(self, game: Game, seat: int, subject: str) -> list[Part]:
+        return explain.why(game, seat, subject)
+
+    def refusals(self, game: Game, seat: int) -> list[Refusal]:
+        return explain.refusals(game, seat)
+
+    def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
+        return explain.number(game, what, seat, parts)
+
+    def numbers(self) -> tuple[str, ...]:
+        return explain.OF_SEATS
+
+    def is_action(self, game: Game, option: Option) -> bool:
+        return explain.is_action(game, option)
+
+    def forecast(self, game: Game, option: Option) -> Game:
+        return explain.forecast(game, option)
+
+    def text_rule(self) -> str:
+        return "T-GEN-02"
+
+    def basis(self, question: Question) -> tuple[str, ...]:
+        return explain.basis(question)
+
+    def written(self, number: int) -> str:
+        return f"{number:03}"  # as it stands on a card (T-HID-02)
+
+    def guess(self, wants: str, chance: Chance) -> str:
+        """A number that some card carries; a word that is an answer somewhere, or somebody's name."""
+        if wants == "number":
+            numbers = list(self.numbered)
+            return self.written(numbers[chance.below(len(numbers))])
+        words = self.sayings()
+        return words[chance.below(len(words))]
+
+    def takes_part(self, game: Game, card: int) -> bool:
+        return True  # whatever lies outside, from Skills to pages, may come up
+
+    def exhaustion(self) -> str:
+        return "lost:unconscious"
+
+    def cards_left(self, game: Game) -> int:
+        return sum([len(decks.deck(game, seat)) for seat in tabletop.explorers(game)])
+
+    def fixed_zones(self) -> int:
+        return table.FIXED
+
+    def may_vanish(self, zone: int) -> bool:
+        return zone in carrying.INVISIBLE
+
+    def carried_registers(self, registers: list[int], names: Translation) -> list[int]:
+        return carrying.registers(registers, names)
+
+    def carried_counter(self, slot: int, number: int, names: Translation) -> int:
+        return carrying.counter(slot, number, names)
+
+    def carried_event(self, what: str, times: int, names: Translation) -> tuple[str, int]:
+        return carrying.event(what, times, names)
+
+    def newcomer(self, game: Game, zone: int) -> int:
+        return carrying.newcomer(game, zone)

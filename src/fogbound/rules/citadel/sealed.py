@@ -1,0 +1,98 @@
+"""Choices everybody makes alone and at the same time: nobody sees another's before all have answered."""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.citadel import memory
+from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import do
+
+SIDES: Final = 6
+
+
+class AskAlone(Step):
+    """Everybody on the reader's Terrain is asked; dice for those who are absent are rolled before and shown after."""
+
+    def __init__(self, card: int, reader: int) -> None:
+        self.card = card
+        self.reader = reader
+
+    def run(self, game: Game) -> None:
+        paragraph = rules_of(game).paragraph(self.card)
+        terrain = game.figures[self.reader]
+        here = [seat for seat in tabletop.clockwise(game, self.reader) if game.figures[seat] == terrain]
+        absent = (
+            paragraph.absent.of(game, self.card, self.reader, NONE) if paragraph.absent is not None else 0
+        )
+        dice = tuple([game.below(SIDES) for _ in range(absent)])
+        game.next(ChooseAlone(self.card, self.reader, tuple(here), (), dice))
+
+
+class ChooseAlone(Question):
+    """What one of them chooses; the others' answers wait with the question, unseen."""
+
+    def __init__(
+        self, card: int, reader: int, asked: tuple[int, ...], given: tuple[int, ...], dice: tuple[int, ...]
+    ) -> None:
+        self.card = card
+        self.reader = reader
+        self.asked = asked
+        self.given = given  # the places of their replies so far, in the same order
+        self.dice = dice  # from 0
+
+    def seat(self, game: Game) -> int:
+        return self.asked[len(self.given)]
+
+    def options(self, game: Game) -> list[Option]:
+        seat = self.seat(game)
+        if not tabletop.is_present(game, seat):
+            return [Option("decline", self.card)]  # fallen before answering
+        replies = rules_of(game).paragraph(self.card).replies
+        options: list[Option] = []
+        for at in range(len(replies)):
+            needs = replies[at].needs
+            if needs is None or needs.holds(game, self.card, seat, NONE):
+                options.append(Option("reply", self.card, at + 1, index=at))
+        return options
+
+    def is_secret(self) -> bool:
+        return True
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        given = (*self.given, option.index)
+        if len(given) < len(self.asked):
+            game.next(ChooseAlone(self.card, self.reader, self.asked, given, self.dice))
+        else:
+            game.next(ShowAnswers(self.card, self.reader, self.asked, given, self.dice))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-DLG-02",)
+
+
+class ShowAnswers(Step):
+    """All answers are shown together, and what follows from them happens."""
+
+    def __init__(
+        self, card: int, reader: int, asked: tuple[int, ...], given: tuple[int, ...], dice: tuple[int, ...]
+    ) -> None:
+        self.card = card
+        self.reader = reader
+        self.asked = asked
+        self.given = given
+        self.dice = dice
+
+    def run(self, game: Game) -> None:
+        paragraph = rules_of(game).paragraph(self.card)
+        game.barriers += 1
+        for turn in range(len(self.asked)):
+            at = self.given[turn]
+            if at != NONE:
+                game.tell("replied", self.asked[turn], self.card, at)
+                memory.note_answer(game, paragraph.number, paragraph.replies[at].key, self.asked[turn])
+        for result in self.dice:
+            at = paragraph.cast[result]
+            game.tell("absent-replied", NONE, self.card, at)
+            memory.note_absent(game, paragraph.number, paragraph.replies[at].key)
+        do(game, paragraph.revealed, self.card, self.reader)

@@ -1,0 +1,73 @@
+"""Setting the table: decks and booklets laid ready; everything else is part of the introduction (T-SETUP)."""
+
+from fogbound.core.chance import Chance
+from fogbound.core.game import Game, new_game
+from fogbound.core.steps import NONE, News
+from fogbound.rules.citadel import table
+from fogbound.rules.citadel.book import CitadelBook
+from fogbound.rules.citadel.story import BeginScenario
+from fogbound.rules.citadel.turn import Rounds
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import BUILDING, CHARACTER, CUSTOM, FOG, GOLD, GREEN, SYMBOL
+from fogbound.rules.common.setup import Setup, SetupRefused
+
+
+def most_players(book: CitadelBook) -> int:
+    """How many can play: as many as there are characters, if there is an introduction to begin with."""
+    characters = [card for card in book.cards if card.kind == CHARACTER]
+    return min(tabletop.SEATS, len(characters)) if book.introduction != NONE else 0
+
+
+def any_setup(book: CitadelBook, chance: Chance, players: int) -> Setup:
+    """Any setup the rules allow; with so many players unless 0."""
+    drawn = chance.below(max(1, most_players(book))) + 1
+    options = chance.below(2)
+    chairs = tabletop.SEATS if chance.below(2) else 0
+    return Setup(options=options, chairs=chairs, players=players or drawn)
+
+
+def deal(book: CitadelBook, setup: Setup, seed: int, news: list[News] | None = None) -> Game:
+    """A game at the first question of its introduction (T-SETUP-02)."""
+    check(book, setup)
+    game = new_game(book, max(setup.players, setup.chairs), seed, table.FIXED)
+    game.news = news
+    game.registers = [0] * table.REGISTERS
+    game.figures = [NONE] * tabletop.SEATS
+    game.registers[tabletop.OPTIONS] = setup.options
+    game.registers[tabletop.BOARD_LIMIT] = setup.board_limit  # T-RUL-91
+    for seat in range(tabletop.SEATS):
+        game.registers[tabletop.CHARACTERS + seat] = NONE
+    for seat in range(setup.players):
+        game.registers[tabletop.STATUS + seat] = tabletop.PRESENT
+    lay_out(game, book)
+    game.then(BeginScenario(book.introduction), Rounds())
+    game.advance()
+    return game
+
+
+def check(book: CitadelBook, setup: Setup) -> None:
+    if not 1 <= setup.players <= 4:
+        raise SetupRefused("the game is for one to four players")
+    if setup.chairs > tabletop.SEATS:
+        raise SetupRefused(f"a table has at most {tabletop.SEATS} seats")
+    characters = sum(card.kind == CHARACTER for card in book.cards)
+    if characters < setup.players:
+        raise SetupRefused(f"the packs bring {characters} characters, too few for {setup.players} players")
+    if book.introduction == NONE:
+        raise SetupRefused("the packs bring no introduction: a page without a booklet")
+
+
+def lay_out(game: Game, book: CitadelBook) -> None:
+    """Adventure cards as a sorted index, one shuffled pile for each area, the leaflet open (T-SETUP-01, T-CMP-14)."""
+    piles: list[list[int]] = [[] for _ in range(book.areas)]
+    for card in range(len(book.cards)):
+        definition = book.cards[card]
+        if definition.back == GREEN or definition.back == GOLD:
+            game.where[card] = tabletop.ADVENTURE_DECK
+        elif definition.back == FOG:
+            piles[definition.area].append(card)
+        elif definition.kind in (BUILDING, SYMBOL, CUSTOM):
+            game.move(card, table.LEAFLET)
+    for area in range(book.areas):
+        game.fill(tabletop.PILES + area, tuple(piles[area]))
+        game.shuffle(tabletop.PILES + area)

@@ -1,0 +1,202 @@
+"""Scenarios: the bookmark, what a page sets up, goals, the epilogue, coming home (T-SCN, T-SETUP, T-COMM-07, 08)."""
+
+from typing import Final
+
+from fogbound.core.game import SLOTS, Game
+from fogbound.core.steps import NONE, Step
+from fogbound.rules.citadel import leaflet, life, table
+from fogbound.rules.citadel.book import Page, rules_of
+from fogbound.rules.citadel.reading import put_away
+from fogbound.rules.common import agenda, filing, points, tabletop
+from fogbound.rules.common.book import PAGE, Do, book_of, do
+from fogbound.rules.common.frames import Party
+from fogbound.rules.common.reactions import React
+
+HERE: Final = ("here ", "read-here ", "fell-here ")
+"""How the chronicle's entries begin that hold for one scenario only."""
+LATER: Final = "later "
+"""How those begin that wait for the next scenario: `later place-of-the-effect card character`."""
+
+
+def bookmark(game: Game) -> int:
+    """The page the bookmark lies at (T-CMP-21)."""
+    pages = game.zones[table.BOOKLET]
+    return pages[0] if pages else NONE
+
+
+def scenario(game: Game) -> Page | None:
+    card = bookmark(game)
+    return rules_of(game).page(card) if card != NONE else None
+
+
+def place_bookmark(game: Game, page: int) -> None:
+    """Move the bookmark: the pictograph changes with it, what lies in play stays (T-SCN-02)."""
+    old = bookmark(game)
+    if old == page:
+        return
+    if old != NONE:
+        game.move(old, tabletop.OUT)
+    game.move(page, table.BOOKLET)
+    game.index = None
+    game.tell("bookmark", card=page)
+
+
+def speaker(game: Game) -> int:
+    """Who "you" is where a booklet speaks: who was active last, or who takes over."""
+    return tabletop.next_present(game, game.registers[tabletop.ACTIVE])
+
+
+def together(game: Game) -> Party:
+    """A frame in which everybody is involved."""
+    first = speaker(game)
+    return Party(first, tuple(tabletop.clockwise(game, first)))
+
+
+# -- beginning -------------------------------------------------------------------------------------
+
+
+class BeginScenario(Step):
+    """Put the bookmark at a page and follow its set-up (T-SETUP-04, T-COMM-07, 08, T-RUL-92, T-RUL-97)."""
+
+    def __init__(self, page: int) -> None:
+        self.page = page
+
+    def run(self, game: Game) -> None:
+        place_bookmark(game, self.page)
+        page = rules_of(game).page(self.page)
+        forget_scenario(game)
+        game.registers[table.SAVED] = 0
+        game.registers[table.GROUNDSHIVER] = max(0, page.groundshiver)  # what was left does not carry over
+        players = table.players(game)
+        if page.life:
+            for seat in players:
+                life.set_life(game, seat, page.life[len(players) - 1])
+            rouse_all(game)  # who has life points is conscious (T-UNC-08)
+        game.tell("scenario-begun", card=self.page)
+        game.then(SeatEverybody(), PerformLater(), React(points.SCENARIO_BEGUN, NONE, self.page))
+        game.open(together(game))
+        do(game, page.setup, self.page, speaker(game))
+
+
+def forget_scenario(game: Game) -> None:
+    """What was remembered for the last scenario only is forgotten; actions shut for it are open again."""
+    for key in [key for key in game.counters if key % SLOTS == table.CLOSED]:
+        game.counters.pop(key)
+    game.chronicle = {key: number for key, number in game.chronicle.items() if not key.startswith(HERE)}
+
+
+class PerformLater(Step):
+    """What earlier scenarios left to be done when this one has been set up."""
+
+    def run(self, game: Game) -> None:
+        waiting = [key for key in game.chronicle if key.startswith(LATER)]
+        often = [game.chronicle[key] for key in waiting]
+        game.chronicle = {key: number for key, number in game.chronicle.items() if not key.startswith(LATER)}
+        for at in range(len(waiting) - 1, -1, -1):
+            place, this, character = [int(part) for part in waiting[at].split(" ")[1:]]
+            eid = place + book_of(game).cards[this].first_effect
+            seat = table.seat_of(game, character)
+            if seat != NONE:
+                for _ in range(often[at]):
+                    game.next(Do(eid, this, seat, NONE))
+
+
+def later(game: Game, eid: int, this: int, seat: int) -> None:
+    """Let an effect wait for the next scenario; it concerns the character, whoever plays it then."""
+    place = eid - book_of(game).cards[this].first_effect  # its number may change with other cards
+    game.record(f"{LATER}{place} {this} {game.registers[tabletop.CHARACTERS + seat]}")
+
+
+class SeatEverybody(Step):
+    """A set-up that goes on upon the old Board leaves nobody without a Terrain."""
+
+    def run(self, game: Game) -> None:
+        seats = tabletop.explorers(game)
+        if any(game.figures[seat] != NONE for seat in seats):
+            for seat in reversed(seats):
+                if game.figures[seat] == NONE:
+                    game.next(life.ChooseBed(seat))
+
+
+# -- goals -----------------------------------------------------------------------------------------
+
+
+def page_for(game: Game, this: int) -> int:
+    """The page a text on it speaks of; for all other texts the one at the bookmark."""
+    if this != NONE and book_of(game).cards[this].kind == PAGE:
+        return this
+    return bookmark(game)
+
+
+def is_reached(game: Game, page: int, goal: int) -> bool:
+    """Whether a goal of this page is reached: an effect has said so, or its condition holds now (T-SCN-03)."""
+    if page == NONE:
+        return False
+    for number, condition in rules_of(game).page(page).goals:
+        if number == goal:
+            said = f"here goal {goal}" in game.chronicle
+            return said or (condition is not None and condition.holds(game, page, speaker(game), NONE))
+    return False
+
+
+def goals_reached(game: Game, page: int) -> int:
+    """How many goals of the page are reached."""
+    if page == NONE:
+        return 0
+    return sum([1 for goal, _ in rules_of(game).page(page).goals if is_reached(game, page, goal)])
+
+
+def reach_goal(game: Game, goal: int) -> None:
+    """An effect says that a goal is reached."""
+    if f"here goal {goal}" not in game.chronicle:
+        game.record(f"here goal {goal}")
+        game.tell("goal-reached", n=goal)
+
+
+# -- ending ----------------------------------------------------------------------------------------
+
+
+class EndScenario(Step):
+    """The way home is taken: epilogue, what answers it, life points noted, the unconscious recover (T-SCN-04..08).
+
+    Nothing else is cleaned up: Board, hands and Global events follow what the booklet says (T-RUL-96).
+    """
+
+    def run(self, game: Game) -> None:
+        page = bookmark(game)
+        break_up(game)
+        game.tell("scenario-ended", card=page)
+        game.next(React(points.SCENARIO_ENDED, NONE, page))
+        game.open(together(game))
+        do(game, rules_of(game).page(page).epilogue, page, speaker(game))
+
+
+def break_up(game: Game) -> None:
+    """Nothing is due any more; what was just being resolved or read is put away."""
+    for card in game.zones[tabletop.RESOLVING]:
+        filing.discard(game, card)
+    game.agenda = [entry for entry in game.agenda if entry[0] == agenda.DEFERRED]
+    for card in game.zones[table.READING]:
+        put_away(game, card)
+
+
+class ComeHome(Step):
+    """The leaflet notes everybody's life points; who is unconscious recovers (T-COMM-06, T-UNC-11)."""
+
+    def run(self, game: Game) -> None:
+        leaflet.record_life(game)
+        rouse_all(game)
+
+
+def rouse_all(game: Game) -> None:
+    for seat in table.players(game):
+        if table.is_unconscious(game, seat):
+            life.rouse(game, seat)
+
+
+class GoOn(Step):
+    """The epilogue was read on the spot: the next scenario begins without a stay at the Citadel (T-SCN-04)."""
+
+    def run(self, game: Game) -> None:
+        leaflet.record_life(game)
+        game.next(BeginScenario(bookmark(game)))

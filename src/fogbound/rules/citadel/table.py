@@ -1,0 +1,187 @@
+"""The Citadel's table: the zones and registers that only this ruleset knows, and who is conscious (T-CMP)."""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import PURSE, book_of
+
+# Zones.
+GLOBALS: Final = 7  # Global events, beside the Board
+WORLD_MAP: Final = 8
+LEAFLET: Final = 11  # buildings, destiny symbols, listed side quests, what holds for the community
+PURSES: Final = 48  # one for each seat
+BLOCKED: Final = 52  # under the Character card
+DECKS: Final = 56  # Action Decks
+DISCARD_PILES: Final = 60
+CHARACTER: Final = 64  # the Character card of each seat
+BOOKLET: Final = 68  # the page at the bookmark
+READING: Final = 69  # paragraphs that are open
+FIXED: Final = 70  # zones from here on are made when needed
+
+# Registers.
+LIFE: Final = 16  # life points of each seat
+SCORES: Final = 20  # Influence, Knowledge, Production, Defense
+GROUNDSHIVER: Final = 24
+SAVED: Final = 25  # whether this scenario has been saved once
+FIRST_FALLEN: Final = 26  # the character who fell unconscious first in this adventure, as number + 1
+HOMEWARD: Final = 27  # whether the scenario is over as soon as the action or dialogue is, see HOME and ONWARD
+REGISTERS: Final = 28
+
+# What a seat may be doing beside being present, that is conscious.
+UNCONSCIOUS: Final = 5
+HELD: Final = 6  # taken away for a while by an effect: neither conscious nor unconscious
+
+# Recovery modes, in the register MODE.
+STANDARD: Final = 0
+STORY: Final = 1
+SURVIVAL: Final = 2
+
+# How a scenario ends, in the register HOMEWARD.
+HOME: Final = 1  # at the Citadel
+ONWARD: Final = 2  # on the spot; the next one begins at once
+
+# Community scores.
+INFLUENCE: Final = 0
+KNOWLEDGE: Final = 1
+PRODUCTION: Final = 2
+DEFENSE: Final = 3
+MOST_SCORE: Final = 25
+
+MOST_LIFE: Final = 99
+DICE: Final = 4
+
+# Counters on cards.
+WRITTEN: Final = 8  # the digits written on a card, as one number
+BLOCKER: Final = 9  # the card that keeps this one blocked, as its number + 1
+DUTY: Final = 10  # where those stand who must take what a card in resolution demands, as a cell + 1
+CLOSED: Final = 11  # the actions of the card that are shut, as bits
+ROW: Final = 12  # the row a die lies on, from 1; none without a die
+DIE: Final = 13  # what the die shows
+
+# Class icons.
+FIST: Final = 0
+HAND: Final = 1
+FLAG: Final = 2
+TARGET: Final = 3
+WILD: Final = 4
+
+IN_PLAY: Final = (
+    tabletop.BOARD,
+    tabletop.RESOLVING,
+    tabletop.QUESTS,
+    GLOBALS,
+    WORLD_MAP,
+    LEAFLET,
+    BOOKLET,
+    *range(tabletop.HANDS, tabletop.HANDS + 4),
+    *range(PURSES, PURSES + 4),
+    *range(BLOCKED, BLOCKED + 4),
+    *range(CHARACTER, CHARACTER + 4),
+)
+"""Zones in which card texts can be in force."""
+HIDDEN_ZONES: Final = frozenset(
+    (
+        tabletop.OUT,
+        tabletop.ADVENTURE_DECK,
+        tabletop.FOGGY,
+        tabletop.DRAWN,
+        *range(tabletop.PILES, tabletop.STORES),
+        *range(DECKS, DECKS + 4),
+    )
+)
+
+
+# -- characters ------------------------------------------------------------------------------------
+
+
+def players(game: Game) -> list[int]:
+    """The seats whose character is in the adventure, conscious or not."""
+    status = game.registers[tabletop.STATUS : tabletop.STATUS + game.seats]
+    return [seat for seat in range(game.seats) if status[seat] in (tabletop.PRESENT, UNCONSCIOUS, HELD)]
+
+
+def is_unconscious(game: Game, seat: int) -> bool:
+    return game.registers[tabletop.STATUS + seat] == UNCONSCIOUS
+
+
+def life(game: Game, seat: int) -> int:
+    return game.registers[LIFE + seat]
+
+
+def score(game: Game, which: int) -> int:
+    return game.registers[SCORES + which]
+
+
+def character_card(game: Game, seat: int) -> int:
+    cards = game.zones[CHARACTER + seat]
+    return cards[0] if cards else NONE
+
+
+def seat_of(game: Game, character: int) -> int:
+    """The seat that plays this character, NONE when nobody does."""
+    for seat in players(game):
+        if game.registers[tabletop.CHARACTERS + seat] == character:
+            return seat
+    return NONE
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def holder(game: Game, card: int) -> int:
+    """The seat that has the card in hand, purse or blocked area, or whose Character card it is."""
+    zone = game.where[card]
+    if tabletop.HANDS <= zone < tabletop.HANDS + 4:
+        return zone - tabletop.HANDS
+    if PURSES <= zone < PURSES + 4:
+        return zone - PURSES
+    if BLOCKED <= zone < BLOCKED + 4:
+        return zone - BLOCKED
+    if CHARACTER <= zone < CHARACTER + 4:
+        return zone - CHARACTER
+    return NONE
+
+
+def owner(game: Game, card: int) -> int:
+    """The seat an Action card belongs to, in hand, deck, pile or blocked area; else its holder."""
+    zone = game.where[card]
+    if DECKS <= zone < DECKS + 4:
+        return zone - DECKS
+    if DISCARD_PILES <= zone < DISCARD_PILES + 4:
+        return zone - DISCARD_PILES
+    return holder(game, card)
+
+
+def is_blocked(game: Game, card: int) -> bool:
+    return BLOCKED <= game.where[card] < BLOCKED + 4
+
+
+def purse(game: Game, seat: int) -> tuple[int, ...]:
+    """The Purse cards in front of a player, those that are blocked not among them."""
+    return game.zones[PURSES + seat]
+
+
+def carried(game: Game, seat: int) -> list[int]:
+    """All Purse cards of a player, blocked ones too (T-PURSE-01)."""
+    cards = book_of(game).cards
+    blocked = [card for card in game.zones[BLOCKED + seat] if cards[card].kind == PURSE]
+    return [*game.zones[PURSES + seat], *blocked]
+
+
+def carried_weight(game: Game, seat: int) -> int:
+    cards = book_of(game).cards
+    return sum([cards[card].weight for card in carried(game, seat)])
+
+
+# -- dice on cards ---------------------------------------------------------------------------------
+
+
+def row_of(game: Game, card: int) -> int:
+    """The row the die lies on, from 0; NONE without a die."""
+    return game.count(card, ROW) - 1
+
+
+def die_on(game: Game, card: int) -> int:
+    return game.count(card, DIE)

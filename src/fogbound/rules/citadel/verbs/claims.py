@@ -1,0 +1,237 @@
+"""Numbers in texts: noted ones that lead elsewhere, digits written on a card, claims, what follows a taken card.
+
+(T-TAKE, T-HID, T-RUL-122)
+"""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.citadel import table
+from fogbound.rules.citadel.hidden import claim_from
+from fogbound.rules.citadel.worldmap import insert
+from fogbound.rules.common import points
+from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number, Value
+
+# -- numbers that lead elsewhere -------------------------------------------------------------------
+
+
+def noted_lead_to(number: int) -> Ability:
+    return Ability(points.NUMBER, ANY_TYPE, Number(number), None, None, None, None, True, False, 0)
+
+
+term(
+    "noted-lead-to",
+    "ability",
+    noted_lead_to,
+    syntax="noted numbers lead to {number:number}",
+    en="every numbox that shows a number noted on this card leads to {number} instead",
+    fr="toute case numérotée dont le numéro est noté sur cette carte mène à {number} à la place",
+    doc="Whoever must take a number that is noted on this card takes this one instead, even if a card of the noted "
+    "number is available. Hidden numbers are no numboxes.",
+    example="noted numbers lead to 399",
+    calls="plain",
+    ruleset="citadel",
+)
+
+
+class ItIsNumbered(Condition):
+    """The card just named has this number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        return it != NONE and book_of(game).cards[it].number == self.number
+
+
+term(
+    "it-is-numbered",
+    "condition",
+    ItIsNumbered,
+    syntax="it is numbered {number:number}",
+    en="its number is <negated:not >{number}",
+    fr="son numéro <negated:n’>est <negated:pas >{number}",
+    doc="The card just named has this number.",
+    example="it is numbered 399",
+    ruleset="citadel",
+)
+
+
+def card_taken(
+    effect: Effect, when: Condition | None = None, may: bool = False, once: bool = False
+) -> Ability:
+    return Ability(points.TAKEN, ANY_TYPE, None, effect, when, None, None, not may, once, 0)
+
+
+term(
+    "card-taken",
+    "ability",
+    card_taken,
+    syntax="when a card has been taken [, if {when:condition}] [, once per turn](once) : [may](may) {effect:effect}",
+    form=(
+        ("when a card has been taken", "effect=effect"),
+        ("if?", "when=condition"),
+        ("once per turn?", "once=flag"),
+        ("optional?", "may=flag"),
+    ),
+    en="when a card has been taken and resolved<when:, if {when}><once:, once per turn>: "
+    "<may:you may {effect.inf}><!may:{effect}>",
+    fr="quand une carte a été prise et résolue<when:, {when.si}><once:, une fois par tour> : "
+    "<may:vous pouvez {effect.inf.il}><!may:{effect.il}>",
+    doc="After any card has been taken and resolved, by its number or from the fog; `it` is that card.",
+    example="when a card has been taken, if it is numbered 399: add 1 counter",
+    ruleset="citadel",
+)
+
+# -- digits written on a card ----------------------------------------------------------------------
+
+EMPTY: Final = 1
+"""No digits: they are kept as one number behind a leading 1, so that zeros in front count."""
+
+
+def digits(game: Game, card: int) -> str:
+    """The digits written on a card, the oldest first."""
+    return str(game.count(card, table.WRITTEN) or EMPTY)[1:]
+
+
+def set_digits(game: Game, card: int, written: str) -> None:
+    game.set_count(card, table.WRITTEN, int(f"{EMPTY}{written}") if written else 0)
+    game.tell("digits", card=card, n=len(written))
+
+
+class WriteDigit(Effect):
+    """The digit of the Terrain just named goes into the next place; a full card loses the oldest."""
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if it != NONE and book_of(game).cards[it].digit != NONE:
+            written = f"{digits(game, this)}{book_of(game).cards[it].digit}"
+            set_digits(game, this, written[-self.places :])
+
+
+term(
+    "write-digit",
+    "effect",
+    WriteDigit,
+    syntax="write that digit into the next of {places:int} places",
+    en="write|writes the digit of that Terrain into the next of {places} places of this card; when all are full, the "
+    "oldest digit is pushed out",
+    fr="inscrivez|inscrit|inscrire le chiffre de ce Terrain dans la prochaine des {places} cases de cette carte ; quand "
+    "elles sont toutes pleines, le chiffre le plus ancien disparaît",
+    doc="Writes the digit printed on the Terrain just named on this card, behind the others; only so many have room.",
+    example="write that digit into the next of 4 places",
+    ruleset="citadel",
+)
+
+
+class WipeDigit(Effect):
+    """The oldest digit on this card is wiped off."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        set_digits(game, this, digits(game, this)[1:])
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(digits(game, this))
+
+
+term(
+    "wipe-digit",
+    "effect",
+    WipeDigit,
+    syntax="wipe the oldest digit",
+    en="wipe|wipes the oldest digit off this card",
+    fr="effacez|efface|effacer le chiffre le plus ancien de cette carte",
+    doc="Wipes the digit off this card that was written first.",
+    example="wipe the oldest digit",
+    ruleset="citadel",
+)
+
+
+class LastDigits(Value):
+    """The number that the last three digits on this card make."""
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        written = digits(game, this)[-3:]
+        return int(written) if len(written) == 3 else NONE
+
+
+term(
+    "last-digits",
+    "value",
+    LastDigits,
+    syntax="the last three digits",
+    en="the number of the last three digits",
+    fr="le nombre formé par les trois derniers chiffres",
+    doc="The number that the three digits written last on this card make, in the order of writing.",
+    example="the last three digits",
+    ruleset="citadel",
+)
+
+
+class Claim(Effect):
+    """Claim a number that this card makes: the card it leads to takes this one's place (T-RUL-122)."""
+
+    def __init__(self, number: Value, wrong: Effect | None = None) -> None:
+        self.number = number
+        self.wrong = wrong
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        number = self.number.of(game, this, you, it)
+        game.barriers += 1
+        if not claim_from(game, this, number, you):
+            game.tell("number-wrong", you, this, number)
+            if self.wrong is not None:
+                game.next(Do(self.wrong.eid, this, you, it))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.number.of(game, this, you, it) >= 0
+
+
+term(
+    "claim",
+    "effect",
+    Claim,
+    syntax="claim {number:value} [, when wrong : {wrong:effect}]",
+    form=(("claim", "number=value"), ("when wrong?", "wrong=effect")),
+    en="claim|claims {number} as a hidden number of this card<wrong:; if it is wrong, {wrong.plain}>",
+    fr="réclamez|réclame|réclamer {number} comme numéro caché de cette carte<wrong: ; si ce n’est pas le bon, "
+    "{wrong.plain}>",
+    doc="Looks for a card of this number whose back names this card. If there is one, it takes this card's place; if "
+    "not, nothing is shown and the Past stays as it is.",
+    example="claim the last three digits, when wrong: wipe the oldest digit",
+    calls="guess",
+    ruleset="citadel",
+)
+
+# -- the World Map ---------------------------------------------------------------------------------
+
+
+class InsertMap(Effect):
+    """A map card goes into its slot, or waits until the way there is shown (T-TYPE-12)."""
+
+    def __init__(self, uid: str) -> None:
+        self.uid = uid
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        card = book_of(game).card_ids.index(self.uid)
+        insert(game, card, you)
+
+
+term(
+    "insert-map",
+    "effect",
+    InsertMap,
+    syntax="insert {uid:uid} into the map",
+    en="insert|inserts the map card “{uid}” into the World Map",
+    fr="insérez|insère|insérer la carte « {uid} » dans la Mappemonde",
+    doc="Puts a map card into its slot of the World Map; if the card that shows the way there is missing, it follows by "
+    "itself as soon as that one is in place.",
+    example="insert chart into the map",
+    ruleset="citadel",
+    calls="uid",
+)

@@ -1,0 +1,177 @@
+"""A player's own Action cards in texts: discard from the top, regain, add to the hand (T-ZONE-03, T-CONS-04, 08)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import Option
+from fogbound.rules.citadel import decks, life, table
+from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.citadel.recovery import DiscardOwed
+from fogbound.rules.common import filing
+from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect, Value
+from fogbound.rules.verbs.asking import AskWhich, Pick
+
+
+class DiscardTop(Effect):
+    """Discard from the top of the Action Deck; a short deck forces a Recovery (T-ZONE-03, T-ZONE-04)."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(DiscardOwed(you, self.amount.of(game, this, you, it)))
+
+
+term(
+    "discard-top",
+    "effect",
+    DiscardTop,
+    syntax="discard {amount:value} from the deck",
+    en="discard|discards the top <amount.one:card><!amount.one:{amount} cards> of your|their Action "
+    "Deck{amount~}",
+    fr="défaussez|défausse|défausser <amount.one:la carte><!amount.one:les {amount} cartes> du dessus "
+    "de votre|sa pioche Action"
+    "{amount~}",
+    doc="Discards cards from the top of one's own Action Deck; if it is too short, a Recovery comes in between.",
+    example="discard 2 from the deck",
+    icon="discard",
+    ruleset="citadel",
+)
+
+
+class Regain(Effect):
+    """Shuffle random cards of the pile into the deck at no cost (T-CONS-08)."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        done = decks.regain(game, you, self.amount.of(game, this, you, it))
+        game.tell("regained", you, n=done)
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(decks.pile(game, you))
+
+
+term(
+    "regain",
+    "effect",
+    Regain,
+    syntax="regain {amount:value}",
+    en="regain|regains {amount} {amount#card|cards}{amount~}",
+    fr="récupérez|récupère|récupérer {amount} {amount#carte|cartes}{amount~}",
+    doc="Shuffles random cards of one's own Discard Pile into the Action Deck, at no cost.",
+    example="may regain 2",
+    icon="regain",
+    ruleset="citadel",
+)
+
+
+class AddToHand(Effect):
+    """So many of the revealed cards may be kept when the others are discarded (T-CONS-04)."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        frame = current_pass(game)
+        if frame is not None and frame.active == you:
+            frame.keeps += self.amount.of(game, this, you, it)
+
+
+term(
+    "add-to-hand",
+    "effect",
+    AddToHand,
+    syntax="add {amount:value} to hand",
+    en="add|adds up to {amount} revealed {amount#card|cards} to your|their hand{amount~}",
+    fr="ajoutez|ajoute|ajouter jusqu’à {amount} {amount#carte révélée|cartes révélées} à votre|sa "
+    "main{amount~}",
+    doc="Lets the active player keep revealed cards instead of discarding them.",
+    example="add 1 to hand",
+    icon="add-hand",
+    ruleset="citadel",
+)
+
+
+class DiscardFromPurse(Pick):
+    """A Purse card of one's own goes, by choice; who has none they may discard does something else (T-PURSE-05, 06)."""
+
+    def __init__(self, otherwise: Effect | None = None) -> None:
+        self.otherwise = otherwise
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if life.has_dropped_out(game, this, you):
+            return
+        if self.fitting(game, this, you, it):
+            game.next(ChooseFromPurse(self.eid, this, you, it))
+        elif self.otherwise is not None:
+            game.next(Do(self.otherwise.eid, this, you, it))
+
+    def fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        cards = book_of(game).cards
+        return [card for card in table.carried(game, you) if not cards[card].kept]
+
+    def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
+        game.tell("discarded", you, picked)
+        filing.discard(game, picked)
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        if self.fitting(game, this, you, it):
+            return True
+        return self.otherwise is not None and self.otherwise.possible(game, this, you, it)
+
+
+class ChooseFromPurse(AskWhich):
+    """Which Purse card goes; a blocked one may (T-ZONE-11)."""
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("discard", card) for card in self.fitting(game)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        self.settle(game, option.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-PURSE-05", "T-PURSE-06", "T-ZONE-11")
+
+
+term(
+    "discard-from-purse",
+    "effect",
+    DiscardFromPurse,
+    syntax="discard a purse card [, or else {otherwise:effect}]",
+    form=(("discard a purse card or else", "otherwise=effect"),),
+    en="discard|discards a Purse card of your|their choice<otherwise:, or with none that may be discarded "
+    "{otherwise}>",
+    fr="défaussez|défausse|défausser une carte Besace de votre|son choix"
+    "<otherwise: ou, sans carte pouvant être défaussée, {otherwise}>",
+    doc="Discards one of one's own Purse cards, blocked or not, that its owner may choose to discard; who has none does "
+    "what stands behind `or else`.",
+    example="discard a purse card, or else discard 3 from the deck",
+    icon="discard",
+    ruleset="citadel",
+)
+
+
+class EvenInVain(Effect):
+    """Something that may be chosen although it might come to nothing."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(Do(self.effect.eid, this, you, it))
+
+
+term(
+    "even-in-vain",
+    "effect",
+    EvenInVain,
+    syntax="even in vain : {effect:effect}",
+    form=(("even in vain", "effect=effect"),),
+    en="{effect}, even in vain",
+    fr="{effect}, même en vain",
+    doc="May be chosen even when it cannot be carried out; then it comes to nothing.",
+    example="even in vain: take 105 if available",
+    ruleset="citadel",
+)

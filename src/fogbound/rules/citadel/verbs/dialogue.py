@@ -1,0 +1,179 @@
+"""Dialogues in texts: reading, going back, leaving, who speaks, actions that a dialogue demands (T-DLG)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.citadel import dialogue, memory, reading
+from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.common.book import PARAGRAPH, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect, Who
+
+
+class ReadParagraph(Effect):
+    """Open a paragraph and do what it orders, perhaps instead of the rest of the one that sends there."""
+
+    def __init__(self, number: int, instead: bool = False) -> None:
+        self.number = number
+        self.instead = instead
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        frame = reading.reading_of(game, this)
+        if self.instead and frame is not None:
+            reading.drop_rest(game, frame)
+        game.next(dialogue.Read(self.number, you))
+
+
+term(
+    "read",
+    "effect",
+    ReadParagraph,
+    syntax="read {number:paragraph} [instead](instead)",
+    en="read|reads paragraph {number}<instead: instead of the rest>",
+    fr="lisez|lit|lire le paragraphe {number}<instead: au lieu de la suite>",
+    doc="The active player opens a paragraph of the Dialogue Book and does what it orders. With `instead` the rest of "
+    "the paragraph that says so is dropped, its choices too. A paragraph that is open already is read anew: the "
+    "dialogue goes back to its beginning.",
+    example="read 14",
+    icon="read",
+    ruleset="citadel",
+    calls="read",
+)
+
+
+class BackToChoices(Effect):
+    """Go back to the choices of an open paragraph; what was struck out there stays so."""
+
+    def __init__(self, number: int = NONE) -> None:
+        self.number = number
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        card = rules_of(game).numbered_paragraphs.get(self.number, NONE) if self.number != NONE else this
+        frame = reading.reading_of(game, card)
+        if frame is not None:
+            dialogue.go_back(game, frame, reading.CHOICES)
+
+
+term(
+    "back-to-choices",
+    "effect",
+    BackToChoices,
+    syntax="back to the choices [of {number:paragraph}]",
+    en="go|goes back to the choices<number: of paragraph {number}>",
+    fr="revenez|revient|revenir aux choix<number: du paragraphe {number}>",
+    doc="Goes back to the choices of this paragraph, or of another one that is still open; replies that were struck "
+    "out stay so.",
+    example="back to the choices of 14",
+    ruleset="citadel",
+    calls="read",
+)
+
+
+class LeaveDialogue(Effect):
+    """The whole dialogue is over; what it demanded is void and its progress lost (T-RUL-121)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        dialogue.leave(game)
+
+
+term(
+    "leave-dialogue",
+    "effect",
+    LeaveDialogue,
+    syntax="leave the dialogue",
+    en="leave|leaves the dialogue",
+    fr="quittez|quitte|quitter le dialogue",
+    doc="Ends the dialogue with all its open paragraphs; an action it demands is void, and its progress is lost.",
+    example="leave the dialogue",
+    ruleset="citadel",
+)
+
+
+class LetSpeak(Effect):
+    """The first of these characters becomes active in the dialogue; without any, nothing changes."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        seats = self.who.seats(game, this, you, it)
+        if seats:
+            reading.let_speak(game, seats[0])
+
+
+term(
+    "let-speak",
+    "effect",
+    LetSpeak,
+    syntax="let {who:who} speak",
+    en="{who.possessor} becomes the active player of the dialogue",
+    fr="{who.possessor} devient le joueur actif du dialogue",
+    doc="Somebody else, the first of those named, becomes the active player of the dialogue: what is read from now on "
+    "speaks to them, and their choices are worked out anew.",
+    example="let another explorer here speak",
+    ruleset="citadel",
+)
+
+
+class FaceAction(Effect):
+    """All who stand with the active player must take an action of the paragraph (T-FORB-07, T-MAND-01)."""
+
+    def __init__(self, action: int, number: int = NONE) -> None:
+        self.action = action
+        self.number = number
+
+    def _card(self, game: Game, this: int) -> int:
+        return rules_of(game).numbered_paragraphs.get(self.number, NONE) if self.number != NONE else this
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        card = self._card(game, this)
+        if card == NONE or book_of(game).cards[card].kind != PARAGRAPH:
+            return
+        actions = book_of(game).cards[card].actions
+        for index in range(len(actions)):
+            if actions[index].kind == self.action:
+                dialogue.invite(game, card, index, you)
+                return
+
+
+term(
+    "face",
+    "effect",
+    FaceAction,
+    syntax="face the {action:action} [of {number:paragraph}]",
+    en="everybody on your|their Terrain must take the action “{action}”<number: of paragraph {number}>",
+    fr="tous ceux qui se trouvent sur votre|son Terrain doivent effectuer l’action « {action} »"
+    "<number: du paragraphe {number}>",
+    doc="An action that a paragraph shows must be taken by all who stand on the active player's Terrain, as soon as the "
+    "action in progress is over; they choose who is active in it.",
+    example="face the dig of 20",
+    ruleset="citadel",
+)
+
+
+class TellLine(Effect):
+    """A line of the paragraph's prose is told; it may speak of something that is remembered of you."""
+
+    def __init__(self, line: str, memo: str = "", reply: str = "", number: int = NONE) -> None:
+        self.line = line
+        self.memo = memory.answer_memo(number, reply) if reply else memo
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.tell("line", you, this, self.eid)  # whoever listens finds its words and its circumstances
+
+
+term(
+    "tell",
+    "effect",
+    TellLine,
+    syntax=(
+        "tell {line:line}",
+        "tell {line:line} about {memo:memo}",
+        "tell {line:line} about {reply:reply} at {number:paragraph}",
+    ),
+    en="read|reads out the line “{line}”",
+    fr="lisez|lit|lire à voix haute la ligne « {line} »",
+    doc="Reads out one of the paragraph's `lines`. Its prose may name `$who`, the character it speaks to, and with "
+    "`about` the `$scenario` and the `$place` in which what is remembered of them happened.",
+    example="tell verdict about promise",
+    ruleset="citadel",
+)

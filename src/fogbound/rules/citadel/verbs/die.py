@@ -1,0 +1,104 @@
+"""The die of a compound action in texts (T-CPD-12..14, T-RUL-33)."""
+
+from fogbound.core.game import Game
+from fogbound.rules.citadel import compound, table
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect, Value
+
+
+class MoveDie(Effect):
+    """Move the die so many rows down; beyond the last the action is over (T-CPD-13, T-RUL-34)."""
+
+    def __init__(self, rows: Value) -> None:
+        self.rows = rows
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        card = compound.die_bearer(game, this)
+        row = table.row_of(game, card)
+        compound.put_die(game, card, row + self.rows.of(game, this, you, it), you)
+
+
+term(
+    "die-down",
+    "effect",
+    MoveDie,
+    syntax="die down {rows:value}",
+    en="move|moves the die {rows} {rows#row|rows} down",
+    fr="descendez|descend|descendre le dé <rows.one:d’une ligne><!rows.one:de {rows} lignes>",
+    doc="Moves the die of a compound action down and sets it to the difficulty of its new row; past the last row "
+    "the action is over.",
+    example="die down 1",
+    icon="die-down",
+    ruleset="citadel",
+)
+
+
+class DieToRow(Effect):
+    """Put the die on a named row, set to its difficulty (T-CPD-14)."""
+
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        compound.put_die(game, compound.die_bearer(game, this), self.row - 1, you)
+
+
+term(
+    "die-to-row",
+    "effect",
+    DieToRow,
+    syntax="put the die on row {row:int}",
+    en="put|puts the die on row {row}",
+    fr="placez|place|placer le dé sur la ligne {row}",
+    doc="Puts the die of a compound action on a row and sets it to its difficulty.",
+    example="put the die on row 2",
+    icon="die-row",
+    ruleset="citadel",
+)
+
+
+class ChangeDie(Effect):
+    """Raise or lower the die; below 1 the row succeeds at the next comparison (T-RUL-33)."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        card = compound.die_bearer(game, this)
+        if table.row_of(game, card) >= 0:
+            compound.set_die(game, card, table.die_on(game, card) + self.amount.of(game, this, you, it))
+
+
+term(
+    "change-die",
+    "effect",
+    ChangeDie,
+    syntax="die {amount:signed}",
+    en="change|changes the die by {amount+}",
+    fr="modifiez|modifie|modifier le dé de {amount+}",
+    doc="Raises or lowers what the die of a compound action shows, from 0 to 6; at 0 its row succeeds at the next "
+    "comparison.",
+    example="die -1",
+    icon="die",
+    ruleset="citadel",
+)
+
+
+class DieValue(Value):
+    """What the die on this card shows."""
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        return table.die_on(game, compound.die_bearer(game, this))
+
+
+term(
+    "die-value",
+    "value",
+    DieValue,
+    syntax="the die",
+    en="what the die shows",
+    fr="la valeur du dé",
+    doc="What the die of this card's compound action shows now.",
+    example="die - the die",
+    ruleset="citadel",
+)

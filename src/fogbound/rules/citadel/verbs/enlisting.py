@@ -1,0 +1,231 @@
+"""Making characters in texts of the introduction, Skills from the reserve, Recovery mode and Threat (T-SETUP-03)."""
+
+from fogbound.core.game import Game
+from fogbound.rules.citadel import decks, enlisting, table
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common.book import SKILL, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect, Value
+
+
+class MakeCharacters(Effect):
+    """Everybody involved makes a character as the introduction says."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        enlisting.make_characters(game, you)
+
+
+class PickCharacter(Effect):
+    """A player chooses a character nobody has."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(enlisting.ChooseCharacter(you))
+
+
+class TakeOwnSkills(Effect):
+    """All Skills with the character's initial go into the Action Deck."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        enlisting.take_own_skills(game, you)
+
+
+class PickReserveSkill(Effect):
+    """One shared Skill of the reserve, of the player's choice, goes into the Action Deck."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(enlisting.PickSkill(you))
+
+
+class ShuffleDeck(Effect):
+    """The Action Deck is shuffled."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.shuffle(table.DECKS + you)
+
+
+class ExchangeSkills(Effect):
+    """Shared Skills may be exchanged with the reserve."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(enlisting.ExchangeSkill(you, self.amount.of(game, this, you, it)))
+
+
+class GainSkill(Effect):
+    """A named Skill of the reserve is shuffled into the deck, or put on the Discard Pile."""
+
+    def __init__(self, uid: str, pile: bool = False) -> None:
+        self.uid = uid
+        self.pile = pile
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        card = self._card(game)
+        if card < 0:
+            return
+        game.tell("skill-gained", you, card)
+        if self.pile:
+            game.move(card, table.DISCARD_PILES + you)
+        else:
+            decks.shuffle_in(game, you, card)
+
+    def _card(self, game: Game) -> int:
+        cards = book_of(game).cards
+        for card in range(len(cards)):
+            if cards[card].uid == self.uid and cards[card].kind == SKILL and game.where[card] == tabletop.OUT:
+                return card
+        return -1
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self._card(game) >= 0
+
+
+class BanishSkill(Effect):
+    """A named Skill is banished from wherever it is, whoever has it now; a deck it lay in is shuffled."""
+
+    def __init__(self, uid: str) -> None:
+        self.uid = uid
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        cards = book_of(game).cards
+        found = [
+            card
+            for card in range(len(cards))
+            if cards[card].uid == self.uid and game.where[card] not in (tabletop.OUT, tabletop.BANISHED)
+        ]
+        filing.send_all(game, found, filing.BANISH)
+
+
+class PickMode(Effect):
+    """The players fix how Recoveries are paid."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(enlisting.ChooseMode())
+
+
+class PickThreat(Effect):
+    """The players choose a Threat; the bookmark goes to its first page."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(enlisting.ChooseThreat())
+
+
+term(
+    "make-characters",
+    "effect",
+    MakeCharacters,
+    syntax="make characters",
+    en="[all players make their characters|all players make their characters|make the characters]",
+    fr="[tous les joueurs créent leur personnage|tous les joueurs créent leur personnage|créer les personnages]",
+    doc="In the set-up of the introduction: everybody does what stands there under `enlist`. Whoever joins later does "
+    "the same alone.",
+    example="make characters",
+    ruleset="citadel",
+)
+term(
+    "pick-character",
+    "effect",
+    PickCharacter,
+    syntax="pick a character",
+    en="choose|chooses a character whom nobody plays",
+    fr="choisissez|choisit|choisir un personnage que personne ne joue",
+    doc="The player chooses a character nobody has.",
+    example="each involved picks a character",
+    ruleset="citadel",
+)
+term(
+    "take-own-skills",
+    "effect",
+    TakeOwnSkills,
+    syntax="take your own skills",
+    en="take|takes all Skills with your|their initial as your|their Action Deck",
+    fr="prenez|prend|prendre toutes les Compétences marquées de votre|son initiale pour former votre|sa pioche Action",
+    doc="All Skills with the character's initial go into the Action Deck.",
+    example="each involved takes your own skills",
+    ruleset="citadel",
+)
+term(
+    "pick-skill",
+    "effect",
+    PickReserveSkill,
+    syntax="pick a skill",
+    en="choose|chooses one X Skill of the reserve for your|their Action Deck",
+    fr="choisissez|choisit|choisir une Compétence X de la réserve pour votre|sa pioche Action",
+    doc="One shared Skill of the reserve, of the player's choice, goes into the Action Deck.",
+    example="5 times: each involved picks a skill",
+    ruleset="citadel",
+)
+term(
+    "shuffle-own-deck",
+    "effect",
+    ShuffleDeck,
+    syntax="shuffle your deck",
+    en="shuffle|shuffles your|their Action Deck",
+    fr="mélangez|mélange|mélanger votre|sa pioche Action",
+    doc="Shuffles one's own Action Deck.",
+    example="each involved shuffles your deck",
+    ruleset="citadel",
+)
+term(
+    "exchange-skills",
+    "effect",
+    ExchangeSkills,
+    syntax="exchange up to {amount:value} skill/skills",
+    en="[you may|may|] exchange up to {amount} X {amount#Skill|Skills} with the reserve",
+    fr="[vous pouvez|peut|] échanger jusqu’à {amount} {amount#Compétence|Compétences} X avec la réserve",
+    doc="The player may exchange so many shared Skills with the reserve; the deck is shuffled.",
+    example="each involved exchanges up to 2 skills",
+    ruleset="citadel",
+)
+term(
+    "gain-skill",
+    "effect",
+    GainSkill,
+    syntax="gain the skill {uid:uid} [on your pile](pile)",
+    en="<pile:put|puts><!pile:shuffle|shuffles> the Skill “{uid}” "
+    "<pile:on your|their Discard Pile><!pile:into your|their Action Deck>",
+    fr="<pile:posez|pose|poser><!pile:mélangez|mélange|mélanger> la Compétence « {uid} » "
+    "<pile:sur votre|sa défausse><!pile:dans votre|sa pioche Action>",
+    doc="A Skill of the reserve, called by its id, is shuffled into one's Action Deck or put on one's Discard Pile.",
+    example="gain the skill rope-work",
+    icon="skill",
+    ruleset="citadel",
+    calls="uid",
+)
+term(
+    "banish-skill",
+    "effect",
+    BanishSkill,
+    syntax="banish the skill {uid:uid} wherever it is",
+    en="banish|banishes the Skill “{uid}” wherever it is, whoever has it",
+    fr="bannissez|bannit|bannir la Compétence « {uid} » où qu’elle soit, chez qui que ce soit",
+    doc="A Skill, called by its id, is banished from any deck, pile, hand or blocked area.",
+    example="banish the skill rope-work wherever it is",
+    icon="skill",
+    ruleset="citadel",
+)
+term(
+    "pick-recovery-mode",
+    "effect",
+    PickMode,
+    syntax="choose the recovery mode",
+    en="[the players fix the Recovery mode|the players fix the Recovery mode|fix the Recovery mode]",
+    fr="[les joueurs fixent le mode de récupération|les joueurs fixent le mode de récupération|fixer le mode de "
+    "récupération]",
+    doc="The players choose for the whole adventure how Recoveries are paid: standard, Story or Survival.",
+    example="choose the recovery mode",
+    ruleset="citadel",
+)
+term(
+    "pick-threat",
+    "effect",
+    PickThreat,
+    syntax="choose a threat",
+    en="[the players choose a Threat|the players choose a Threat|choose a Threat]",
+    fr="[les joueurs choisissent une Menace|les joueurs choisissent une Menace|choisir une Menace]",
+    doc="The players choose one of the Threats; the bookmark goes to the first page of its booklet.",
+    example="choose a threat",
+    ruleset="citadel",
+    calls="end",
+)

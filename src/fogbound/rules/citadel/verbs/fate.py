@@ -1,0 +1,319 @@
+"""Life points in texts: damage, losing and gaining, falling unconscious and coming back (T-LIFE, T-UNC)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.citadel import life, table
+from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.frames import active_now
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value, Who
+
+
+class SufferDamage(Effect):
+    """Damage, which may be cancelled (T-LIFE-05, T-LIFE-06)."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(life.Damage(you, self.amount.of(game, this, you, it)))
+
+
+term(
+    "suffer",
+    "effect",
+    SufferDamage,
+    syntax="suffer {amount:value} damage",
+    en="suffer|suffers {amount} damage{amount~}",
+    fr="subissez|subit|subir {amount} {amount#dégât|dégâts}{amount~}",
+    doc="Damage costs life points, as far as its victim does not cancel it.",
+    example="each involved suffers 1 damage",
+    icon="damage",
+    ruleset="citadel",
+)
+
+
+class LoseLife(Effect):
+    """A loss that nothing cancels (T-LIFE-07)."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        life.lose(game, you, self.amount.of(game, this, you, it))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return table.life(game, you) >= self.amount.of(game, this, you, it)
+
+
+term(
+    "lose-life",
+    "effect",
+    LoseLife,
+    syntax="lose {amount:value} life",
+    en="lose|loses {amount} {amount#life point|life points}{amount~}",
+    fr="perdez|perd|perdre {amount} {amount#point de vie|points de vie}{amount~}",
+    doc="Life points are lost; this is no damage and cannot be cancelled.",
+    example="lose 1 life",
+    icon="life",
+    ruleset="citadel",
+)
+
+
+term(
+    "gain-life",
+    "effect",
+    life.GainLife,
+    syntax="gain {amount:value} life",
+    en="gain|gains {amount} {amount#life point|life points}{amount~}",
+    fr="gagnez|gagne|gagner {amount} {amount#point de vie|points de vie}{amount~}",
+    doc="Life points are gained, up to 99; who had none regains consciousness.",
+    example="gain 2 life",
+    icon="life",
+    ruleset="citadel",
+)
+
+
+class LifePoints(Value):
+    """The life points of the character the text speaks to."""
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        return table.life(game, you) if you != NONE else 0
+
+
+term(
+    "life-points",
+    "value",
+    LifePoints,
+    syntax="your life",
+    en="your|their life points",
+    fr="vos|ses points de vie",
+    doc="How many life points the character has.",
+    example="lose your life life",
+    ruleset="citadel",
+)
+
+
+# -- falling unconscious, coming back --------------------------------------------------------------
+
+
+class Wake(Effect):
+    """Somebody unconscious regains consciousness with so many life points (T-UNC-08)."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if table.is_unconscious(game, you):
+            life.gain_life(game, you, self.amount.of(game, this, you, it))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return table.is_unconscious(game, you) and self.amount.of(game, this, you, it) > 0
+
+
+term(
+    "wake",
+    "effect",
+    Wake,
+    syntax="wake with {amount:value} life",
+    en="regain|regains consciousness with {amount} {amount#life point|life points}{amount~}",
+    fr="[revenez à vous|revient à lui|revenir à soi] avec {amount} {amount#point de vie|points de vie}{amount~}",
+    doc="A character who is unconscious regains consciousness with so many life points, on the active player's Terrain "
+    "or where the players choose.",
+    example="after the action: wake with 3 life",
+    icon="life",
+    ruleset="citadel",
+)
+
+
+class Spare(Effect):
+    """Who is just falling unconscious draws as usual but banishes none of the cards (T-UNC-01)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        life.spare(game, you)
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return table.is_unconscious(game, you)
+
+
+term(
+    "spare",
+    "effect",
+    Spare,
+    syntax="banish no card for it",
+    en="draw|draws 3 cards as usual but banish|banishes none",
+    fr="piochez|pioche|piocher 3 cartes comme d’habitude sans en bannir aucune",
+    doc="In answer to falling unconscious: of the three cards that are drawn then none is banished.",
+    example="banish no card for it",
+    ruleset="citadel",
+)
+
+
+class Unconscious(Who):
+    """Everybody who is unconscious."""
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        return [seat for seat in table.players(game) if table.is_unconscious(game, seat)]
+
+
+term(
+    "unconscious",
+    "who",
+    Unconscious,
+    syntax=("each unconscious explorer", "an unconscious explorer"),
+    en="<plural:the unconscious characters><possessor:an unconscious character>"
+    "<!plural:<!possessor:each unconscious character>>",
+    fr="<plural:les personnages inconscients><possessor:un personnage inconscient>"
+    "<!plural:<!possessor:chaque personnage inconscient>>",
+    doc="Everybody who is unconscious; every other text that speaks of explorers means those who are conscious.",
+    example="each unconscious explorer gains 1 life",
+    ruleset="citadel",
+)
+
+
+class OnThatTerrain(Who):
+    """Everybody on the Terrain just named, the last active player first."""
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        first = active_now(game, game.registers[tabletop.ACTIVE])
+        return [seat for seat in tabletop.clockwise(game, first) if it != NONE and game.figures[seat] == it]
+
+
+term(
+    "on-that-terrain",
+    "who",
+    OnThatTerrain,
+    syntax=("each explorer on that terrain", "an explorer on that terrain"),
+    en="<plural:the characters><possessor:a character><!plural:<!possessor:each character>> on that Terrain",
+    fr="<plural:les personnages><possessor:un personnage><!plural:<!possessor:chaque personnage>> sur ce Terrain",
+    doc="The characters who stand on the Terrain that has just been named.",
+    example="each explorer on that terrain suffers 1 damage",
+    ruleset="citadel",
+)
+
+
+class SomebodyThere(Condition):
+    """At least one of these characters is there."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(self.who.seats(game, this, you, it))
+
+
+term(
+    "somebody",
+    "condition",
+    SomebodyThere,
+    syntax="there is/are {who:who}",
+    en="there is <negated:not >{who.possessor}",
+    fr="il <!negated:y a><negated:n’y a pas> {who.possessor}",
+    doc="At least one of these characters is there.",
+    example="there is another explorer here",
+    ruleset="citadel",
+)
+
+
+class Anybody(Who):
+    """Everybody in the adventure, conscious or not."""
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        return table.players(game)
+
+
+def _answer(
+    name: str, point: int, words: str, en: str, fr: str, doc: str, example: str, subject: Who | None = None
+) -> None:
+    """A happening of this chapter that cards may answer; `subject` is to whom it must happen, if not to their owner."""
+
+    def make(
+        effect: Effect,
+        when: Condition | None = None,
+        may: bool = False,
+        once: bool = False,
+        always: bool = False,
+    ) -> Ability:
+        ability = Ability(point, ANY_TYPE, None, effect, when, subject, None, not may, once, 0)
+        ability.always = always
+        return ability
+
+    term(
+        name,
+        "ability",
+        make,
+        syntax=f"{words} [, even while blocked](always) [, if {{when:condition}}] [, once per turn](once) : "
+        "[may](may) {effect:effect}",
+        form=(
+            (words, "effect=effect"),
+            ("even while blocked?", "always=flag"),
+            ("if?", "when=condition"),
+            ("once per turn?", "once=flag"),
+            ("optional?", "may=flag"),
+        ),
+        en=f"{en}<always:, even while this card is blocked><when:, if {{when}}><once:, once per turn>: "
+        "<may:you may {effect.inf}><!may:{effect}>",
+        fr=f"{fr}<always:, même quand cette carte est bloquée><when:, {{when.si}}><once:, une fois par tour> : "
+        "<may:vous pouvez {effect.inf}><!may:{effect}>",
+        doc=doc,
+        example=example,
+        ruleset="citadel",
+    )
+
+
+_answer(
+    "falling",
+    points.FALLING,
+    "when you fall unconscious",
+    "when you fall unconscious",
+    "quand vous sombrez dans l’inconscience",
+    "When its owner, or anybody for a card that all share, has fallen unconscious and the players have not lost: the "
+    "figure has left the Board, the rest of the procedure follows. `that terrain` is where the figure stood.",
+    "when you fall unconscious, even while blocked: return this",
+)
+_answer(
+    "fallen",
+    points.FALLEN,
+    "after you have fallen unconscious",
+    "once you lie unconscious",
+    "une fois que vous gisez sans connaissance",
+    "When all that follows from falling unconscious has been done; `that terrain` is where the figure stood.",
+    "after you have fallen unconscious: discard this",
+)
+_answer(
+    "recovered",
+    points.RECOVERED,
+    "after a recovery",
+    "after a Recovery of yours",
+    "après une récupération de votre part",
+    "After a Recovery of its owner, chosen or forced.",
+    "after a recovery, if the recovered cards is exactly 6: return this",
+)
+_answer(
+    "anybody-recovered",
+    points.RECOVERED,
+    "after any recovery",
+    "after anybody’s Recovery",
+    "après une récupération de qui que ce soit",
+    "After a Recovery of anybody, chosen or forced.",
+    "after any recovery: add 1 counter",
+    Anybody(),
+)
+_answer(
+    "saved",
+    points.CAMP_CLEARED,
+    "when the game is saved",
+    "when the game is saved",
+    "quand la partie est sauvegardée",
+    "When the game is saved by the rules of the book: the Board has been cleared and play has not resumed yet.",
+    "when the game is saved: return this",
+)
+_answer(
+    "resumed",
+    points.CAMP_RESUMED,
+    "after resuming",
+    "after a save, when play resumes",
+    "quand la partie reprend après une sauvegarde",
+    "After a save by the rules of the book, when everything is laid out again.",
+    "after resuming: add 1 counter",
+)

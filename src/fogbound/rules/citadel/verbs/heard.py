@@ -1,0 +1,308 @@
+"""What was read, replied and spoken, in texts: by whom, how often, in which scenario or dialogue."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.citadel import memory, reading
+from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import PARAGRAPH, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Condition, Value, Who
+
+# -- what was read ---------------------------------------------------------------------------------
+
+
+def times_read(game: Game, this: int, number: int, key: str) -> int:
+    """How often a paragraph was read; in its own text, before this time."""
+    card = rules_of(game).numbered_paragraphs.get(number, NONE)
+    return game.chronicle.get(key, 0) - (
+        1 if card == this and reading.reading_of(game, card) is not None else 0
+    )
+
+
+class WasRead(Condition):
+    """A paragraph was read: in the adventure, in this scenario, in this dialogue, by you."""
+
+    def __init__(self, number: int, here: bool = False, now: bool = False, yours: bool = False) -> None:
+        self.number = number
+        self.here = here
+        self.now = now
+        self.yours = yours
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        number = f"{self.number:03}"
+        key = f"read {number}"
+        if self.here:
+            key = f"read-here {number}"
+        elif self.now:
+            key = f"{memory.DIALOGUE}read {number}"
+        elif self.yours:
+            key = f"read {number} by {memory.character_of(game, you)}"
+        return times_read(game, this, self.number, key) > 0
+
+
+term(
+    "was-read",
+    "condition",
+    WasRead,
+    syntax=(
+        "{number:paragraph} was read",
+        "{number:paragraph} was read in this [scenario](here)",
+        "{number:paragraph} was read in this [dialogue](now)",
+        "{number:paragraph} was read by [you](yours)",
+    ),
+    en="paragraph {number} was <negated:not >read<here: in this scenario><now: in this dialogue>"
+    "<yours: by you|them>",
+    fr="le paragraphe {number} <negated:n’>a <negated:pas >été lu<here: dans ce scénario><now: dans ce dialogue>"
+    "<yours: par vous|lui>",
+    doc="Whether a paragraph was read in the adventure, in this scenario, in this dialogue, or by a character. In a "
+    "paragraph's own text the reading in progress does not count.",
+    example="14 was read in this scenario",
+    ruleset="citadel",
+)
+
+
+class ReadByOne(Condition):
+    """One and the same character was active when both paragraphs were read."""
+
+    def __init__(self, first: int, second: int) -> None:
+        self.first = first
+        self.second = second
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        everybody = range(len(book_of(game).words.words.get("character", [])))
+        return any(
+            f"read {self.first:03} by {who}" in game.chronicle
+            and f"read {self.second:03} by {who}" in game.chronicle
+            for who in everybody
+        )
+
+
+term(
+    "read-by-one",
+    "condition",
+    ReadByOne,
+    syntax="{first:paragraph} and {second:paragraph} were read by one character",
+    en="paragraphs {first} and {second} were <negated:not >read by the same character",
+    fr="les paragraphes {first} et {second} <negated:n’>ont <negated:pas >été lus par le même personnage",
+    doc="Whether one and the same character was active when the two paragraphs were read, in any scenario.",
+    example="31 and 71 were read by one character",
+    ruleset="citadel",
+)
+
+
+class ReadLast(Condition):
+    """You were the last to read a paragraph."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        return memory.last_reader(game, self.number) == memory.character_of(game, you)
+
+
+term(
+    "read-last",
+    "condition",
+    ReadLast,
+    syntax="you were the last to read {number:paragraph}",
+    en="you|they were <negated:not >the last to read paragraph {number}",
+    fr="<negated:[vous n’êtes pas|il n’est pas]><!negated:[vous êtes|il est]> le dernier à avoir lu le paragraphe "
+    "{number}",
+    doc="Whether this character, and nobody since, has read the paragraph to its end.",
+    example="you were the last to read 30",
+    ruleset="citadel",
+)
+
+
+class ScenariosRead(Value):
+    """In how many scenarios a paragraph was read."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        return game.chronicle.get(f"read-scenarios {self.number:03}", 0)
+
+
+term(
+    "scenarios-read",
+    "value",
+    ScenariosRead,
+    syntax="the scenarios in which {number:paragraph} was read",
+    en="<!noun:the number of ><one:scenario><!one:scenarios> in which paragraph {number} was read",
+    fr="<!noun:le nombre de ><one:scénario><!one:scénarios> où le paragraphe {number} a été lu",
+    doc="In how many different scenarios of the adventure a paragraph was read.",
+    example="the scenarios in which 112 was read",
+    ruleset="citadel",
+)
+
+
+# -- what was replied ------------------------------------------------------------------------------
+
+
+def paragraph_number(game: Game, this: int, number: int) -> int:
+    """The paragraph a text names, or the one it stands in."""
+    if number != NONE or book_of(game).cards[this].kind != PARAGRAPH:
+        return number
+    return rules_of(game).paragraph(this).number
+
+
+class Chose(Condition):
+    """You, or anybody, once gave this reply in a paragraph."""
+
+    def __init__(self, reply: str, number: int, anybody: bool = False) -> None:
+        self.reply = reply
+        self.number = number
+        self.anybody = anybody
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        if self.anybody:
+            return f"chosen {self.number:03} {self.reply}" in game.chronicle
+        return memory.is_person(game, memory.answer_memo(self.number, self.reply), you)
+
+
+term(
+    "chose",
+    "condition",
+    Chose,
+    syntax=(
+        "you chose {reply:reply} at {number:paragraph}",
+        "[anybody](anybody) chose {reply:reply} at {number:paragraph}",
+    ),
+    en="<anybody:<!negated:anybody><negated:nobody>><!anybody:you|they <negated:never >>"
+    "<anybody: >chose “{reply}” in paragraph {number}",
+    fr="<anybody:<!negated:quelqu’un><negated:personne n’>><!anybody:<!negated:[vous avez|il a]>"
+    "<negated:[vous n’avez pas|il n’a pas]>><anybody:<!negated: a><negated:a>> choisi « {reply} » au paragraphe {number}",
+    doc="Whether this character, or anybody, ever gave a reply in a paragraph.",
+    example="you chose keep at 206",
+    ruleset="citadel",
+)
+
+
+class WhoChose(Who):
+    """Those who have given this reply in this dialogue, the active player first."""
+
+    def __init__(self, reply: str, number: int = NONE) -> None:
+        self.reply = reply
+        self.number = number
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        number = paragraph_number(game, this, self.number)
+        return [
+            seat
+            for seat in tabletop.clockwise(game, you)
+            if memory.has_answered(game, number, self.reply, seat)
+        ]
+
+
+term(
+    "who-chose",
+    "who",
+    WhoChose,
+    syntax="each explorer who chose {reply:reply} [at {number:paragraph}]",
+    en="<plural:the characters><possessor:the character><!plural:<!possessor:each character>> who chose “{reply}”",
+    fr="<plural:les personnages qui ont><possessor:le personnage qui a><!plural:<!possessor:chaque personnage qui a>> "
+    "choisi « {reply} »",
+    doc="Those who have given a reply in this dialogue, the active player first, then clockwise.",
+    example="each explorer who chose keep takes 105",
+    ruleset="citadel",
+)
+
+
+class Answers(Value):
+    """How many have answered in this dialogue, or given this reply; the absent count."""
+
+    def __init__(self, reply: str = "", number: int = NONE) -> None:
+        self.reply = reply
+        self.number = number
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        return memory.answers(game, paragraph_number(game, this, self.number), self.reply)
+
+
+term(
+    "answers",
+    "value",
+    Answers,
+    syntax=("the answers", "the {reply:reply} answers [at {number:paragraph}]"),
+    en="<!noun:the number of ><reply:“{reply}” ><one:answer><!one:answers>",
+    fr="<!noun:le nombre de ><one:réponse><!one:réponses><reply: « {reply} »>",
+    doc="How many have answered a paragraph in this dialogue, or given one of its replies; those who are absent and "
+    "answered by a die count.",
+    example="the keep answers",
+    ruleset="citadel",
+)
+
+
+# -- who speaks ------------------------------------------------------------------------------------
+
+
+class YouAre(Condition):
+    """You play this character."""
+
+    def __init__(self, character: int) -> None:
+        self.character = character
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        return memory.character_of(game, you) == self.character
+
+
+term(
+    "you-are",
+    "condition",
+    YouAre,
+    syntax="you are {character:character}",
+    en="<relative:who is><!relative:[you are|they are]> <negated:not >{character}",
+    fr="<relative:qui <negated:n’>est><!relative:<negated:[vous n’êtes|il n’est]><!negated:[vous êtes|il est]>> "
+    "<negated:pas >{character}",
+    doc="Whether it is this character.",
+    example="each other explorer here for whom you are ann takes 105",
+    ruleset="citadel",
+)
+
+
+class SpokeMost(Condition):
+    """You were active in more dialogues than anybody else; who shares the first place does not count."""
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        me = memory.character_of(game, you)
+        others = range(len(book_of(game).words.words.get("character", [])))
+        most = max([0, *[memory.speeches(game, who) for who in others if who != me]])
+        return memory.speeches(game, me) > most
+
+
+term(
+    "spoke-most",
+    "condition",
+    SpokeMost,
+    syntax="you spoke most often",
+    en="you|they <!negated:were><negated:were not> the active player of more dialogues than anybody else",
+    fr="<!negated:[vous avez été|il a été]><negated:[vous n’avez pas été|il n’a pas été]> le joueur actif de plus de "
+    "dialogues que tout autre",
+    doc="Whether this character was active in more dialogues of the adventure than anybody else, the one in progress not "
+    "counted; a tie does not count.",
+    example="you spoke most often",
+    ruleset="citadel",
+)
+
+
+class BySeat(Who):
+    """All conscious characters, in the order of their seats."""
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        return tabletop.explorers(game)
+
+
+term(
+    "by-seat",
+    "who",
+    BySeat,
+    syntax="every explorer in seat order",
+    en="<plural:the characters><possessor:a character><!plural:<!possessor:every character>> in seat order",
+    fr="<plural:les personnages><possessor:un personnage><!plural:<!possessor:chaque personnage>> dans l’ordre des "
+    "places",
+    doc="All conscious characters, from the first seat on, whoever is active.",
+    example="every explorer in seat order takes 105",
+    ruleset="citadel",
+)

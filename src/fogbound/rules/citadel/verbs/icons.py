@@ -1,0 +1,242 @@
+"""Class icons in texts: obtained, and spent for something; what a text adds to the Result step (T-RES-09..20)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.citadel.gifts import add_icons, gain
+from fogbound.rules.citadel.terms import Conversion, Grant
+from fogbound.rules.common import points
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number, Value
+
+
+def counted(icons: tuple[int, ...]) -> tuple[int, ...]:
+    """How many there are of each of the five."""
+    return tuple([icons.count(icon) for icon in range(5)])
+
+
+def grant(
+    types: int,
+    icons: tuple[int, ...],
+    effect: Effect | None = None,
+    when: Condition | None = None,
+    must: bool = False,
+) -> Ability:
+    return Grant(types, counted(icons), effect, when, must)
+
+
+term(
+    "icons",
+    "ability",
+    grant,
+    syntax="[must](must) {types:types} : {icons:icons} [, price : {effect:effect}] [if {when:condition}]",
+    en="{types}<must: (compulsory)>: <effect:you may {effect.inf} for >{icons}<when: if {when}>",
+    fr="{types}<must: (obligatoire)> : <effect:vous pouvez {effect.inf} pour >{icons}<when: {when.si}>",
+    doc="Class icons are obtained in actions of these types.",
+    example="think, observe: 1 flag",
+    icon="icons",
+    ruleset="citadel",
+)
+
+
+def convert(
+    types: int,
+    price: tuple[int, ...],
+    gain: int = points.STARS,
+    amount: Value | None = None,
+    effect: Effect | None = None,
+    most: Value | None = None,
+    when: Condition | None = None,
+    must: bool = False,
+) -> Ability:
+    return Conversion(types, price, gain, amount or Number(1), effect, most, when, must)
+
+
+def convert_to_effect(
+    types: int,
+    price: tuple[int, ...],
+    effect: Effect,
+    most: Value | None = None,
+    when: Condition | None = None,
+) -> Ability:
+    return Conversion(types, price, NONE, None, effect, most, when, False)
+
+
+LIMIT = "[, max {most:value}] [if {when:condition}]"
+
+term(
+    "convert",
+    "ability",
+    convert,
+    syntax=f"[must](must) {{types:types}} : {{price:prices}} for {{amount:signed}} success/successes {LIMIT}",
+    en="{types}<must: (compulsory)>: {price} for {amount+} {amount#success|successes}<most:, at most "
+    "{most} {most#time|times}>"
+    "<when: if {when}>",
+    fr="{types}<must: (obligatoire)> : {price} pour {amount+} {amount#succès|succès}<most:, {most} "
+    "fois au plus><when: {when.si}>",
+    doc="Class icons are spent for successes, as often as said or as icons allow.",
+    example="fight: 1 fist or 1 hand for +1 success, max 2",
+    icon="convert",
+    ruleset="citadel",
+)
+term(
+    "convert-for",
+    "ability",
+    convert_to_effect,
+    syntax=f"{{types:types}} : {{price:prices}} for : {{effect:effect}} {LIMIT}",
+    en="{types}: {price} to {effect.inf}<most:, at most {most} {most#time|times}><when: if {when}>",
+    fr="{types} : {price} pour {effect.inf}<most:, {most} fois au plus><when: {when.si}>",
+    doc="Class icons are spent for something else than successes.",
+    example="listen, talk: 2 flag for: add 1 to hand, max 1",
+    icon="convert",
+    ruleset="citadel",
+)
+
+
+def cancel(
+    types: int = ANY_TYPE,
+    amount: Value | None = None,
+    effect: Effect | None = None,
+    when: Condition | None = None,
+) -> Ability:
+    return Ability(points.CANCEL, types, amount, effect, when, None, None, False, False, 0)
+
+
+def convert_to_cancel(
+    types: int,
+    price: tuple[int, ...],
+    amount: Value,
+    most: Value | None = None,
+    when: Condition | None = None,
+) -> Ability:
+    return Conversion(types, price, points.CANCEL, amount, None, most, when, False)
+
+
+term(
+    "convert-to-cancel",
+    "ability",
+    convert_to_cancel,
+    syntax=f"{{types:types}} : {{price:prices}} to cancel {{amount:value}} damage {LIMIT}",
+    en="{types}: {price} to cancel up to {amount} damage<most:, at most {most} "
+    "{most#time|times}><when: if {when}>",
+    fr="{types} : {price} pour annuler jusqu’à {amount} {amount#dégât|dégâts}<most:, {most} fois au plus>"
+    "<when: {when.si}>",
+    doc="Class icons are spent to cancel damage, when it falls.",
+    example="fight, dodge: 1 target to cancel 2 damage, max 1",
+    icon="cancel",
+    ruleset="citadel",
+)
+term(
+    "cancel",
+    "ability",
+    cancel,
+    syntax="{types:types} : cancel {amount:value} damage [, price : {effect:effect}] [if {when:condition}]",
+    en="{types}: <effect:you may {effect.inf} to >cancel up to {amount} damage<when: if {when}>",
+    fr="{types} : <effect:vous pouvez {effect.inf} pour >annuler jusqu’à {amount} {amount#dégât|dégâts}"
+    "<when: {when.si}>",
+    doc="Damage that falls on the active player in this action may be cancelled.",
+    example="fight: cancel 1 damage",
+    icon="cancel",
+    ruleset="citadel",
+)
+
+
+# -- what a text adds to the action in progress ----------------------------------------------------
+
+
+class ObtainIcons(Effect):
+    """Icons for the active player of the action in progress, whose alone they are to spend (T-RES-16, T-RUL-124)."""
+
+    def __init__(self, icons: tuple[int, ...]) -> None:
+        self.icons = icons
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        frame = current_pass(game)
+        if frame is not None:
+            add_icons(frame, self.icons)
+
+
+def obtain(icons: tuple[int, ...]) -> Effect:
+    return ObtainIcons(counted(icons))
+
+
+term(
+    "obtain",
+    "effect",
+    obtain,
+    syntax="obtain {icons:icons}",
+    en="[||let |]the active character [obtains|obtains|obtain|obtains] {icons}",
+    fr="[||faire que |]le personnage actif [obtient|obtient|obtienne|obtient] {icons}",
+    doc="The active character of the action obtains class icons, whoever brings them about.",
+    example="any: help, may obtain 1 wild and 1 flag",
+    icon="icons",
+    ruleset="citadel",
+)
+
+
+class AddToResult(Effect):
+    """Successes, or cards that count under a chain, for the action in progress (T-RES-09, T-RES-12)."""
+
+    def __init__(self, amount: Value, point: int) -> None:
+        self.amount = amount
+        self.point = point
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        frame = current_pass(game)
+        if frame is not None:
+            gain(frame, self.point, self.amount.of(game, this, you, it))
+
+
+def add_successes(amount: Value) -> Effect:
+    return AddToResult(amount, points.STARS)
+
+
+def add_extra_cards(amount: Value) -> Effect:
+    return AddToResult(amount, points.EXTRA_CARDS)
+
+
+term(
+    "add-successes",
+    "effect",
+    add_successes,
+    syntax="obtain {amount:signed} success/successes",
+    en="[||have |]the action [gets|gets|get|gets] {amount+} {amount#success|successes}{amount~}",
+    fr="[||faire que |]l’action [obtient|obtient|obtienne|obtient] {amount+} succès{amount~}",
+    doc="Changes the successes of the action in progress, as long as they are not compared yet.",
+    example="any: help, may obtain +1 success",
+    icon="success",
+    ruleset="citadel",
+)
+term(
+    "add-extra-cards",
+    "effect",
+    add_extra_cards,
+    syntax="count {amount:value} more card/cards",
+    en="count|counts {amount} more {amount#card|cards} under the chain{amount~}",
+    fr="comptez|compte|compter {amount} {amount#carte|cartes} de plus sous la chaîne{amount~}",
+    doc="More revealed cards count in the action in progress, if it has a chain.",
+    example="count 1 more card",
+    icon="extra-cards",
+    ruleset="citadel",
+)
+
+
+class HasChain(Condition):
+    """The action in progress has a chain, in its current row."""
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        frame = current_pass(game)
+        return frame is not None and frame.printed_row(game).chain
+
+
+term(
+    "has-chain",
+    "condition",
+    HasChain,
+    syntax="the action has a chain",
+    en="the action has <negated:no chain><!negated:a chain>",
+    fr="l’action <negated:n’a pas de chaîne><!negated:a une chaîne>",
+    doc="The action in progress, in its current row, lets only so many cards count.",
+    example="if the action has a chain: count 1 more card",
+    ruleset="citadel",
+)

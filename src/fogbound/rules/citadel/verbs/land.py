@@ -1,0 +1,347 @@
+"""The land in texts: steps to a neighbour, flipping fog, opening spaces, Terrains that come and go (T-MOVE, T-EXPL)."""
+
+from fogbound.core.board import beyond
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.citadel import land
+from fogbound.rules.citadel.terms import OtherFog
+from fogbound.rules.common import agenda, bare, filing, markers, movement, points, tabletop
+from fogbound.rules.common.book import FOG, Do, book_of
+from fogbound.rules.common.explore import Flip
+from fogbound.rules.common.frames import attempt, involved_now
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.reveal import TakeNumber
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
+from fogbound.rules.verbs.asking import AskWhich, Pick
+
+
+class StepAside(Effect):
+    """One's own figure goes to an adjacent Terrain (T-MOVE-01, T-MOVE-02)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(ChooseStep(you))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return game.figures[you] != NONE and bool(tabletop.adjacent(game, game.figures[you]))
+
+    def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.possible(game, this, you, it)
+
+
+class ChooseStep(Question):
+    """To which adjacent Terrain (T-MOVE-02)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def seat(self, game: Game) -> int:
+        return self.player
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("go", terrain) for terrain in tabletop.adjacent(game, game.figures[self.player])]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        movement.go(game, (self.player,), option.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-MOVE-01", "T-MOVE-02", "T-MOVE-04", "T-RUL-85")
+
+
+term(
+    "step",
+    "effect",
+    StepAside,
+    syntax="step",
+    en="put|puts your|their figure on an adjacent Terrain",
+    fr="placez|place|placer votre|sa figurine sur un Terrain adjacent",
+    doc="One's own figure goes to an adjacent Terrain; without one the action cannot be taken.",
+    example="step",
+    icon="move",
+    ruleset="citadel",
+)
+
+
+class StepAcross(Pick):
+    """One's own figure goes to another Terrain this event is attached to (T-MOVE-04)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(ChooseFarSide(self.eid, this, you, it))
+
+    def fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        return [terrain for terrain in tabletop.attached_terrains(game, this) if terrain != game.figures[you]]
+
+    def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
+        movement.go(game, (you,), picked)
+
+    def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.possible(game, this, you, it)
+
+
+class ChooseFarSide(AskWhich):
+    """To which of the Terrains behind the event."""
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("go", terrain) for terrain in self.fitting(game)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        self.settle(game, option.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-MOVE-03", "T-MOVE-04", "T-RUL-55")
+
+
+term(
+    "step-across",
+    "effect",
+    StepAcross,
+    syntax="step across",
+    en="put|puts your|their figure on the other side of this card",
+    fr="placez|place|placer votre|sa figurine de l’autre côté de cette carte",
+    doc="One's own figure goes to another Terrain this event is attached to; without one the action cannot be taken.",
+    example="step across",
+    icon="move",
+    ruleset="citadel",
+)
+
+
+class FlipThis(Effect):
+    """Turn the Exploration card over whose back shows the action (T-EXPL-02)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        cell = game.places.get(this, NONE)
+        if cell != NONE and game.where[this] == tabletop.FOGGY:
+            game.next(Flip(cell, you))
+
+
+term(
+    "flip",
+    "effect",
+    FlipThis,
+    syntax="flip",
+    en="turn|turns this card over",
+    fr="retournez|retourne|retourner cette carte",
+    doc="Turns over the Exploration card on whose back the action stands, and resolves its front.",
+    example="flip",
+    icon="flip",
+    ruleset="citadel",
+)
+
+
+class OpenBeside(Effect):
+    """Open the space at a side of this card with a number of the text's own; its fog goes back unresolved."""
+
+    def __init__(self, number: int, side: int, go: bool = False) -> None:
+        self.number = number
+        self.side = side
+        self.go = go
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        home = game.places.get(this, NONE)
+        if home == NONE:
+            return
+        cell = beyond(home, self.side)
+        there = game.cells.get(cell, NONE)
+        if self.go:
+            game.next(FollowTo(cell, involved_now(game, you)))
+        if there != NONE and book_of(game).cards[there].back == FOG:
+            filing.put_back(game, there)
+            agenda.forget_opening(game, cell)
+        if cell not in game.cells:
+            game.next(TakeNumber(self.number, you, cell))
+
+
+class FollowTo(Step):
+    """These figures go to the Terrain in a cell, if one lies there now."""
+
+    def __init__(self, cell: int, seats: tuple[int, ...]) -> None:
+        self.cell = cell
+        self.seats = seats
+
+    def run(self, game: Game) -> None:
+        card = game.cells.get(self.cell, NONE)
+        if card != NONE and game.where[card] == tabletop.BOARD and tabletop.is_terrain(game, card):
+            movement.go(game, self.seats, card)
+
+
+term(
+    "open-beside",
+    "effect",
+    OpenBeside,
+    syntax="open the space {side:side} of this with {number:number} [and go there](go)",
+    en="if the space {side} of this card is not open yet, return|returns the Exploration card there unresolved and "
+    "open|opens the space with {number}<go:; all involved characters go there>",
+    fr="si l’espace {side.au} de cette carte n’est pas encore libre, rangez|range|ranger sans la résoudre la carte "
+    "Exploration qui s’y trouve et [posez-y|y pose|y poser] {number}<go: ; tous les participants y vont>",
+    doc="Returns the Exploration card at a side of this card without resolving it and puts a card of this number into "
+    "the space. What is open stays as it is. With `and go there` all involved go to the Terrain that lies there.",
+    example="open the space south of this with 121 and go there",
+    icon="open-space",
+    calls="plain",
+    ruleset="citadel",
+)
+
+
+class Sink(Pick):
+    """A Terrain that nobody needs goes home with all that hangs on it; its number is noted, its spaces stay bare."""
+
+    def __init__(self, otherwise: Effect, tag: int = 0) -> None:
+        self.otherwise = otherwise
+        self.tag = tag
+
+    def fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        cards = book_of(game).cards
+        return [
+            terrain
+            for terrain in land.dispensable(game)
+            if terrain != it and not cards[terrain].tags & self.tag
+        ]
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if self.fitting(game, this, you, it):
+            game.next(ChooseSinking(self.eid, this, you, it))
+        else:
+            game.next(Do(self.otherwise.eid, this, you, it))
+
+    def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
+        before = set(game.cells)
+        markers.note(game, this, book_of(game).cards[picked].number)
+        game.tell("sunk", you, picked)
+        filing.put_back(game, picked)
+        bare.strip(game, sorted(before.difference(game.cells)))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return True
+
+
+class ChooseSinking(AskWhich):
+    """Which Terrain goes."""
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("return-terrain", terrain) for terrain in self.fitting(game)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        self.settle(game, option.card)
+
+
+term(
+    "sink",
+    "effect",
+    Sink,
+    syntax="sink a terrain [that is not {tag:tag}] , or else {otherwise:effect}",
+    form=(("sink a terrain that is not", "tag=tag"), ("or else", "otherwise=effect")),
+    en="return|returns a Terrain without figures<tag:, not marked “{tag}”> and other than the new one, with what is "
+    "attached to it alone, so that all others stay reachable from each other, and note|notes its number on this card; "
+    "the freed spaces get fog when a figure next arrives on a Terrain that points at them. If there is none, {otherwise}",
+    fr="rangez|range|ranger un Terrain sans figurine<tag:, sans la marque « {tag} »>, autre que le nouveau, avec ce qui "
+    "n’est lié qu’à lui, de sorte que tous les autres restent accessibles entre eux, et notez|note|noter son numéro sur "
+    "cette carte ; les espaces libérés reçoivent une carte Exploration quand une figurine arrive ensuite sur un Terrain "
+    "dont une flèche les désigne. À défaut, {otherwise}",
+    doc="A Terrain without figures leaves the Board, never the one just named nor one with the tag, and only if the rest "
+    "still hangs together. Its number is noted on this card; the spaces it frees stay without fog until a figure arrives "
+    "beside them. If no Terrain qualifies, something else happens.",
+    example="sink a terrain that is not rock, or else lose 1 life",
+    ruleset="citadel",
+)
+
+
+def other_fog(area: int, other: int, side: int = NONE) -> Ability:
+    return OtherFog(area, side, other)
+
+
+term(
+    "other-fog",
+    "ability",
+    other_fog,
+    syntax="fog of area {area:area} [at arrows {side:side}] : area {other:area} instead",
+    en="where an Exploration card of area {area} is to be put<side: in front of an arrow pointing {side}>, one of area "
+    "{other} is put there instead, as long as there is one",
+    fr="là où une carte Exploration de la zone {area} doit être posée<side: devant une flèche pointant vers {side.le}>, "
+    "posez-en une de la zone {other} à la place, tant qu’il y en a une",
+    doc="Exploration cards of another area are laid at arrows that show this area; if none is available even after the "
+    "Past has been returned, it is the arrow's own area after all. Cards already lying stay.",
+    example="fog of area III at arrows south: area IV instead",
+    ruleset="citadel",
+)
+
+
+def land_grown(
+    effect: Effect,
+    when: Condition | None = None,
+    may: bool = False,
+    once: bool = False,
+    scenario: bool = False,
+) -> Ability:
+    ability = Ability(points.LAND_GROWN, ANY_TYPE, None, effect, when, None, None, not may, once, 0)
+    ability.once_per_scenario = scenario
+    return ability
+
+
+term(
+    "land-grown",
+    "ability",
+    land_grown,
+    syntax="when a terrain enters play [, if {when:condition}] [, once per turn](once) "
+    "[, once per scenario](scenario) : [may](may) {effect:effect}",
+    form=(
+        ("when a terrain enters play", "effect=effect"),
+        ("if?", "when=condition"),
+        ("once per turn?", "once=flag"),
+        ("once per scenario?", "scenario=flag"),
+        ("optional?", "may=flag"),
+    ),
+    en="when a Terrain enters play<when:, if {when}><once:, once per turn><scenario:, once per scenario>: "
+    "<may:you may {effect.inf}><!may:{effect}>",
+    fr="quand un Terrain entre en jeu<when:, {when.si}><once:, une fois par tour><scenario:, une fois par scénario> : "
+    "<may:vous pouvez {effect.inf.il}><!may:{effect.il}>",
+    doc="Whenever a Terrain has come into play, by whatever way; `that terrain` and `it` are the new one.",
+    example="when a terrain enters play, if that terrain is sound, once per scenario: may read 88",
+    ruleset="citadel",
+)
+
+
+class ThatTerrainIsNew(Condition):
+    """The Terrain just named has been taken for the first time in this adventure."""
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        if it == NONE:
+            return False
+        return game.chronicle.get(f"taken {book_of(game).cards[it].number:03}", 0) <= 1
+
+
+term(
+    "terrain-is-new",
+    "condition",
+    ThatTerrainIsNew,
+    syntax="that terrain is new",
+    en="that Terrain <negated:has been in play before><!negated:is in play for the first time in this adventure>",
+    fr="ce Terrain <negated:a déjà été en jeu><!negated:est en jeu pour la première fois de l’aventure>",
+    doc="The Terrain just named is in play for the first time in the adventure.",
+    example="that terrain is new",
+    ruleset="citadel",
+)
+
+
+class ActionBeganOn(Condition):
+    """The active player stood on a Terrain with this tag when the action began."""
+
+    def __init__(self, tag: int) -> None:
+        self.tag = tag
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        frame = attempt(game)
+        if frame is None or frame.terrain == NONE:
+            return False
+        return book_of(game).cards[frame.terrain].tags & self.tag != 0
+
+
+term(
+    "action-began-on",
+    "condition",
+    ActionBeganOn,
+    syntax="the action began on a {tag:tag} terrain",
+    en="the action <negated:did not begin><!negated:began> on a Terrain marked “{tag}”",
+    fr="l’action <negated:n’a pas><!negated:a> commencé sur un Terrain portant la marque « {tag} »",
+    doc="Where the active player stood when the action began carries the tag.",
+    example="the action began on a lamplit terrain",
+    ruleset="citadel",
+)

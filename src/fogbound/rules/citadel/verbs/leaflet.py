@@ -1,0 +1,244 @@
+"""The leaflet in texts: boxes of buildings, symbols and Hope (T-BLD, T-DEST)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import GROUP, NONE, Option, Question
+from fogbound.rules.citadel import homecoming, leaflet
+from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.common import points
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value
+
+# -- buildings -------------------------------------------------------------------------------------
+
+
+class CheckBox(Effect):
+    """One box of a building is checked: of the one named, else of the players' choice (T-BLD-02)."""
+
+    def __init__(self, building: int = NONE) -> None:
+        self.building = building
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if self.building == NONE:
+            game.next(ChooseBuilding(False))
+        else:
+            leaflet.check_box(game, rules_of(game).entry("building", self.building))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        unbuilt = leaflet.unbuilt(game)
+        if self.building == NONE:
+            return bool(unbuilt)
+        return rules_of(game).entry("building", self.building) in unbuilt
+
+
+class ChooseBuilding(Question):
+    """Which building gets the check, or which one that is built loses all of them."""
+
+    def __init__(self, losing: bool) -> None:
+        self.losing = losing
+
+    def seat(self, game: Game) -> int:
+        return GROUP
+
+    def options(self, game: Game) -> list[Option]:
+        if self.losing:
+            return [Option("clear-boxes", building) for building in leaflet.built(game)]
+        return [Option("check-box", building) for building in leaflet.unbuilt(game)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if self.losing:
+            leaflet.clear_boxes(game, option.card)
+        else:
+            leaflet.check_box(game, option.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-BLD-01", "T-BLD-02", "T-BLD-03")
+
+
+term(
+    "check-box",
+    "effect",
+    CheckBox,
+    syntax="check a box [of {building:building}]",
+    en="check|checks one box of <building:“{building}”><!building:a building of the players’ choice>",
+    fr="cochez|coche|cocher une case <building:de « {building} »><!building:d’un bâtiment au choix des joueurs>",
+    doc="Checks one box of a building that is not complete; without a name the players choose which.",
+    example="check a box",
+    icon="box",
+    ruleset="citadel",
+)
+
+
+class LoseBuilding(Effect):
+    """A building that stands, of the players' choice, loses all its checks."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(ChooseBuilding(True))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(leaflet.built(game))
+
+
+term(
+    "lose-building",
+    "effect",
+    LoseBuilding,
+    syntax="one built building loses its checks",
+    en="[||let ]one built building of the players’ choice [loses|loses|lose] all its checks",
+    fr="[|| faire perdre ses cases cochées à ]un bâtiment construit au choix des joueurs"
+    "[ perd toutes ses cases cochées| perd toutes ses cases cochées|]",
+    doc="The players choose a building that is built; it loses all its checks, and its effects end at once.",
+    example="one built building loses its checks",
+    icon="box",
+    ruleset="citadel",
+)
+
+
+class IsBuilt(Condition):
+    """A building stands."""
+
+    def __init__(self, building: int) -> None:
+        self.building = building
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        return leaflet.is_built(game, rules_of(game).entry("building", self.building))
+
+
+term(
+    "is-built",
+    "condition",
+    IsBuilt,
+    syntax="{building:building} is built",
+    en="“{building}” is <negated:not >built",
+    fr="« {building} » <negated:n’>est <negated:pas >construit",
+    doc="All boxes of a building are checked.",
+    example="net-loft is built",
+    ruleset="citadel",
+)
+
+
+class EverythingBuilt(Condition):
+    """No box is left to be checked."""
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        return not leaflet.unbuilt(game)
+
+
+term(
+    "everything-built",
+    "condition",
+    EverythingBuilt,
+    syntax="every building is built",
+    en="<negated:not >every building is built",
+    fr="<negated:tous les bâtiments ne sont pas construits><!negated:tous les bâtiments sont construits>",
+    doc="No building has a box left to check.",
+    example="every building is built",
+    ruleset="citadel",
+)
+
+
+class BuiltCount(Value):
+    """How many buildings stand."""
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        return len(leaflet.built(game))
+
+
+term(
+    "built-count",
+    "value",
+    BuiltCount,
+    syntax="the built buildings",
+    en="<!noun:the number of >built <one:building><!one:buildings>",
+    fr="<!noun:le nombre de ><one:bâtiment construit><!one:bâtiments construits>",
+    doc="How many buildings are built.",
+    example="6 less the built buildings",
+    ruleset="citadel",
+)
+
+
+class TheBuilding(Cards):
+    """A building, as a card that counters can lie on."""
+
+    def __init__(self, building: int) -> None:
+        self.building = building
+
+    def cards(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        return [rules_of(game).entry("building", self.building)]
+
+
+term(
+    "the-building",
+    "cards",
+    TheBuilding,
+    syntax="the building {building:building}",
+    en="the building “{building}”",
+    fr="le bâtiment « {building} »",
+    doc="A building of the leaflet.",
+    example="add 1 mark counter to the building net-loft",
+    ruleset="citadel",
+)
+
+
+# -- destiny ---------------------------------------------------------------------------------------
+
+
+class SymbolChecked(Condition):
+    """A symbol of the destiny page is checked."""
+
+    def __init__(self, symbol: int) -> None:
+        self.symbol = symbol
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        return leaflet.is_checked(game, rules_of(game).entry("symbol", self.symbol))
+
+
+term(
+    "symbol-checked",
+    "condition",
+    SymbolChecked,
+    syntax="the symbol {symbol:symbol} is checked",
+    en="the symbol “{symbol}” is <negated:not >checked",
+    fr="le symbole « {symbol} » <negated:n’>est <negated:pas >coché",
+    doc="A symbol of the destiny page is checked.",
+    example="the symbol first-flame is checked",
+    ruleset="citadel",
+)
+
+
+def pays_hope(amount: Value, effect: Effect, when: Condition | None = None) -> Ability:
+    return Ability(points.HOPE, ANY_TYPE, amount, effect, when, None, None, False, False, 0)
+
+
+term(
+    "pays-hope",
+    "ability",
+    pays_hope,
+    syntax="pays {amount:value} hope : {effect:effect} [if {when:condition}]",
+    form=(("pays hope", "amount=value"), ("do", "effect=effect"), ("if?", "when=condition")),
+    en="at the Citadel, {effect} to pay {amount} Hope<when: if {when}>",
+    fr="à la Citadelle, {effect.inf} pour payer {amount} Espoir<when: {when.si}>",
+    doc="What a Hope card is worth when symbols are bought at the Citadel, and what becomes of it then.",
+    example="pays 1 hope: banish this",
+    icon="hope",
+    ruleset="citadel",
+)
+
+
+class HopeCount(Value):
+    """How much Hope could be spent."""
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        return homecoming.hope(game)
+
+
+term(
+    "hope",
+    "value",
+    HopeCount,
+    syntax="the hope",
+    en="the Hope at hand",
+    fr="l’Espoir disponible",
+    doc="How much Hope the players could spend now.",
+    example="the hope is at least 3",
+    ruleset="citadel",
+)

@@ -1,0 +1,167 @@
+"""Other cards in texts: counters on them, those that weigh enough, one that is called by its title."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.common import markers, tabletop
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.filing import empty_past
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.reveal import Reveal
+from fogbound.rules.common.terms import Cards, Effect, Value
+
+
+def put(game: Game, card: int, counter: int, number: int) -> None:
+    """Let so many counters lie on a card that is in play."""
+    if markers.can_bear(game, card):
+        game.set_count(card, counter + 1, max(0, number))
+        game.tell("counters", card=card, n=max(0, number))
+
+
+class AddElsewhere(Effect):
+    """Counters are put on other cards, up to a limit if there is one."""
+
+    def __init__(self, number: Value, cards: Cards, counter: int = NONE, most: Value | None = None) -> None:
+        self.number = number
+        self.cards = cards
+        self.counter = counter
+        self.most = most
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        for card in self.cards.cards(game, this, you, it):
+            number = game.count(card, self.counter + 1) + self.number.of(game, this, you, it)
+            if self.most is not None:
+                number = min(number, self.most.of(game, this, you, it))
+            put(game, card, self.counter, number)
+
+
+class SetElsewhere(Effect):
+    """Exactly so many counters lie on other cards."""
+
+    def __init__(self, number: Value, cards: Cards, counter: int = NONE) -> None:
+        self.number = number
+        self.cards = cards
+        self.counter = counter
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        for card in self.cards.cards(game, this, you, it):
+            put(game, card, self.counter, self.number.of(game, this, you, it))
+
+
+class CountElsewhere(Value):
+    """How many counters lie on other cards."""
+
+    def __init__(self, cards: Cards, counter: int = NONE) -> None:
+        self.cards = cards
+        self.counter = counter
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        return sum([game.count(card, self.counter + 1) for card in self.cards.cards(game, this, you, it)])
+
+
+term(
+    "add-elsewhere",
+    "effect",
+    AddElsewhere,
+    syntax="add {number:value} [{counter:counter}] counter/counters to {cards:cards} [, at most {most:value}]",
+    en="put|puts {number} <counter:{counter} >{number#counter|counters} on {cards.the}{number~}"
+    "<most: (at most {most} in all)>",
+    fr="placez|place|placer {number} {number#marqueur|marqueurs}<counter: « {counter} »> sur {cards.the}{number~}"
+    "<most: ({most} au plus en tout)>",
+    doc="Puts counters on other cards in play, at most so many.",
+    example="add 1 mark counter to the side quest lamp-oil, at most 3",
+    icon="counter",
+    ruleset="citadel",
+)
+term(
+    "set-elsewhere",
+    "effect",
+    SetElsewhere,
+    syntax="set the [{counter:counter}] counters on {cards:cards} to {number:value}",
+    en="set|sets the <counter:{counter} >counters on {cards.the} to {number}",
+    fr="fixez|fixe|fixer à {number} le nombre de marqueurs<counter: « {counter} »> sur {cards.the}",
+    doc="Lets exactly so many counters lie on other cards in play.",
+    example="set the mark counters on a global event 105 among the global events to 3",
+    icon="counter",
+    ruleset="citadel",
+)
+term(
+    "count-elsewhere",
+    "value",
+    CountElsewhere,
+    syntax="the [{counter:counter}] counters on {cards:cards}",
+    en="<!noun:the number of ><counter:{counter} ><one:counter><!one:counters> on {cards.the}",
+    fr="<!noun:le nombre de ><one:marqueur><!one:marqueurs><counter: « {counter} »> sur {cards.the}",
+    doc="How many counters lie on other cards.",
+    example="the mark counters on the side quest lamp-oil is at least 2",
+    ruleset="citadel",
+)
+
+
+class Weighing(Cards):
+    """Those of some cards that weigh enough."""
+
+    def __init__(self, cards: Cards, weight: Value) -> None:
+        self.among = cards
+        self.weight = weight
+
+    def cards(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        least = self.weight.of(game, this, you, it)
+        definitions = book_of(game).cards
+        return [card for card in self.among.cards(game, this, you, it) if definitions[card].weight >= least]
+
+
+term(
+    "weighing",
+    "cards",
+    Weighing,
+    syntax="{cards:cards} weighing at least {weight:value}",
+    en="{cards.alike} that <plural:weigh><!plural:weighs> {weight} or more",
+    fr="{cards.alike} de poids {weight} ou plus",
+    doc="Those of some cards whose weight is at least so much.",
+    example="discard one purse card in your purse weighing at least 2 of your choice",
+    ruleset="citadel",
+)
+
+
+class TakeTitled(Effect):
+    """A card with a title is taken, whatever its number; the Past is emptied if none is there, unless it says not to."""
+
+    def __init__(self, title: int, available: bool = False) -> None:
+        self.title = title
+        self.available = available
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        found = self._found(game)
+        if not found and not self.available:
+            empty_past(game)
+            found = self._found(game)
+        if found:
+            game.next(Reveal(game.pick(found), you, NONE))
+        else:
+            game.tell("none-of-that-title", you)
+
+    def _found(self, game: Game) -> list[int]:
+        cards = book_of(game).cards
+        return [
+            card
+            for card in range(len(cards))
+            if cards[card].title == self.title and game.where[card] == tabletop.ADVENTURE_DECK
+        ]
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return not self.available or bool(self._found(game))
+
+
+term(
+    "take-titled",
+    "effect",
+    TakeTitled,
+    syntax="take a card titled {title:title} [if available](available)",
+    en="take|takes one “{title}”<available: if available>",
+    fr="prenez|prend|prendre une carte « {title} »<available: si disponible>",
+    doc="Takes one card with this title from the Adventure Deck, whatever its number, and resolves it.",
+    example="take a card titled sprained if available",
+    icon="numbox",
+    ruleset="citadel",
+    calls="title",
+)

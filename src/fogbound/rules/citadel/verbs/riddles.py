@@ -1,0 +1,104 @@
+"""Riddles in texts: the name of a remembered person among several, and a look at what is banished."""
+
+from fogbound.core.game import EVERYBODY, Game
+from fogbound.core.steps import NONE, Option
+from fogbound.rules.citadel import memory
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import CHARACTER, Do, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect
+from fogbound.rules.verbs.asking import AskYou
+
+
+class NameAmong(Effect):
+    """A name is chosen among several, one of them right; nobody may be right, too."""
+
+    def __init__(
+        self, memo: str, number: int, effect: Effect | None = None, wrong: Effect | None = None
+    ) -> None:
+        self.memo = memo
+        self.number = number
+        self.effect = effect
+        self.wrong = wrong
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        cards = book_of(game).cards
+        people = [card for card in range(len(cards)) if cards[card].kind == CHARACTER]
+        persons = memory.persons(game, self.memo)
+        right = [card for card in people if cards[card].character in persons] or [NONE]
+        others = [card for card in (*people, NONE) if card not in right]
+        shown = [game.pick(right)]
+        while others and len(shown) < self.number:
+            shown.append(others.pop(game.below(len(others))))
+        game.next(NamePerson(self.eid, this, you, tuple(sorted(shown))))
+
+    def settle(self, game: Game, this: int, you: int, card: int) -> None:
+        persons = memory.persons(game, self.memo)
+        right = not persons if card == NONE else book_of(game).cards[card].character in persons
+        effect = self.effect if right else self.wrong
+        game.tell("answer-right" if right else "answer-wrong", you, this)
+        if effect is not None:
+            game.next(Do(effect.eid, this, you, NONE))
+
+
+class NamePerson(AskYou):
+    """Which name; they stand in a fixed order, whichever is right."""
+
+    def __init__(self, eid: int, this: int, you: int, people: tuple[int, ...]) -> None:
+        super().__init__(you)
+        self.eid = eid
+        self.this = this
+        self.people = people
+
+    def options(self, game: Game) -> list[Option]:
+        return [
+            Option("name-person", card) if card != NONE else Option("name-nobody") for card in self.people
+        ]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        effect = book_of(game).effects[self.eid]
+        assert isinstance(effect, NameAmong)
+        effect.settle(game, self.this, self.you, option.card)
+
+
+term(
+    "name-among",
+    "effect",
+    NameAmong,
+    form=(
+        ("name", "memo=memo"),
+        ("among", "number=int"),
+        ("right?", "effect=effect"),
+        ("wrong?", "wrong=effect"),
+    ),
+    en="name|names the character of whom “{memo}” is remembered among {number} names<effect:; if right, {effect.plain}>"
+    "<wrong:; if wrong, {wrong.plain}>",
+    fr="désignez|désigne|désigner parmi {number} noms le personnage dont « {memo} » est retenu"
+    "<effect: ; si c’est juste, {effect.plain}><wrong: ; si c’est faux, {wrong.plain}>",
+    doc="So many names are shown, one of them right; which others is left to chance. Nobody is one of the names, and "
+    "the right one if it is remembered of nobody.",
+    example="{name: first-fallen, among: 4, right: take 105, wrong: lose 1 life}",
+    ruleset="citadel",
+)
+
+
+class LookAtBanished(Effect):
+    """All players look at the banished cards, which are closed otherwise (T-INFO-05)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        for card in game.zones[tabletop.BANISHED]:
+            game.show(card, EVERYBODY)
+        game.tell("banished-seen", you)
+
+
+term(
+    "look-at-banished",
+    "effect",
+    LookAtBanished,
+    syntax="look at the banished cards",
+    en="all players look at the banished cards",
+    fr="tous les joueurs regardent les cartes bannies",
+    doc="Shows the banished cards, which nobody may look at otherwise, to all players.",
+    example="look at the banished cards",
+    ruleset="citadel",
+)

@@ -1,0 +1,293 @@
+"""Setting up and carrying over in texts: where to start, life points, the next scenario, who plays how (T-RUL-92, 96)."""
+
+from fogbound.core.board import CENTRE, beyond
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Step
+from fogbound.rules.citadel import life, story, table
+from fogbound.rules.common import filing, movement, tabletop
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.reveal import TakeNumber
+from fogbound.rules.common.terms import Effect, Value, Who
+
+# -- the Board --------------------------------------------------------------------------------------
+
+
+class SetOut(Effect):
+    """A Terrain is put into play by itself and all figures stand on it; fog lies at its arrows."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        cell = lonely_cell(game)
+        game.then(TakeNumber(self.number, you, cell), StandThere(cell))
+
+
+def lonely_cell(game: Game) -> int:
+    """The middle of the Board, or as far east of it as nothing lies next to it."""
+    cell = CENTRE
+    while cell in game.cells or any(beyond(cell, side) in game.cells for side in range(4)):
+        cell = beyond(cell, 1)
+    return cell
+
+
+class StandThere(Step):
+    """All conscious characters come to the Terrain in this cell (T-RUL-45)."""
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+    def run(self, game: Game) -> None:
+        terrain = game.cells.get(self.cell, NONE)
+        if terrain != NONE and tabletop.is_terrain(game, terrain):
+            movement.go(game, tuple(tabletop.explorers(game)), terrain)
+
+
+term(
+    "set-out",
+    "effect",
+    SetOut,
+    syntax="set out from {number:number}",
+    en="put|puts Terrain {number} into play, with all figures on it",
+    fr="mettez|met|mettre en jeu le Terrain {number}, toutes les figurines dessus",
+    doc="Takes a Terrain, lays it by itself with fog at its arrows, and puts all figures on it.",
+    example="set out from 105",
+    icon="numbox",
+    calls="plain",
+    ruleset="citadel",
+)
+
+
+class ClearBoard(Effect):
+    """All cards of the Board are discarded, and the figures taken off it (T-RUL-96)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        filing.clear_board(game, NONE)
+
+
+class ReturnPast(Effect):
+    """All cards of the Past are returned."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        filing.empty_past(game)
+
+
+term(
+    "clear-board",
+    "effect",
+    ClearBoard,
+    syntax="clear the board",
+    en="clear|clears the Board into the Past",
+    fr="défaussez|défausse|défausser tout le Plateau dans le Passé",
+    doc="Discards all cards of the Board; the figures stand nowhere until they are put somewhere.",
+    example="clear the board",
+    ruleset="citadel",
+)
+term(
+    "return-past",
+    "effect",
+    ReturnPast,
+    syntax="return the past",
+    en="return|returns all cards of the Past",
+    fr="remettez|remet|remettre en pioche toutes les cartes du Passé",
+    doc="Returns all Adventure and Exploration cards of the Past.",
+    example="return the past",
+    ruleset="citadel",
+)
+
+
+class SetLife(Effect):
+    """Life points are set to a number (T-RUL-92)."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        amount = self.amount.of(game, this, you, it)
+        life.gain_life(game, you, amount - table.life(game, you))
+        life.lose(game, you, table.life(game, you) - amount)
+
+
+term(
+    "set-life",
+    "effect",
+    SetLife,
+    syntax="set your life to {amount:value}",
+    en="set|sets your|their life points to {amount}",
+    fr="fixez|fixe|fixer vos|ses points de vie à {amount}",
+    doc="Sets the life points of the character to a number.",
+    example="set your life to 8",
+    icon="life",
+    ruleset="citadel",
+)
+
+
+class LoseButKeep(Effect):
+    """A loss that leaves at least so many life points."""
+
+    def __init__(self, amount: Value, least: Value) -> None:
+        self.amount = amount
+        self.least = least
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        spare = table.life(game, you) - self.least.of(game, this, you, it)
+        life.lose(game, you, min(self.amount.of(game, this, you, it), spare))
+
+
+term(
+    "lose-but-keep",
+    "effect",
+    LoseButKeep,
+    syntax="lose {amount:value} life but keep at least {least:value}",
+    en="lose|loses {amount} {amount#life point|life points}{amount~} but keep|keeps at least {least}",
+    fr="perdez|perd|perdre {amount} {amount#point de vie|points de vie}{amount~} en en gardant au moins {least}",
+    doc="Life points are lost, but at least so many are left.",
+    example="lose 2 life but keep at least 1",
+    icon="life",
+    ruleset="citadel",
+)
+
+
+class NextScenario(Effect):
+    """Something that waits until the next scenario has been set up and still concerns the same character."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        story.later(game, self.effect.eid, this, you)
+
+
+term(
+    "next-scenario",
+    "effect",
+    NextScenario,
+    syntax="when the next scenario begins : {effect:effect}",
+    form=(("when the next scenario begins", "effect=effect"),),
+    en="[when the next scenario begins: |, when the next scenario begins, |, when the next scenario begins, ]{effect}",
+    fr="[au début du prochain scénario : |, au début du prochain scénario, |, au début du prochain scénario, ]{effect}",
+    doc="Waits until the next scenario has been set up; it concerns the character, whoever plays it then, and lapses "
+    "if the character has left.",
+    example="when the next scenario begins: lose 2 life but keep at least 1",
+    ruleset="citadel",
+)
+
+
+class WakeThere(Effect):
+    """Every unconscious character wakes up on the Terrain just named."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        asleep = [seat for seat in table.players(game) if table.is_unconscious(game, seat)]
+        for seat in asleep:
+            life.set_life(game, seat, self.amount.of(game, this, seat, it))
+            life.rouse(game, seat)
+        terrain = it if it != NONE else game.figures[you]
+        if terrain != NONE:
+            movement.go(game, tuple(asleep), terrain)
+        else:
+            for seat in reversed(asleep):
+                life.come_back(game, seat)
+
+
+term(
+    "wake-there",
+    "effect",
+    WakeThere,
+    syntax="wake the unconscious on that terrain with {amount:value} life",
+    en="[every unconscious character wakes up on that Terrain with|wakes every unconscious character on that Terrain "
+    "with|wake every unconscious character on that Terrain with] {amount} {amount#life point|life points}",
+    fr="[chaque personnage inconscient se réveille sur ce Terrain avec|réveille sur ce Terrain chaque personnage "
+    "inconscient avec|réveiller sur ce Terrain chaque personnage inconscient avec] {amount} "
+    "{amount#point de vie|points de vie}",
+    doc="All unconscious characters wake up on the Terrain just named, with so many life points each.",
+    example="wake the unconscious on that terrain with 3 life",
+    icon="life",
+    ruleset="citadel",
+)
+
+# -- the people ------------------------------------------------------------------------------------
+
+
+class PlayerCount(Value):
+    """How many characters are in the adventure, conscious or not."""
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        return len(table.players(game))
+
+
+class UnconsciousCount(Value):
+    """How many characters are unconscious."""
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        return len([seat for seat in table.players(game) if table.is_unconscious(game, seat)])
+
+
+term(
+    "player-count",
+    "value",
+    PlayerCount,
+    syntax="the players",
+    en="<!noun:the number of ><one:player><!one:players>",
+    fr="<!noun:le nombre de ><one:joueur><!one:joueurs>",
+    doc="How many characters are in the adventure, conscious or not.",
+    example="the players is at most 2",
+    ruleset="citadel",
+)
+term(
+    "unconscious-count",
+    "value",
+    UnconsciousCount,
+    syntax="the unconscious",
+    en="<!noun:the number of >unconscious <one:character><!one:characters>",
+    fr="<!noun:le nombre de ><one:personnage inconscient><!one:personnages inconscients>",
+    doc="How many characters are unconscious.",
+    example="the unconscious is at least 1",
+    ruleset="citadel",
+)
+
+
+class EachPlayer(Who):
+    """Everybody in the adventure in seat order, conscious or not."""
+
+    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        return table.players(game)
+
+
+term(
+    "each-player",
+    "who",
+    EachPlayer,
+    syntax="each player",
+    en="<plural:all characters, conscious or not,><!plural:each character, conscious or not,>",
+    fr="<plural:tous les personnages, conscients ou non,><!plural:chaque personnage, conscient ou non,>",
+    doc="Every character in the adventure in seat order, the unconscious and the held among them.",
+    example="each player takes 105",
+    ruleset="citadel",
+)
+
+
+class Falls(Value):
+    """How often the character has fallen unconscious."""
+
+    def __init__(self, here: bool = False) -> None:
+        self.here = here
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        character = game.registers[tabletop.CHARACTERS + you]
+        return game.chronicle.get(f"{'fell-here' if self.here else 'fell'} {character}", 0)
+
+
+term(
+    "times-fallen",
+    "value",
+    Falls,
+    syntax=("your falls", "your falls in this [scenario](here)"),
+    en="how often you|they fell unconscious in this <here:scenario><!here:adventure>",
+    fr="le nombre de fois où [vous avez|il a] perdu connaissance dans <here:ce scénario><!here:cette aventure>",
+    doc="How often this character has fallen unconscious in the adventure, or in the current scenario alone.",
+    example="your falls in this scenario is at least 1",
+    ruleset="citadel",
+)

@@ -1,0 +1,257 @@
+"""Scenarios in texts: bookmark, goals, the end of a scenario or of the adventure, what answers it (T-SCN)."""
+
+from fogbound.core.game import Game
+from fogbound.rules.citadel import story, table
+from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.ending import end_adventure
+from fogbound.rules.citadel.homecoming import GoHome
+from fogbound.rules.common import points
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
+
+# -- the bookmark and the way home -----------------------------------------------------------------
+
+
+class MoveBookmark(Effect):
+    """The bookmark goes to another page; in an epilogue that is where the next scenario begins (T-SCN-02)."""
+
+    def __init__(self, page: int) -> None:
+        self.page = page
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        story.place_bookmark(game, rules_of(game).entry("page", self.page))
+
+
+term(
+    "bookmark",
+    "effect",
+    MoveBookmark,
+    syntax="bookmark to {page:page}",
+    en="put|puts the bookmark at “{page}”",
+    fr="placez|place|placer le marque-page à « {page} »",
+    doc="Moves the bookmark to a page; its pictograph and what the page says hold from now on. In an epilogue this "
+    "says which scenario comes next.",
+    example="bookmark to le-2",
+    icon="bookmark",
+    ruleset="citadel",
+    calls="page",
+)
+
+
+class ScenarioIs(Condition):
+    """The bookmark lies at this page."""
+
+    def __init__(self, page: int) -> None:
+        self.page = page
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        return story.bookmark(game) == rules_of(game).entry("page", self.page)
+
+
+term(
+    "scenario-is",
+    "condition",
+    ScenarioIs,
+    syntax="the scenario is {page:page}",
+    en="the bookmark is <negated:not >at “{page}”",
+    fr="le marque-page <negated:n’>est <negated:pas >à « {page} »",
+    doc="Whether the bookmark lies at a page.",
+    example="the scenario is low-water",
+    ruleset="citadel",
+)
+
+
+class ScenarioEnds(Effect):
+    """The scenario ends as soon as the action or dialogue is over, whatever was reached (T-SCN-05, T-SCN-07)."""
+
+    def __init__(self, here: bool = False) -> None:
+        self.way = table.ONWARD if here else table.HOME
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if game.frames:
+            game.registers[table.HOMEWARD] = self.way
+        else:
+            game.next(GoHome(self.way))
+
+
+term(
+    "scenario-ends",
+    "effect",
+    ScenarioEnds,
+    syntax="the scenario ends [here](here)",
+    en="[the scenario ends|the scenario ends|end the scenario]<here: here, without a return to the Citadel>",
+    fr="[le scénario s’achève|le scénario s’achève|mettre fin au scénario]<here: sur place, sans retour à la Citadelle>",
+    doc="The players are back at the Citadel once the action is over: the epilogue is read, then comes the time before "
+    "the next scenario. With `here` the epilogue is read on the spot and the next scenario begins at once.",
+    example="the scenario ends",
+    icon="homeward",
+    ruleset="citadel",
+    calls="end",
+)
+
+
+class ThreatOvercome(Effect):
+    """The adventure is won (T-GEN-04)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        end_adventure(game, "won")
+
+
+class AdventureEnds(Effect):
+    """The adventure is lost, at once (T-GEN-06)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        end_adventure(game, "lost:ended")
+
+
+term(
+    "threat-overcome",
+    "effect",
+    ThreatOvercome,
+    syntax="the threat is overcome",
+    en="[the Threat is overcome|the Threat is overcome|overcome the Threat]",
+    fr="[la Menace est vaincue|la Menace est vaincue|vaincre la Menace]",
+    doc="The adventure is won at once.",
+    example="the threat is overcome",
+    icon="won",
+    ruleset="citadel",
+    calls="end",
+)
+term(
+    "adventure-ends",
+    "effect",
+    AdventureEnds,
+    syntax="your adventure ends here",
+    en="[your adventure ends here|your adventure ends here|end your adventure here]",
+    fr="[votre aventure s’arrête ici|votre aventure s’arrête ici|mettre fin ici à votre aventure]",
+    doc="The adventure is lost at once, for everybody.",
+    example="your adventure ends here",
+    icon="lost",
+    ruleset="citadel",
+    calls="end",
+)
+
+# -- goals -----------------------------------------------------------------------------------------
+
+
+class ReachGoal(Effect):
+    """A goal of the scenario is reached."""
+
+    def __init__(self, goal: int) -> None:
+        self.goal = goal
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        story.reach_goal(game, self.goal)
+
+
+class GoalReached(Condition):
+    """A goal is reached: of the page that says this, else of the one at the bookmark (T-SCN-06)."""
+
+    def __init__(self, goal: int) -> None:
+        self.goal = goal
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        return story.is_reached(game, story.page_for(game, this), self.goal)
+
+
+class GoalsReached(Value):
+    """How many goals are reached."""
+
+    def of(self, game: Game, this: int, you: int, it: int) -> int:
+        return story.goals_reached(game, story.page_for(game, this))
+
+
+term(
+    "reach-goal",
+    "effect",
+    ReachGoal,
+    syntax="reach the goal {goal:goal}",
+    en="[the goal “{goal}” is reached|reaches the goal “{goal}”|reach the goal “{goal}”]",
+    fr="[l’objectif « {goal} » est atteint|atteint l’objectif « {goal} »|atteindre l’objectif « {goal} »]",
+    doc="Says that a goal of the scenario is reached, for good; a goal may also have a condition that is looked at "
+    "when it matters.",
+    example="reach the goal bell",
+    icon="goal",
+    ruleset="citadel",
+    calls="reach",
+)
+term(
+    "goal-reached",
+    "condition",
+    GoalReached,
+    syntax="the goal {goal:goal} is reached",
+    en="the goal “{goal}” is <negated:not >reached",
+    fr="l’objectif « {goal} » <negated:n’>est <negated:pas >atteint",
+    doc="A goal of this page is reached; elsewhere than on a page, of the current scenario.",
+    example="the goal bell is reached",
+    ruleset="citadel",
+)
+term(
+    "goals-reached",
+    "value",
+    GoalsReached,
+    syntax="the goals reached",
+    en="<!noun:the number of ><one:goal><!one:goals> reached",
+    fr="<!noun:le nombre de ><one:objectif atteint><!one:objectifs atteints>",
+    doc="How many goals of this page, or of the current scenario, are reached.",
+    example="the goals reached is at least 2",
+    ruleset="citadel",
+)
+
+# -- what answers scenarios ------------------------------------------------------------------------
+
+
+def _answer(name: str, point: int, words: str, en: str, fr: str, doc: str, example: str) -> None:
+    def make(effect: Effect, when: Condition | None = None, may: bool = False) -> Ability:
+        return Ability(point, ANY_TYPE, None, effect, when, None, None, not may, False, 0)
+
+    term(
+        name,
+        "ability",
+        make,
+        syntax=f"{words} [, if {{when:condition}}] : [may](may) {{effect:effect}}",
+        form=((words, "effect=effect"), ("if?", "when=condition"), ("optional?", "may=flag")),
+        en=f"{en}<when:, if {{when}}>: <may:you may {{effect.inf}}><!may:{{effect}}>",
+        fr=f"{fr}<when:, {{when.si}}> : <may:vous pouvez {{effect.inf}}><!may:{{effect}}>",
+        doc=doc,
+        example=example,
+        ruleset="citadel",
+    )
+
+
+_answer(
+    "scenario-begun",
+    points.SCENARIO_BEGUN,
+    "when a scenario begins",
+    "when a scenario begins",
+    "au début d’un scénario",
+    "When a scenario has been set up.",
+    "when a scenario begins, if defense is exactly 0: take 105",
+)
+_answer(
+    "scenario-ended",
+    points.SCENARIO_ENDED,
+    "after the epilogue",
+    "after each epilogue",
+    "après chaque épilogue",
+    "When an epilogue has been carried out, before the unconscious recover.",
+    "after the epilogue: production +1",
+)
+
+
+def instead(effect: Effect, when: Condition | None = None) -> Ability:
+    return Ability(points.INSTEAD, ANY_TYPE, None, effect, when, None, None, False, False, 0)
+
+
+term(
+    "instead-of-a-pass",
+    "ability",
+    instead,
+    syntax="instead of a pass , the players may {effect:effect} [if {when:condition}]",
+    form=(("instead of a pass", "effect=effect"), ("if?", "when=condition")),
+    en="instead of a pass, the players may {effect.inf}<when: if {when}>",
+    fr="au lieu d’une passe, les joueurs peuvent {effect.inf}<when: {when.si}>",
+    doc="On a card with a mandatory action: what the players may choose together whenever a pass would begin.",
+    example="instead of a pass, the players may your adventure ends here",
+    ruleset="citadel",
+)

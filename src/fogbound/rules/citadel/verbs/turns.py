@@ -1,0 +1,93 @@
+"""Turns and actions in texts: what happens at the end of every turn, actions shut for a scenario, icons not spent."""
+
+from fogbound.core.game import Game
+from fogbound.rules.citadel import table
+from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
+from fogbound.rules.verbs.happenings import reaction
+
+reaction(
+    "turn-ended",
+    points.TURN_ENDED,
+    "at the end of every turn",
+    "at the end of every turn",
+    "à la fin de chaque tour",
+    "At the very end of every turn; each pass of a compound action is one.",
+    "at the end of every turn: add 1 counter",
+    ruleset="citadel",
+)
+
+
+class NoDutyGoesOn(Condition):
+    """No mandatory compound action waits to be taken again (T-CPD-07)."""
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        frame = current_pass(game)
+        if frame is None or not frame.mandatory or not frame.printed(game).compound:
+            return True
+        in_play = game.where[frame.card] in (tabletop.BOARD, tabletop.RESOLVING, table.READING)
+        return not in_play or table.row_of(game, frame.card) < 0
+
+
+term(
+    "no-duty-goes-on",
+    "condition",
+    NoDutyGoesOn,
+    syntax="no mandatory action goes on",
+    en="<negated:a><!negated:no> mandatory compound action goes on",
+    fr="<negated:une><!negated:aucune> action composée obligatoire <!negated:n’>est en cours",
+    doc="No mandatory compound action is under way that must be taken again.",
+    example="no mandatory action goes on",
+    ruleset="citadel",
+)
+
+
+class CloseAction(Effect):
+    """The action just taken from this card is shut for everybody until the next scenario begins."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        frame = current_pass(game)
+        if frame is not None and frame.card == this:
+            game.set_count(this, table.CLOSED, game.count(this, table.CLOSED) | 1 << frame.index)
+
+
+term(
+    "close-action",
+    "effect",
+    CloseAction,
+    syntax="close this action",
+    en="close|closes this action for everybody until the next scenario begins",
+    fr="fermez|ferme|fermer cette action pour tous jusqu’au début du prochain scénario",
+    doc="Nobody can take this action of this card again before the next scenario begins.",
+    example="close this action",
+    ruleset="citadel",
+)
+
+
+def icon_ban(fist: bool = False, hand: bool = False, flag: bool = False, target: bool = False) -> Ability:
+    bits = fist << table.FIST | hand << table.HAND | flag << table.FLAG | target << table.TARGET
+    return Ability(points.ICON_BAN, ANY_TYPE, None, None, None, None, None, True, False, bits)
+
+
+term(
+    "icon-ban",
+    "ability",
+    icon_ban,
+    syntax=(
+        "[fist](fist) may not be spent",
+        "[hand](hand) may not be spent",
+        "[flag](flag) may not be spent",
+        "[target](target) may not be spent",
+    ),
+    en="no <fist:fist><hand:hand><flag:flag><target:target> may be spent in any action, not even as an icon of any "
+    "class, and no wild icon may stand for one",
+    fr="<fist:aucun poing ne peut être dépensé><hand:aucune main ne peut être dépensée>"
+    "<flag:aucun drapeau ne peut être dépensé><target:aucune cible ne peut être dépensée> dans une action, pas même "
+    "comme symbole au choix, et aucun joker ne peut en tenir lieu",
+    doc="Icons of this class may not be spent in actions, nor a wild one as such an icon; the ban beats every text that "
+    "would allow it.",
+    example="fist may not be spent",
+    ruleset="citadel",
+)

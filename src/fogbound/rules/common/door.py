@@ -1,0 +1,223 @@
+"""The door of a ruleset: all that tables, views, bots and labs ask of it, whichever book is played.
+
+Each ruleset answers in its `ruleset.py` by calling its chapters; nothing outside `rules` needs to know which one it is.
+"""
+
+from fogbound.core.chance import Chance
+from fogbound.core.errors import SnapshotRefused
+from fogbound.core.game import Content, Game
+from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.rules.common.setup import Setup
+
+
+class Refusal:
+    """Something a player can see but not do: what it would be called, why not, who or what forbids it."""
+
+    def __init__(
+        self, option: Option, reason: str, rule: str, cards: tuple[int, ...], seats: tuple[int, ...]
+    ) -> None:
+        self.option = option
+        self.reason = reason
+        self.rule = rule
+        self.cards = cards
+        self.seats = seats
+
+
+class Translation:
+    """The numbers of a saved game in those of changed cards; what is in use and gone is refused."""
+
+    def __init__(self, cards: dict[int, int], old: dict[str, list[str]], new: dict[str, list[str]]) -> None:
+        self.cards = cards
+        self.old = old  # the words of each group, by number
+        self.new = new
+
+    def card(self, card: int) -> int:
+        """The number a card has now, NONE for NONE and for one that is gone."""
+        return self.cards.get(card, NONE)
+
+    def word(self, group: str, word: int) -> int:
+        """The number a word has now, NONE for NONE; words in use cannot vanish."""
+        if word == NONE:
+            return NONE
+        name = self.old[group][word]
+        words = self.new.get(group, [])
+        if name not in words:
+            raise SnapshotRefused(f"the {group} {name!r} is in use but no longer in the packs")
+        return words.index(name)
+
+
+class Door(Content):
+    """What every ruleset answers to those outside; see `Book` for what rules ask each other."""
+
+    def ruleset(self) -> str:
+        """The name of the ruleset, as packs and journals write it."""
+        raise AssertionError("the ruleset has a name")
+
+    def forget_derived(self) -> None:
+        """Whatever was worked out from the cards and kept does not hold any more."""
+
+    # -- setting the table -------------------------------------------------------------------------
+
+    def deal(self, setup: Setup, seed: int, news: list[News] | None = None) -> Game:
+        """A game at its first question; who listens hears how it was dealt. Raises SetupRefused."""
+        raise AssertionError("the ruleset deals")
+
+    def most_players(self) -> int:
+        """How many can play with these packs; 0 when nothing in them can be begun."""
+        raise AssertionError("the ruleset says how many can play")
+
+    def plain_setup(self, players: int) -> Setup:
+        """The first that comes, for whoever does not care."""
+        raise AssertionError("the ruleset knows its setups")
+
+    def any_setup(self, chance: Chance, players: int) -> Setup:
+        """Any setup the rules allow; with so many players unless 0."""
+        raise AssertionError("the ruleset knows its setups")
+
+    # -- turns -------------------------------------------------------------------------------------
+
+    def is_turn(self, question: Question | None) -> bool:
+        """Whether this is the question of who acts next, between actions."""
+        raise AssertionError("the ruleset says what a turn is")
+
+    def turns(self) -> Step:
+        """What lies at the bottom of the stack and begins one turn after the other."""
+        raise AssertionError("the ruleset says what a turn is")
+
+    def fallback(self, game: Game) -> tuple[int, list[Option]]:
+        """Who decides the pending question when the group does not agree, and among which options; NONE for nobody."""
+        raise AssertionError("the ruleset says who decides")
+
+    # -- what a seat knows -------------------------------------------------------------------------
+
+    def is_open(self, game: Game, card: int) -> bool:
+        """Whether everybody may look at the card's front where it lies now."""
+        raise AssertionError("the ruleset says what lies open")
+
+    def sees(self, game: Game, seat: int, card: int) -> bool:
+        """Whether this seat may see the card's front; NONE stands for somebody who only watches."""
+        if self.is_open(game, card):
+            return True
+        return seat != NONE and game.known.get(card, 0) >> seat & 1 == 1
+
+    def same_back(self, game: Game, card: int, other: int) -> bool:
+        """Whether two cards cannot be told apart while only their backs are seen."""
+        raise AssertionError("the ruleset says what backs show")
+
+    def told_of(self, game: Game) -> set[int]:
+        """Cards that what goes on still speaks of, or offers by name, although they may not lie open."""
+        raise AssertionError("the ruleset says what actions speak of")
+
+    def pools(self, game: Game, seat: int) -> list[list[int]]:
+        """The cards this seat cannot see, in groups within which it cannot tell one from another."""
+        raise AssertionError("the ruleset says what lies hidden")
+
+    def redealt(self, game: Game, seat: int, seed: int) -> Game:
+        """A clone in which this seat sees the same, everything else is dealt anew, and chance is another."""
+        raise AssertionError("the ruleset deals anew")
+
+    def faults(self, game: Game) -> list[str]:
+        """Everything that is wrong with a game, in words; nothing in a sound one."""
+        raise AssertionError("the ruleset knows what is always true")
+
+    # -- explanations ------------------------------------------------------------------------------
+
+    def why(self, game: Game, seat: int, subject: str) -> list[Part]:
+        """The rows that explain an option, a refusal or a number to this seat; none for what it cannot see."""
+        raise AssertionError("the ruleset explains itself")
+
+    def refusals(self, game: Game, seat: int) -> list[Refusal]:
+        """All that the character at this seat sees and cannot do now."""
+        raise AssertionError("the ruleset explains itself")
+
+    def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
+        """One of the numbers a player sees, and the rows that make it up; NONE when there is no such number."""
+        raise AssertionError("the ruleset explains itself")
+
+    def numbers(self) -> tuple[str, ...]:
+        """The numbers that each player has, as `number` knows them."""
+        raise AssertionError("the ruleset explains itself")
+
+    def is_action(self, game: Game, option: Option) -> bool:
+        """Whether taking this option of the pending question begins an action."""
+        raise AssertionError("the ruleset explains itself")
+
+    def forecast(self, game: Game, option: Option) -> Game:
+        """A clone in which the action of this option has begun, alone and with nothing applied by choice."""
+        raise AssertionError("the ruleset explains itself")
+
+    def text_rule(self) -> str:
+        """The rule by which the text of a card counts."""
+        raise AssertionError("the ruleset explains itself")
+
+    def basis(self, question: Question) -> tuple[str, ...]:
+        """The rules a question rests on; one that names none rests on a card's text."""
+        raise AssertionError("the ruleset explains itself")
+
+    # -- studies -----------------------------------------------------------------------------------
+
+    def written(self, number: int) -> str:
+        """How a number is written as an answer."""
+        return str(number)
+
+    def guess(self, wants: str, chance: Chance) -> str:
+        """A number or word that may be right, for whoever answers an open question at random."""
+        raise AssertionError("the ruleset knows its numbers")
+
+    def takes_part(self, game: Game, card: int) -> bool:
+        """Whether a card may come up in a game just dealt without anything being added to it."""
+        raise AssertionError("the ruleset says what takes part")
+
+    def is_fixture(self, card: int) -> bool:
+        """Whether a card belongs to the table rather than to what is found in play."""
+        return False
+
+    def exhaustion(self) -> str:
+        """The ending of a game whose players have run out of strength."""
+        raise AssertionError("the ruleset says how strength runs out")
+
+    def cards_left(self, game: Game) -> int:
+        """How many cards can still be drawn for actions."""
+        raise AssertionError("the ruleset says what is drawn")
+
+    # -- carrying a game over to changed cards -----------------------------------------------------
+
+    def fixed_zones(self) -> int:
+        """How many zones there always are; those behind them are made when needed."""
+        raise AssertionError("the ruleset knows its zones")
+
+    def may_vanish(self, zone: int) -> bool:
+        """Whether a card may vanish from this zone without tearing a hole into the table."""
+        raise AssertionError("the ruleset knows its zones")
+
+    def carried_owner(self, owner: int, names: Translation) -> int:
+        """Who owns a zone that was made when needed, in the numbers of today."""
+        return owner
+
+    def carried_registers(self, registers: list[int], names: Translation) -> list[int]:
+        """The registers of a game, in the numbers of today."""
+        raise AssertionError("the ruleset knows its registers")
+
+    def carried_counter(self, slot: int, number: int, names: Translation) -> int:
+        """What a counter of the rules says, in the numbers of today."""
+        return number
+
+    def carried_event(self, what: str, times: int, names: Translation) -> tuple[str, int]:
+        """An entry of the chronicle, in the numbers of today; an empty one is dropped."""
+        return what, times
+
+    def newcomer(self, game: Game, zone: int) -> int:
+        """Where a card goes that has come into the packs since, and would have been dealt to this zone."""
+        raise AssertionError("the ruleset knows its zones")
+
+
+def reads_question(game: Game, seat: int) -> bool:
+    """Whether this seat may read what is asked now; a secret question is read by who answers it alone."""
+    question = game.pending()
+    return question is not None and (not question.is_secret() or question.seat(game) == seat != NONE)
+
+
+def seat_named(game: Game, whose: str) -> int:
+    """The seat behind `/s` in the name of a number; NONE when there is none."""
+    seat = int(whose) - 1 if len(whose) == 1 and whose.isdecimal() else NONE
+    return seat if seat < game.seats else NONE

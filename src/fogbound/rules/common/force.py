@@ -1,0 +1,229 @@
+"""Card texts in force: which abilities apply now, to whom, and what they make of a number.
+
+They stand in an index, by point. It is made when first asked for and follows every card with abilities that
+changes place; asking costs one look-up.
+"""
+
+from typing import Final
+
+from fogbound.core.game import Derived, Game
+from fogbound.core.steps import NONE, Part
+from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.book import Book, book_of
+from fogbound.rules.common.terms import InForce
+
+RANKS: Final = 256
+"""The ranks of one seat's cards; all shared cards rank behind the last seat's."""
+NOTHING: Final[list[InForce]] = []
+
+
+class Forces(Derived):
+    """All abilities in force, by point: seat by seat, hand before items, then shared cards.
+
+    It is never edited, only replaced, as clones share it.
+    """
+
+    def __init__(self, at: list[list[InForce]], points_in_use: int) -> None:
+        self.at = at
+        self.points_in_use = points_in_use  # the points with any ability, as bits
+        self.judging = False  # whether it is just being found out which texts are ignored
+
+
+def _forces_of(game: Game, book: Book, card: int, rank: int) -> list[InForce]:
+    """The abilities of a card in a zone of this rank; the same list each time."""
+    holder = rank // RANKS if rank < tabletop.SEATS * RANKS else NONE
+    definition = book.face(game, card)
+    key = card << 4 | holder + 1 << 1 | (definition is not book.cards[card])
+    forces = book.forces.get(key)
+    if forces is None:
+        forces = [InForce(card, holder, ability) for ability in definition.abilities]
+        book.forces[key] = forces
+    return forces
+
+
+def _gather(game: Game) -> Forces:
+    """The index, made from where all cards are."""
+    book = book_of(game)
+    ranked = sorted(
+        [(rank, zone) for zone in range(len(game.zones)) if (rank := book.rank(game, zone)) != NONE]
+    )
+    at = [NOTHING] * points.COUNT
+    used = 0
+    for rank, zone in ranked:
+        for card in game.zones[zone]:
+            if book.able[card]:
+                for force in _forces_of(game, book, card, rank):
+                    if not book.is_mute(game, force):
+                        point = force.ability.point
+                        at[point] = [*at[point], force]
+                        used |= 1 << point
+    return Forces(at, used)
+
+
+def follow(game: Game, card: int) -> None:
+    """Let the index follow a card with abilities that has changed place."""
+    index = game.index
+    if index is None:
+        return
+    assert isinstance(index, Forces)
+    book = book_of(game)
+    at = index.at
+    used = index.points_in_use
+    definition = book.cards[card]
+    abilities = definition.abilities
+    if definition.item is not None:
+        abilities += definition.item.abilities
+    for ability in abilities:
+        for force in at[ability.point]:
+            if force.card == card:
+                if at is index.at:
+                    at = at.copy()
+                at[ability.point] = left = [other for other in at[ability.point] if other.card != card]
+                if not left:
+                    used &= ~(1 << ability.point)
+                break
+    rank = book.rank(game, game.where[card])
+    if rank != NONE:
+        if at is index.at:
+            at = at.copy()
+        for force in _forces_of(game, book, card, rank):
+            if not book.is_mute(game, force):
+                point = force.ability.point
+                at[point] = _inserted(game, at[point], force, rank)
+                used |= 1 << point
+    if at is not index.at:
+        game.index = Forces(at, used)
+
+
+def _inserted(game: Game, forces: list[InForce], new: InForce, rank: int) -> list[InForce]:
+    """These abilities with one more: behind all whose cards do not rank behind its own."""
+    before = len(forces)
+    book = book_of(game)
+    while before and book.rank(game, game.where[forces[before - 1].card]) > rank:
+        before -= 1
+    return [*forces[:before], new, *forces[before:]]
+
+
+def _ignored(game: Game, forces: Forces) -> list[int]:
+    """The cards whose texts others tell to ignore now; figures and fires may change that without a card moving."""
+    silent: list[int] = []
+    forces.judging = True  # these texts themselves are judged by what is printed
+    for force in forces.at[points.IGNORED]:
+        everybody = force.holder == NONE or force.ability.subject is not None
+        for seat in tabletop.explorers(game) if everybody else (force.holder,):
+            if concerns(game, force, seat):
+                assert force.ability.cards is not None
+                silent.extend(force.ability.cards.cards(game, force.card, _you(force, seat), NONE))
+    forces.judging = False
+    return silent
+
+
+def _index(game: Game) -> Forces:
+    index = game.index
+    if index is None:
+        index = _gather(game)
+        game.index = index
+    assert isinstance(index, Forces)
+    return index
+
+
+def _is_doubtful(game: Game, forces: Forces, found: list[InForce]) -> bool:
+    """Whether any of these abilities stands on a card of the sort that others tell to ignore."""
+    for ignoring in forces.at[points.IGNORED]:
+        assert ignoring.ability.cards is not None
+        for force in found:
+            if ignoring.ability.cards.may_name(game, force.card):
+                return True
+    return False
+
+
+def in_force(game: Game, point: int) -> list[InForce]:
+    """The abilities that meet the rules at this point, hands first, then shared cards."""
+    index = game.index  # `_index`, written out: this is asked several times in every decision
+    if index is None:
+        index = _gather(game)
+        game.index = index
+    assert isinstance(index, Forces)
+    found = index.at[point]
+    if found and index.at[points.IGNORED] and not index.judging and _is_doubtful(game, index, found):
+        silent = _ignored(game, index)
+        return [force for force in found if force.card not in silent]
+    return found
+
+
+def anything_at(game: Game, wanted: int) -> bool:
+    """Whether any ability stands at one of these points, given as bits; the usual answer is no, and quick."""
+    return _index(game).points_in_use & wanted != 0
+
+
+def kept(game: Game) -> list[tuple[int, int, int]]:
+    """All that the index holds, ignored or not, as numbers: ability, card, holder."""
+    return [(force.ability.aid, force.card, force.holder) for forces in _index(game).at for force in forces]
+
+
+def concerns(game: Game, force: InForce, seat: int) -> bool:
+    """Whether an ability applies to this explorer: the holder, those standing there, everybody."""
+    ability = force.ability
+    if ability.subject is not None:
+        you = force.holder if force.holder != NONE else seat
+        if seat not in ability.subject.seats(game, force.card, you, NONE):
+            return False
+    elif force.holder != NONE:
+        if force.holder != seat:
+            return False
+    elif game.where[force.card] == tabletop.BOARD and not stands_at(game, force.card, seat):
+        return False
+    return ability.when is None or ability.when.holds(game, force.card, _you(force, seat), NONE)
+
+
+def _you(force: InForce, seat: int) -> int:
+    return force.holder if force.holder != NONE else seat
+
+
+def stands_at(game: Game, card: int, seat: int) -> bool:
+    """Whether the explorer stands on this Terrain, or on one this event is attached to."""
+    terrain = game.figures[seat]
+    return terrain == card or terrain in tabletop.attached_terrains(game, card)
+
+
+AT_MOST = 1
+
+
+def modified(game: Game, point: int, base: int, seat: int, parts: list[Part] | None = None) -> int:
+    """A number as the cards in force make it: additions, then subtractions, then limits, never below 0."""
+    more = 0
+    less = 0
+    ceiling = NONE
+    lowest = NONE  # the card that sets the ceiling
+    for force in in_force(game, point):
+        if concerns(game, force, seat):
+            assert force.ability.amount is not None
+            amount = force.ability.amount.of(game, force.card, _you(force, seat), NONE)
+            if force.ability.flag == AT_MOST:
+                if ceiling == NONE or amount < ceiling:
+                    ceiling = amount
+                    lowest = force.card
+                continue
+            if amount > 0:
+                more += amount
+            else:
+                less += amount
+            if parts is not None:
+                parts.append(Part("card", amount, force.card, book_of(game).text_rule()))
+    number = base + more + less
+    if parts is not None and number < 0:
+        parts.append(Part("floor", -number, rule=book_of(game).text_rule()))
+    number = max(0, number)
+    if ceiling == NONE or number <= ceiling:
+        return number
+    if parts is not None:
+        parts.append(Part("at-most", ceiling - number, lowest, book_of(game).text_rule()))
+    return ceiling
+
+
+def forbidden(game: Game, point: int, seat: int, types: int) -> int:
+    """The card that forbids this to the explorer in an action of these types, or NONE."""
+    for force in in_force(game, point):
+        if force.ability.types & types and concerns(game, force, seat):
+            return force.card
+    return NONE

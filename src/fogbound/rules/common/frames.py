@@ -1,0 +1,102 @@
+"""Frames: who acts and who is involved, and what every action in progress knows."""
+
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.steps import Frame
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import Action, book_of
+
+UNDECIDED: Final = -1
+FAILURE: Final = 0
+SUCCESS: Final = 1
+
+
+class Party(Frame):
+    """Who acts and who is involved; as a frame of its own, for what follows an action and is still theirs."""
+
+    def __init__(self, active: int, involved: tuple[int, ...]) -> None:
+        self.active = active
+        self.involved = involved  # active first, then clockwise; it never changes (C-RUL-73)
+
+    def clone(self) -> "Party":
+        return Party(self.active, self.involved)
+
+
+class Attempt(Party):
+    """One action being resolved: what both rulesets know of it. Each adds what its own steps need."""
+
+    def __init__(
+        self,
+        card: int,
+        index: int,
+        active: int,
+        involved: tuple[int, ...],
+        mandatory: bool,
+        terrain: int,
+        applied: tuple[int, ...],
+        drawn: tuple[int, ...],
+        successes: int,
+        outcome: int,
+    ) -> None:
+        super().__init__(active, involved)
+        self.card = card
+        self.index = index
+        self.mandatory = mandatory
+        self.terrain = terrain  # where the active explorer stood when it began
+        self.applied = applied  # effects applied, see `mark`
+        self.drawn = drawn
+        self.successes = successes
+        self.outcome = outcome
+
+    def printed(self, game: Game) -> Action:
+        """The action as it is printed, as it was when it began."""
+        return book_of(game).cards[self.card].actions[self.index]
+
+
+def mark(aid: int, card: int) -> int:
+    """An effect of a card, as one number: each is applied once per action (C-ITEM-05)."""
+    return aid << 16 | card
+
+
+def attempt(game: Game) -> Attempt | None:
+    """The action in progress, if there is one."""
+    for at in range(len(game.frames) - 1, -1, -1):
+        frame = game.frames[at]
+        if isinstance(frame, Attempt):
+            return frame
+    return None
+
+
+def party(game: Game) -> Party | None:
+    """The innermost frame that says who is involved: an action in progress, or what follows one."""
+    for at in range(len(game.frames) - 1, -1, -1):
+        frame = game.frames[at]
+        if isinstance(frame, Party):
+            return frame
+    return None
+
+
+def took_part(game: Game, seat: int) -> tuple[int, ...]:
+    """Everybody involved in what happens, also those eliminated since; without an action this explorer alone."""
+    frame = party(game)
+    return frame.involved if frame is not None else (seat,)
+
+
+def involved_now(game: Game, seat: int) -> tuple[int, ...]:
+    """Those involved in what happens who are still in the game, the active one first, then clockwise."""
+    return tuple([other for other in took_part(game, seat) if tabletop.is_present(game, other)])
+
+
+def active_now(game: Game, seat: int) -> int:
+    frame = party(game)
+    return frame.active if frame is not None else seat
+
+
+def acting(game: Game, seat: int) -> int:
+    """The active explorer, or who takes over from one who is no longer in the game (C-RUL-45)."""
+    active = active_now(game, seat)
+    if tabletop.is_present(game, active):
+        return active
+    involved = involved_now(game, seat)
+    return involved[0] if involved else tabletop.next_present(game, active)

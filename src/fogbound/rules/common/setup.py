@@ -1,0 +1,30 @@
+"""What is chosen before a game is dealt; each ruleset takes from it what its book asks for."""
+
+
+class SetupRefused(ValueError):
+    """The table cannot be set like this; the message says what to change."""
+
+
+class Setup:
+    """What the players choose before the game: characters and clues, or merely how many sit down.
+
+    Where a book lets the characters be chosen in play, as the Citadel does, only the number of players is given.
+    """
+
+    def __init__(
+        self,
+        characters: tuple[str, ...] = (),
+        clues: tuple[str, ...] = (),
+        mode: int = 0,
+        options: int = 0,
+        board_limit: int = 0,
+        chairs: int = 0,
+        players: int = 0,
+    ) -> None:
+        self.characters = characters
+        self.clues = clues
+        self.mode = mode
+        self.options = options
+        self.board_limit = board_limit
+        self.chairs = chairs  # seats at the table, if some stay free for people who join later
+        self.players = players or len(characters)

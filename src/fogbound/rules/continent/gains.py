@@ -1,0 +1,92 @@
+"""What the Continent's own kinds of cards do when they are taken, and gold for green (C-REV, C-DBR-03)."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common.book import BONUS, GOLD, GREEN, ITEM, SKILL, STATE, book_of
+from fogbound.rules.common.frames import involved_now
+from fogbound.rules.common.reactions import entered
+from fogbound.rules.common.reveal import Replace, candidates
+from fogbound.rules.continent.items import GainItem
+from fogbound.rules.continent.states import TakeState
+
+
+def resolve(game: Game, card: int, seat: int) -> None:
+    """What a revealed card does that is neither on the Board nor shared by all."""
+    kind = book_of(game).cards[card].kind
+    if kind == ITEM:
+        game.next(GainItem(card, seat, False, False))
+    elif kind == STATE:
+        game.next(TakeState(card, seat))
+    elif kind == SKILL or kind == BONUS:
+        game.next(GainHandCard(card, seat))
+    else:
+        filing.put_back(game, card)
+
+
+class GainHandCard(Question):
+    """A Skill or Bonus: into the hand, to another involved explorer, or discarded (C-REV-12)."""
+
+    def __init__(self, card: int, taker: int) -> None:
+        self.card = card
+        self.taker = taker
+
+    def seat(self, game: Game) -> int:
+        return self.taker
+
+    def options(self, game: Game) -> list[Option]:
+        options = []
+        others = [seat for seat in involved_now(game, self.taker) if seat != self.taker]
+        for seat in (self.taker, *others):
+            if may_hold(game, self.card, seat):
+                options.append(Option("take-in-hand", self.card, seat=seat))
+        options.append(Option("leave-it", self.card))
+        return options
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "take-in-hand":
+            filing.vacate(game, self.card)
+            game.move(self.card, tabletop.HANDS + option.seat)
+            game.tell("in-hand", option.seat, self.card)
+            entered(game, self.card, option.seat)
+        else:
+            filing.discard(game, self.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-REV-12", "C-RUL-46")
+
+
+def may_hold(game: Game, card: int, seat: int) -> bool:
+    """An own Skill goes to nobody else's hand (C-SKILL-04)."""
+    definition = book_of(game).cards[card]
+    return definition.character == NONE or definition.character == game.registers[tabletop.CHARACTERS + seat]
+
+
+# -- gold for green ---------------------------------------------------------------------------------
+
+
+def gold_for(game: Game, card: int) -> int:
+    """A random gold card of the same number, greens or not; the Past is emptied if there is none (C-RUL-59)."""
+    number = book_of(game).cards[card].number
+    gold = candidates(game, number, GOLD, "")
+    if not gold:
+        filing.empty_past(game)
+        gold = candidates(game, number, GOLD, "")
+    return game.pick(gold) if gold else NONE
+
+
+class GoldSwap(Step):
+    """Banish this green card; a random gold one of its number takes its place (C-DBR-03, C-RUL-59)."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def run(self, game: Game) -> None:
+        if book_of(game).cards[self.card].back != GREEN:
+            return
+        gold = gold_for(game, self.card)
+        if gold == NONE:
+            filing.banish(game, self.card)
+            return
+        game.next(Replace(self.card, gold, self.seat, filing.BANISH))

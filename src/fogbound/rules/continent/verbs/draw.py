@@ -1,0 +1,260 @@
+"""What texts do with the cards an action draws: look ahead, draw more, draw anew, bless a Curse."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import Option
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect, Value
+from fogbound.rules.continent import table
+from fogbound.rules.continent.aftermath import send_back
+from fogbound.rules.continent.cost import draw_cards
+from fogbound.rules.continent.frames import ActionFrame, action_frame, current
+from fogbound.rules.continent.life import FROM_DECK, is_curse
+from fogbound.rules.continent.result import check_curses
+from fogbound.rules.verbs.asking import AskYou
+
+# -- looking at the top of the Action Deck ---------------------------------------------------------
+
+
+class LookAtTop(Effect):
+    """You alone look at the top cards of the Action Deck and put them back in any order (C-RUL-23)."""
+
+    def __init__(self, number: Value) -> None:
+        self.number = number
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        deck = game.zones[table.ACTION_DECK]
+        number = min(self.number.of(game, this, you, it), len(deck))
+        for card in reversed(deck[len(deck) - number :]):
+            game.show(card, 1 << you)
+            game.tell("looked", you, card, seen=1 << you)
+        if number:
+            game.next(PutBackOnTop(you, number, ()))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(game.zones[table.ACTION_DECK])
+
+
+class PutBackOnTop(AskYou):
+    """Which of the cards looked at will be drawn next; asked from the top down, seen by one seat alone."""
+
+    def __init__(self, you: int, number: int, cards: tuple[int, ...]) -> None:
+        super().__init__(you)
+        self.number = number
+        self.cards = cards  # those put back already, from the top down
+
+    def options(self, game: Game) -> list[Option]:
+        deck = game.zones[table.ACTION_DECK]
+        looked = deck[len(deck) - self.number :][::-1]
+        return [Option("on-top", card) for card in looked if card not in self.cards]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        placed = (*self.cards, option.card)
+        if len(placed) < self.number:
+            game.next(PutBackOnTop(self.you, self.number, placed))
+        else:
+            deck = game.zones[table.ACTION_DECK]
+            game.zones[table.ACTION_DECK] = deck[: len(deck) - self.number] + placed[::-1]
+            for card in placed:
+                game.known[card] = 1 << self.you  # nobody else knows the order any more
+
+    def is_secret(self) -> bool:
+        return True
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-RUL-23", "C-INFO-02")
+
+
+term(
+    "look-at-top",
+    "effect",
+    LookAtTop,
+    syntax="look at the top {number:value} [cards]",
+    en="look|looks at the top <number.one:card><!number.one:{number} cards> of the Action Deck"
+    "<!number.one: and put|puts them back in any order>{number~}",
+    fr="regardez|regarde|regarder <number.one:la carte><!number.one:les {number} cartes> du dessus du Deck d’Action"
+    "<!number.one: et [reposez-les|les repose|les reposer] dans l’ordre de votre|son choix>{number~}",
+    doc="The explorer alone looks at the top cards of the Action Deck, fewer if there are fewer, and puts "
+    "them back in any order. It is no draw and never defeats; with an empty deck it cannot be done.",
+    example="look at the top 3",
+    ruleset="continent",
+)
+
+# -- drawing more ----------------------------------------------------------------------------------
+
+
+class DrawSafely(Effect):
+    """Draw cards that never defeat and go back where they came from unless somebody keeps them."""
+
+    def __init__(self, number: Value) -> None:
+        self.number = number
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        frame = action_frame(game)
+        frame.safe += draw_cards(game, frame, self.number.of(game, this, you, it))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        left = game.zones[table.ACTION_DECK] or game.zones[table.DISCARD_PILE]
+        return current(game) is not None and bool(left)
+
+
+term(
+    "draw-safely",
+    "effect",
+    DrawSafely,
+    syntax="draw {number:value} safe card/cards",
+    en="draw|draws {number} more {number#card|cards}; a Curse among them never defeats, and those not kept "
+    "are shuffled back where they came from",
+    fr="piochez|pioche|piocher {number} {number#carte|cartes} de plus ; une Malédiction parmi elles ne cause "
+    "jamais la défaite, et celles qui ne sont pas gardées sont remélangées là d’où elles viennent",
+    doc="Draws so many more cards for the action, lock or not. They never defeat, and those nobody keeps "
+    "are shuffled back into the deck or pile they came from.",
+    example="draw 3 safe cards",
+    ruleset="continent",
+)
+
+# -- drawing anew ----------------------------------------------------------------------------------
+
+
+def revealed(game: Game, frame: ActionFrame) -> list[int]:
+    """The drawn cards that still lie there."""
+    return [card for card in frame.drawn if game.where[card] == tabletop.DRAWN]
+
+
+class Redraw(Effect):
+    """Some revealed cards are discarded and as many new ones drawn and revealed."""
+
+    def __init__(self, number: Value) -> None:
+        self.number = number
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(ChooseRedraw(you, self.number.of(game, this, you, it), ()))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        frame = current(game)
+        return frame is not None and bool(revealed(game, frame))
+
+
+class ChooseRedraw(AskYou):
+    """Which revealed cards are drawn anew: at least one, at most so many."""
+
+    def __init__(self, you: int, number: int, cards: tuple[int, ...]) -> None:
+        super().__init__(you)
+        self.number = number
+        self.cards = cards
+
+    def options(self, game: Game) -> list[Option]:
+        left = [card for card in revealed(game, action_frame(game)) if card not in self.cards]
+        options = [Option("redraw", card) for card in left]
+        if self.cards:
+            options.append(Option("done"))
+        return options
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "done":
+            redraw(game, self.cards)
+        elif len(self.cards) + 1 < self.number:
+            game.next(ChooseRedraw(self.you, self.number, (*self.cards, option.card)))
+        else:
+            redraw(game, (*self.cards, option.card))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-RES-02", "C-LIFE-10", "C-COST-09")
+
+
+def redraw(game: Game, cards: tuple[int, ...]) -> None:
+    """The old cards count for nothing; the new ones follow the same rules of origin (C-RES-02, C-LIFE-10)."""
+    frame = action_frame(game)
+    for card in cards:
+        give_up(game, frame, card)
+    new = draw_cards(game, frame, len(cards))
+    game.barriers += 1
+    for card in new:
+        game.tell("revealed", frame.active, card, frame.origins[frame.drawn.index(card)])
+    check_curses(game, frame, new)
+
+
+def give_up(game: Game, frame: ActionFrame, card: int) -> None:
+    """A revealed card is no longer one of the action's cards."""
+    at = frame.drawn.index(card)
+    origin = frame.origins[at]
+    frame.drawn = frame.drawn[:at] + frame.drawn[at + 1 :]
+    frame.origins = frame.origins[:at] + frame.origins[at + 1 :]
+    frame.blessed = tuple(other for other in frame.blessed if other != card)
+    game.tell("discarded", frame.active, card)
+    if card in frame.safe:
+        frame.safe = tuple(other for other in frame.safe if other != card)
+        send_back(game, card, origin)
+    else:
+        filing.discard(game, card)
+
+
+term(
+    "redraw",
+    "effect",
+    Redraw,
+    syntax="redraw up to {number:value} [cards]",
+    en="discard|discards up to {number} revealed {number#card|cards} and draw|draws as many new ones",
+    fr="défaussez|défausse|défausser jusqu’à {number} {number#carte révélée|cartes révélées} et "
+    "[piochez-en|en pioche|en piocher] autant",
+    doc="The explorer chooses one or more revealed cards; they are discarded, count for nothing and cannot "
+    "be kept. As many new ones are drawn and revealed: a Curse from the Discard Pile defeats as always.",
+    example="redraw up to 2",
+    ruleset="continent",
+)
+
+# -- blessing a Curse ------------------------------------------------------------------------------
+
+
+class Bless(Effect):
+    """One revealed Curse that came from the Action Deck counts as one star and one seven."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(ChooseCurse(you))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        frame = current(game)
+        return frame is not None and bool(blessable(game, frame))
+
+
+def blessable(game: Game, frame: ActionFrame) -> list[int]:
+    """The revealed Curses from the Action Deck that are not blessed yet."""
+    return [
+        frame.drawn[at]
+        for at in range(len(frame.drawn))
+        if frame.origins[at] == FROM_DECK
+        and is_curse(game, frame.drawn[at])
+        and frame.drawn[at] not in frame.blessed
+        and game.where[frame.drawn[at]] == tabletop.DRAWN
+    ]
+
+
+class ChooseCurse(AskYou):
+    """Which revealed Curse is meant."""
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("bless", card) for card in blessable(game, action_frame(game))]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        frame = action_frame(game)
+        frame.blessed = (*frame.blessed, option.card)
+        game.tell("blessed", self.you, option.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-RES-03", "C-RUL-30")
+
+
+term(
+    "bless",
+    "effect",
+    Bless,
+    syntax="bless a curse",
+    en="choose|chooses a revealed Curse from the Action Deck: in this action it counts as one star and one "
+    "seven",
+    fr="choisissez|choisit|choisir une Malédiction révélée issue du Deck d’Action : pour cette action, elle "
+    "compte comme une étoile et un symbole 7",
+    doc="A revealed Curse that came from the Action Deck counts as one star and one seven in this action. It "
+    "stays a Curse and is discarded with the others.",
+    example="bless a curse",
+    ruleset="continent",
+)

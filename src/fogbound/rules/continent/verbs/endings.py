@@ -1,0 +1,76 @@
+"""How adventures end: a curse is lifted, an adventure is over for those involved or for one alone."""
+
+from fogbound.core.game import Game
+from fogbound.rules.common.frames import involved_now
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect
+from fogbound.rules.continent.ending import AdventureOver, EliminateAlone, lift_curse
+
+
+class LiftCurse(Effect):
+    """A curse is lifted; with the last chosen one the game is won at once (C-END-01, C-RUL-98)."""
+
+    def __init__(self, curse: int) -> None:
+        self.curse = curse
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        lift_curse(game, self.curse)
+
+
+class OverForInvolved(Effect):
+    """Defeat when everybody is involved, else all involved are eliminated (C-END-03, C-ELIM-01, C-RUL-91)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(AdventureOver(involved_now(game, you)))
+
+    def ends(self) -> bool:
+        return True
+
+
+class OverAlone(Effect):
+    """One explorer alone is eliminated; defeat only when nobody is left."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(EliminateAlone(you))
+
+    def ends(self) -> bool:
+        return True
+
+
+term(
+    "lift-curse",
+    "effect",
+    LiftCurse,
+    syntax="lift the curse {curse:curse}",
+    en="[||decide that |]the curse “{curse}” is lifted",
+    fr="[||décider que |]la malédiction « {curse} » est levée",
+    doc="A curse is lifted. With the last one chosen at setup the game is won at once and nothing more "
+    "happens; otherwise its cards stay unless the text removes them.",
+    example="lift the curse first-clue",
+    ruleset="continent",
+)
+term(
+    "adventure-over",
+    "effect",
+    OverForInvolved,
+    syntax="your adventure is over",
+    en="[your adventure is over|sees their adventure end here|end your adventure]",
+    fr="[votre aventure s’achève ici|voit son aventure s’achever ici|mettre fin à votre aventure]",
+    doc="All involved explorers are eliminated; when every explorer is involved, the game is lost.",
+    example="your adventure is over",
+    ruleset="continent",
+)
+term(
+    "adventure-over-alone",
+    "effect",
+    OverAlone,
+    syntax="your adventure alone is over",
+    en="[your adventure is over, for you alone|sees their adventure end here, alone|end your adventure "
+    "alone]",
+    fr="[votre aventure s’achève ici, pour vous seul|voit son aventure s’achever ici, sans les "
+    "autres|mettre fin à "
+    "votre seule aventure]",
+    doc="This explorer alone is eliminated, whoever else is involved; the game is lost when nobody is left.",
+    example="your adventure alone is over",
+    ruleset="continent",
+)

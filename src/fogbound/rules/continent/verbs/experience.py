@@ -1,0 +1,121 @@
+"""Experience in texts: gaining it, paying with it, buying Advanced Skills, a merchant's display."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Cards, Effect, Value
+from fogbound.rules.continent import experience
+
+
+class GainExperience(Effect):
+    """The group gains experience cards; where it comes from may change the number (C-XP-03, C-RUL-96)."""
+
+    def __init__(self, number: Value) -> None:
+        self.number = number
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        experience.gain(game, you, self.number.of(game, this, you, it), this)
+
+
+class PayExperience(Effect):
+    """Experience cards go back to the Adventure Deck as a price (C-RUL-96)."""
+
+    def __init__(self, number: Value) -> None:
+        self.number = number
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        experience.spend(game, self.number.of(game, this, you, it))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return len(experience.points(game)) >= self.number.of(game, this, you, it)
+
+
+class Buy(Effect):
+    """An Advanced Skill is bought for its price and shuffled into the Action Deck (C-XP-03..05)."""
+
+    def __init__(self, cards: Cards | None = None) -> None:
+        self.cards = cards
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(experience.BuySkill(you, tuple(self._on_offer(game, this, you, it))))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(experience.buyable(game, self._on_offer(game, this, you, it)))
+
+    def _on_offer(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        if self.cards is None:
+            return experience.unowned_advanced_skills(game)
+        return self.cards.cards(game, this, you, it)
+
+
+class LayOut(Effect):
+    """Random cards are laid face up on this card; they leave the game again when it leaves."""
+
+    def __init__(self, number: Value, cards: Cards) -> None:
+        self.number = number
+        self.cards = cards
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        cards = self.cards.cards(game, this, you, it)
+        display = NONE
+        for _ in range(min(self.number.of(game, this, you, it), len(cards))):
+            card = game.pick(cards)
+            cards.remove(card)
+            if display == NONE:
+                found = filing.displays(game, this)
+                display = found[0] if found else game.new_zone(tabletop.DISPLAY, this, 0)
+            game.move(card, display)
+            game.tell("laid-out", you, card, other=this)
+
+
+term(
+    "gain-experience",
+    "effect",
+    GainExperience,
+    syntax="gain {number:value} experience",
+    en="gain|gains {number} experience",
+    fr="gagnez|gagne|gagner {number} {number#point|points} d’expérience",
+    doc="So many experience cards are taken and lie under the Satchel & Journal.",
+    example="gain 1 experience",
+    icon="experience",
+    ruleset="continent",
+)
+term(
+    "pay-experience",
+    "effect",
+    PayExperience,
+    syntax="pay {number:value} experience",
+    en="pay|pays {number} experience",
+    fr="payez|paie|payer {number} {number#point|points} d’expérience",
+    doc="So many experience cards are returned. It can be chosen or paid only when the group has enough.",
+    example="pay 2 experience",
+    icon="experience",
+    ruleset="continent",
+)
+term(
+    "buy",
+    "effect",
+    Buy,
+    syntax=("buy one of {cards:cards}", "buy an advanced skill"),
+    en="buy|buys <cards:one of {cards.plural.the}><!cards:an Advanced Skill>",
+    fr="acquérez|acquiert|acquérir <cards:l’une {cards.plural.the.de}><!cards:une Compétence avancée>",
+    doc="The explorer may buy one Advanced Skill for its purchasing cost in experience: one of these cards, "
+    "or any that is not in the game. It is shuffled into the Action Deck. It can be chosen only when one "
+    "can be paid for.",
+    example="buy one of the advanced skills on this",
+    icon="experience",
+    ruleset="continent",
+)
+term(
+    "lay-out",
+    "effect",
+    LayOut,
+    syntax="lay {number:value} random {cards:cards} on this",
+    en="lay|lays {number} {cards.bare.plural.random.from} face up on this card",
+    fr="posez|pose|poser {number} {cards.bare.plural.random.from}, face visible, sur cette carte",
+    doc="Random cards are laid face up on this card, fewer if there are fewer; those still there leave with "
+    "it.",
+    example="lay 3 random advanced skills out of the game on this",
+    ruleset="continent",
+)

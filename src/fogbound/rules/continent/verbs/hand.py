@@ -1,0 +1,115 @@
+"""put into your hand, shuffle into the deck: cards go where another text wants them."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import Option
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common.book import BLUE, STATE, book_of
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.reactions import entered
+from fogbound.rules.common.terms import Cards, Effect
+from fogbound.rules.continent import table
+from fogbound.rules.continent.gains import may_hold
+from fogbound.rules.continent.states import AddState
+from fogbound.rules.verbs.asking import AskWhich, Pick
+
+
+def put_in_hand(game: Game, card: int, seat: int) -> None:
+    """A card comes into a hand without being taken; a State still replaces the old one of its title."""
+    if book_of(game).cards[card].kind == STATE:
+        game.next(AddState(card, seat))
+        return
+    zones = filing.searched(game, [card])
+    filing.leave(game, card, filing.RETURN)
+    game.move(card, tabletop.HANDS + seat)
+    game.tell("in-hand", seat, card)
+    filing.close_search(game, zones)
+    entered(game, card, seat)
+
+
+class PutInHand(Pick):
+    """Cards come into your hand: all of them, or one of your choice; nobody gets own Skills of others."""
+
+    def __init__(self, cards: Cards, one: bool = False) -> None:
+        self.cards = cards
+        self.one = one
+
+    def fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        return [card for card in self.cards.cards(game, this, you, it) if may_hold(game, card, you)]
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if self.one:
+            game.next(ChooseForHand(self.eid, this, you, it))
+            return
+        for card in self.fitting(game, this, you, it):
+            put_in_hand(game, card, you)
+
+    def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
+        put_in_hand(game, picked, you)
+
+
+class ChooseForHand(AskWhich):
+    """Which card comes into the explorer's hand."""
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("put-in-hand", card) for card in self.fitting(game)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        self.settle(game, option.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-SKILL-04",)
+
+
+term(
+    "put-in-hand",
+    "effect",
+    PutInHand,
+    syntax=(
+        "put {cards:cards} into your hand",
+        "put [one](one) {cards:cards} of your choice into your hand",
+    ),
+    en="put|puts <one:one {cards.bare.chosen.from}><!one:{cards.plural.from}> into your|their hand",
+    fr="<one:prenez|prend|prendre en main {cards@un|une} {cards.bare.chosen.from}>"
+    "<!one:{cards&plural.from;prenez|prend|prendre} en main>",
+    doc="Cards come into the explorer's hand without being taken: no loss, no limit until the Hand limit "
+    "step. Own Skills of other characters stay where they are.",
+    example="put one skill discarded in this action of your choice into your hand",
+    ruleset="continent",
+)
+
+
+class ShuffleIn(Effect):
+    """Action cards are shuffled into the Action Deck (C-LIFE-03); an empty one is formed anew (C-LIFE-08)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        cards = self._fitting(game, this, you, it)
+        for card in cards:
+            filing.leave(game, card, filing.RETURN)
+            game.move(card, table.ACTION_DECK)
+        if cards:
+            game.shuffle(table.ACTION_DECK)
+            game.tell("shuffled-in", you, n=len(cards))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(self._fitting(game, this, you, it))
+
+    def _fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        """The deck holds Action cards alone (C-COMP-11)."""
+        book = book_of(game)
+        return [card for card in self.cards.cards(game, this, you, it) if book.cards[card].back == BLUE]
+
+
+term(
+    "shuffle-in",
+    "effect",
+    ShuffleIn,
+    syntax="shuffle {cards:cards} into the deck",
+    en="shuffle|shuffles {cards.plural.from} into the Action Deck",
+    fr="{cards&plural.from;mélangez|mélange|mélanger} au Deck d’Action",
+    doc="Shuffles Action cards into the Action Deck; into an empty one, they form a new deck.",
+    example="shuffle curses in your hand into the deck",
+    ruleset="continent",
+)

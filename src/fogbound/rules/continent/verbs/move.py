@@ -1,0 +1,67 @@
+"""move, cross: the involved figures go to one Terrain together."""
+
+from fogbound.core.game import Game
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.frames import involved_now
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect
+from fogbound.rules.continent.movement import ChooseDestination, MoveFigures
+
+
+class Move(Effect):
+    """All involved figures go to one Terrain that can be reached (C-MOVE-01..04, C-RUL-68)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(MoveFigures(involved_now(game, you), you))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return len(tabletop.reachable(game, game.figures[you])) > 0
+
+    def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
+        return len(tabletop.reachable(game, game.figures[you])) > 0
+
+
+term(
+    "move",
+    "effect",
+    Move,
+    syntax="move",
+    en="[||decide that |]all involved explorers move to one Terrain within reach",
+    fr="[||décider que |]tous les participants se déplacent vers un même Terrain accessible",
+    doc="All involved figures go to one other Terrain, linked to yours by an unbroken series of Terrains. "
+    "Without one within reach the action is illegal.",
+    example="move",
+    icon="move-figures",
+    ruleset="continent",
+)
+
+
+class Cross(Effect):
+    """The involved figures go to another Terrain this event is attached to (C-MOVE-06, C-RUL-70)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(ChooseDestination(involved_now(game, you), tuple(self._others(game, this, you))))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(self._others(game, this, you))
+
+    def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.possible(game, this, you, it)
+
+    def _others(self, game: Game, this: int, you: int) -> list[int]:
+        return [terrain for terrain in tabletop.attached_terrains(game, this) if terrain != game.figures[you]]
+
+
+term(
+    "cross",
+    "effect",
+    Cross,
+    syntax="cross",
+    en="[||decide that |]all involved explorers go to another Terrain this card is attached to",
+    fr="[||décider que |]tous les participants vont sur un autre Terrain auquel cette carte est liée",
+    doc="All involved figures go to the other side of this event; if it is attached to several other "
+    "Terrains they choose one together. Without one the action is illegal.",
+    example="cross",
+    icon="move-figures",
+    ruleset="continent",
+)

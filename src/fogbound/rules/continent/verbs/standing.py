@@ -1,0 +1,116 @@
+"""What a card changes while it is in play on the Continent: limits, losses, who may join."""
+
+from fogbound.rules.common import points
+from fogbound.rules.common.force import AT_MOST
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value
+from fogbound.rules.verbs.standing import IF, limit, rule
+
+limit(
+    "item-limit",
+    points.ITEM_LIMIT,
+    "item limit",
+    "item limit {amount+}",
+    "limite d’objets {amount+}",
+    "Changes how many items, and so dice, an explorer may have; never more than 8 dice at the table.",
+    "item limit +1",
+    ruleset="continent",
+)
+limit(
+    "stack-limit",
+    points.STACK_LIMIT,
+    "cards per item",
+    "cards per item {amount+}",
+    "cartes par objet {amount+}",
+    "Changes how many cards one item may be made of; at least 1.",
+    "cards per item -1",
+    ruleset="continent",
+)
+limit(
+    "vital-loss-change",
+    points.VITAL_LOSS,
+    "vital loss",
+    "{amount+} {amount#card|cards} to discard per loss of vital force{amount~}",
+    "{amount+} {amount#carte|cartes} à défausser par perte d’énergie{amount~}",
+    "Changes what a loss of vital force costs; additions come before subtractions.",
+    "each other explorer here: vital loss -1",
+    ruleset="continent",
+)
+limit(
+    "experience-change",
+    points.EXPERIENCE,
+    "experience from events",
+    "{amount+} experience gained per Temporary event{amount~}",
+    "{amount+} {amount#point|points} d’expérience par Événement temporaire{amount~}",
+    "Changes how many experience cards a Temporary event gives.",
+    "experience from events -1",
+    ruleset="continent",
+)
+
+
+def most_extra(amount: Value, when: Condition | None = None) -> Ability:
+    return rule(points.EXTRA_DRAWS, amount=amount, when=when, flag=AT_MOST)
+
+
+term(
+    "most-extra",
+    "ability",
+    most_extra,
+    syntax=f"at most {{amount:value}} additional cards {IF}",
+    en="at most {amount} additional {amount#card|cards} may be drawn per action<when: if {when}>",
+    fr="au plus {amount} {amount#carte supplémentaire|cartes supplémentaires} par action<when: {when.si}>",
+    doc="Limits the additional cards of an action.",
+    example="at most 2 additional cards",
+    ruleset="continent",
+)
+
+
+def no_joining(types: int = ANY_TYPE, when: Condition | None = None) -> Ability:
+    return rule(points.JOINING, types, when=when)
+
+
+term(
+    "no-joining",
+    "ability",
+    no_joining,
+    syntax=f"nobody may join [in {{types:types}}] {IF}",
+    en="nobody may join <types:{types.an}><!types:an action> that you take<when: if {when}>",
+    fr="personne ne peut se joindre à <types:{types.an}><!types:une action> que vous menez<when: {when.si}>",
+    doc="Actions of the explorers it concerns (on an event: those standing there) are taken alone.",
+    example="nobody may join",
+    ruleset="continent",
+)
+
+
+def forced_in(types: int, effect: Effect) -> Ability:
+    return rule(points.FORCED_IN, types, effect=effect)
+
+
+term(
+    "forced-in",
+    "ability",
+    forced_in,
+    syntax="when forced into {types:types} : {effect:effect}",
+    en="before {types.an} that is mandatory for you: {effect}",
+    fr="avant {types.an} obligatoire pour vous : {effect}",
+    doc="Before a mandatory action of these types that concerns the owner.",
+    example="when forced into climb, swim: discard this",
+    ruleset="continent",
+)
+
+
+def counts_as_state(cards: Cards) -> Ability:
+    return rule(points.COUNTS_AS_STATE, cards=cards)
+
+
+term(
+    "counts-as-state",
+    "ability",
+    counts_as_state,
+    syntax="{cards:cards} counts/count for vital loss",
+    en="{cards.each} counts as a State for the loss of vital force",
+    fr="{cards.each} compte comme un État pour la perte d’énergie",
+    doc="These cards in a hand count for the loss of vital force.",
+    example="a curse titled first-clue in any hand counts for vital loss",
+    ruleset="continent",
+)

@@ -1,0 +1,200 @@
+"""Items wear out and are mended: pips lost and gained, and items given up because there are too many."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE, Option
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.frames import involved_now
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import Effect, Value, Who
+from fogbound.rules.continent import items, table
+from fogbound.rules.continent.company import ShedItem
+from fogbound.rules.verbs.asking import AskYou
+
+
+class Wear(Effect):
+    """Pips are taken off items, spread as the affected explorers like (C-WEAR-01..03)."""
+
+    def __init__(self, pips: Value, own: bool = False) -> None:
+        self.pips = pips
+        self.own = own
+
+    def _seats(self, game: Game, you: int) -> tuple[int, ...]:
+        if self.own:
+            return (you,)
+        return involved_now(game, you)
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        seats = self._seats(game, you)
+        if seats:
+            pips = max(0, self.pips.of(game, this, you, it))
+            game.next(items.SpreadWear(pips, seats))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        pips = sum(
+            game.values[column] for seat in self._seats(game, you) for column in table.columns(game, seat)
+        )
+        return pips >= self.pips.of(game, this, you, it)
+
+
+term(
+    "wear",
+    "effect",
+    Wear,
+    syntax="wear {pips:value} [from your items](own)",
+    en="take|takes {pips} {pips#pip|pips} off <own:your|their own items><!own:the items of the involved "
+    "explorers>"
+    "{pips~}",
+    fr="retirez|retire|retirer {pips} {pips#point|points} de résistance <own:à vos|ses propres objets>"
+    "<!own:aux objets des participants>{pips~}",
+    doc="Takes so many pips in all off items of the involved explorers, spread as they like; with `from your "
+    "items` off the explorer's own. What the items cannot give lapses; an item without pips breaks at once.",
+    example="wear 2",
+    icon="wear",
+    ruleset="continent",
+)
+
+
+def column_of(game: Game, card: int) -> int:
+    """The item a card belongs to, or NONE."""
+    zone = game.where[card]
+    return zone if zone >= table.FIXED and game.kinds[zone] == table.ITEM_COLUMN else NONE
+
+
+class WearThis(Effect):
+    """The item this card belongs to loses pips, in use or not (C-WEAR-05)."""
+
+    def __init__(self, pips: Value) -> None:
+        self.pips = pips
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        column = column_of(game, this)
+        if column != NONE and game.values[column] > 0:
+            items.wear(game, column, self.pips.of(game, this, you, it))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        column = column_of(game, this)
+        return column != NONE and game.values[column] >= self.pips.of(game, this, you, it)
+
+
+term(
+    "wear-this",
+    "effect",
+    WearThis,
+    syntax="lose {pips:value} pip/pips of this item",
+    en="lower|lowers the durability of this item by {pips}",
+    fr="réduisez|réduit|réduire la résistance de cet objet de {pips}",
+    doc="Takes pips off the item this card belongs to; this is no use of the item. Without pips it breaks at "
+    "once.",
+    example="lose 1 pip of this item",
+    icon="wear",
+    ruleset="continent",
+)
+
+
+class SetPips(Effect):
+    """The die of the item this card belongs to is set."""
+
+    def __init__(self, pips: Value, unless_higher: bool = False) -> None:
+        self.pips = pips
+        self.unless_higher = unless_higher
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        column = column_of(game, this)
+        pips = min(items.HIGHEST, self.pips.of(game, this, you, it))
+        if column == NONE or (self.unless_higher and game.values[column] > pips):
+            return
+        game.values[column] = pips
+        game.tell("mended", game.owners[column], game.zones[column][0], pips)
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return column_of(game, this) != NONE
+
+
+term(
+    "set-pips",
+    "effect",
+    SetPips,
+    syntax="set this item to {pips:value} [unless higher](unless_higher)",
+    en="set|sets the durability of this item to {pips}<unless_higher:, unless it is higher>",
+    fr="fixez|fixe|fixer la résistance de cet objet à {pips}<unless_higher:, sauf si elle est plus élevée>",
+    doc="Sets the die of the item this card belongs to; `unless higher` never lowers it.",
+    example="set this item to 3 unless higher",
+    icon="durability",
+    ruleset="continent",
+)
+
+
+class Mend(Effect):
+    """An item gets pips back, never more than 6."""
+
+    def __init__(self, pips: Value, who: Who) -> None:
+        self.pips = pips
+        self.who = who
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        seats = tuple(self.who.seats(game, this, you, it))
+        game.next(ChooseToMend(self.pips.of(game, this, you, it), seats, you))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return any(mendable(game, seat) for seat in self.who.seats(game, this, you, it))
+
+
+def mendable(game: Game, seat: int) -> list[int]:
+    """The items of an explorer whose die can still show more."""
+    return [column for column in table.columns(game, seat) if 0 < game.values[column] < items.HIGHEST]
+
+
+class ChooseToMend(AskYou):
+    """Which item gets the pips."""
+
+    def __init__(self, pips: int, seats: tuple[int, ...], you: int) -> None:
+        super().__init__(you)
+        self.pips = pips
+        self.seats = seats
+
+    def options(self, game: Game) -> list[Option]:
+        return [
+            Option("mend", game.zones[column][0], seat=seat, index=column)
+            for seat in self.seats
+            for column in mendable(game, seat)
+        ]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        column = option.index
+        game.values[column] = min(items.HIGHEST, game.values[column] + self.pips)
+        game.tell("mended", option.seat, option.card, game.values[column])
+
+
+term(
+    "mend",
+    "effect",
+    Mend,
+    syntax="add {pips:value} pip/pips to an item of {who:who}",
+    en="add|adds {pips} to the durability of one item of {who.possessor}",
+    fr="ajoutez|ajoute|ajouter {pips} à la résistance d’un objet {who.possessor.de}",
+    doc="Adds pips to one item of these explorers, chosen by the explorer the text speaks to, up to 6.",
+    example="add 2 pips to an item of an involved explorer",
+    icon="durability",
+    ruleset="continent",
+)
+
+
+class RelinquishExcess(Effect):
+    """Who has more items than allowed gives up whole items of their choice until they fit (C-RELQ-01)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if you != NONE and tabletop.is_present(game, you):
+            game.next(ShedItem(you))
+
+
+term(
+    "relinquish-excess",
+    "effect",
+    RelinquishExcess,
+    syntax="relinquish excess items",
+    en="relinquish|relinquishes items above the limit",
+    fr="abandonnez|abandonne|abandonner les objets au-delà de la limite",
+    doc="Who has more items than the limit allows gives up items of their own choice, at once.",
+    example="relinquish excess items",
+    ruleset="continent",
+)

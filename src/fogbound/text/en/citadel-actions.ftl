@@ -1,0 +1,81 @@
+# Actions of the Citadel: turns, duties, the four steps, dice and class icons.
+
+## Questions
+question-choose-action = { $alone ->
+    [yes] What do you do?
+   *[no] Who acts, and how?
+}
+question-choose-bound = Which card do you block?
+question-choose-duty = Several actions have to be taken. Which one first?
+question-choose-fog-to-show = Which fog do you show to everybody?
+question-choose-from-purse = Which Purse card do you discard?
+question-choose-leader = { $alone ->
+    [yes] { $card } demands an action.
+   *[no] { $card } demands an action. Who of you is active?
+}
+question-choose-reductions = Which reductions of the cost do you use?
+question-choose-saving = { $card }: how many cards do you save?
+question-draw-on = { $n ->
+    [0] No card is drawn yet. One more?
+    [one] 1 card is drawn. One more?
+   *[other] { $n } cards are drawn. One more?
+}
+question-keep-revealed = Which revealed card do you add to your hand?
+question-offer-help = Do you help with one of your Skills?
+question-offer-involvement = { $who }: { $action } – { $card }. Does { $other } take part?
+question-pay-icons = { $card }: which class icon do you spend?
+question-perform-selected = Which of the selected cards comes first?
+question-select-burden = One of these cards must be selected. Which one?
+question-select-gear = Which Purse cards do you select?
+question-take-die = No die is free. From which card do you take one?
+question-use-before-draw = Do you use something before you draw?
+question-use-effects = Which effects do you use, and how many successes do you count?
+question-use-on-success = Do you use something after the success?
+
+## Options
+option-convert = Spend class icons for { $card }: { $effect }
+option-count = { $n ->
+    [0] Count no success
+    [one] Count 1 success
+   *[other] Count { $n } successes
+}
+option-face = First { $card }
+option-help = Help with { $card }: { $effect }
+option-pay-fist = Spend a fist
+option-pay-flag = Spend a flag
+option-pay-hand = Spend a hand
+option-pay-target = Spend a target
+option-pay-wild = Spend a wild icon
+option-perform = First { $card }: { $effect }
+option-retain = Keep { $card }
+option-save = { $n ->
+    [one] Save 1 card
+   *[other] Save { $n } cards
+}
+option-select = Select { $card }
+option-take-die = Take the die from { $card }
+
+## News
+news-cost = { $who } draws { $n ->
+    [0] no card.
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+news-die-on-row = The die lies on row { $n } of { $card }.
+news-draw-more = { $who } draws one more card.
+news-draw-waived = { $n ->
+    [one] 1 card is waived: deck and Discard Pile are empty.
+   *[other] { $n } cards are waived: deck and Discard Pile are empty.
+}
+news-regained = { $who } regains { $n ->
+    [0] no card.
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+news-selected = { $who } selects { $card }.
+
+## Numbers
+part-cards = { $n }: successes on revealed cards
+part-die = { $n }: the die on { $card }
+part-effects = { $n }: effects
+part-saved = { $n }: cards saved

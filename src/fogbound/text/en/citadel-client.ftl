@@ -1,0 +1,154 @@
+# What the clients say around a game of the Citadel.
+
+player = Player { $n }
+players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+game-new-players = { $name }: a new game for { $n ->
+    [one] 1 player.
+   *[other] { $n } players.
+}
+set-up-players = How many of you play?
+set-up-needless = { $option } is not asked for in this adventure; leave it out.
+
+status-turn = Turn { $turn }.
+status-character = { $who }: { $n ->
+    [one] 1 life point
+   *[other] { $n } life points
+}, deck { $deck }, pile { $pile }{ $status ->
+    [unconscious] , unconscious.
+    [held] , held elsewhere.
+   *[other] .
+}
+
+purse-of = { $who } carries weight { $n } of { $limit }:
+purse-none = { $who } has no Purse cards.
+purse-blocked = blocked: { $card }
+pile-of-whom = { $n ->
+    [0] The Discard Pile of { $who } is empty.
+    [one] 1 card in the Discard Pile of { $who }:
+   *[other] { $n } cards in the Discard Pile of { $who }:
+}
+board-key-citadel = Numbers are Terrains, numbers in brackets events, “fog” is unexplored. @ marks characters.
+hand-empty-citadel = { $who } holds no Skills.
+board-explorers-citadel = characters: { $names }
+chart-key-citadel = Numbers are Terrains, numbers in brackets no longer lie on the Board, “?” is unexplored. @ marks characters.
+question-choose-explorer-citadel = Which character?
+news-quest-item-citadel = { $card } lies with your Quest items now.
+fog-side = the fog to the { $side }
+place-way-back = { $side }, fog ({ $actions })
+
+mark-plain = { $n ->
+    [one] 1 counter
+   *[other] { $n } counters
+}
+mark-counters = { $name } counters: { $n }
+mark-written = written on it: { $digits }
+mark-die = die on row { $row }, showing { $n }
+
+read-nothing = Nothing lies open to be read.
+read-closed = Paragraph { $n } does not lie open for you now.
+read-reply = { $status ->
+    [used-up] ({ $reply }: said already)
+    [locked] ({ $reply }: not possible now)
+   *[open] { $reply }
+}
+goal = { $name }{ $reached ->
+    [yes] : reached
+   *[no] { "" }
+}
+quests-page = The scenario { $card }:
+quests-side = { $n ->
+    [0] No side quests are listed.
+   *[other] Side quests:
+}
+quests-items = Quest items:
+quests-everywhere = In force everywhere:
+quest-line = { $card }{ $status ->
+    [initiated] , initiated
+    [finished] , finished
+   *[active] { "" }
+}{ $n ->
+    [0] { "" }
+   *[other] {" "}(paragraph { $n }; type “read { $n }”)
+}
+note = “{ $text }”
+
+leaflet-scores = Influence { $influence }, Knowledge { $knowledge }, Production { $production }, Defense { $defense }.
+leaflet-groundshiver = Groundshiver: { $n }.
+leaflet-buildings = Buildings:
+leaflet-symbols = The destiny page:
+leaflet-customs = What holds for all of you:
+leaflet-map = The World Map:
+leaflet-owed = { $card }, still to be inserted
+leaflet-notes = Written on the map:
+leaflet-noted = Life points noted when the last scenario ended:
+leaflet-life = { $who }: { $n }
+building = { $card }{ $built ->
+    [yes] , built.
+   *[no] , { $n } of { $boxes } boxes checked.
+}
+symbol = { $card }{ $checked ->
+    [yes] , checked.
+   *[no] , for { $n } Hope.
+}
+
+recap-side-quests = Side quests: { $cards }.
+recap-weak = { $n ->
+    [one] { $who } has hardly any life points left.
+   *[other] Hardly any life points left: { $who }.
+}
+
+strip-fist = { $n ->
+    [one] 1 fist
+   *[other] { $n } fists
+}
+strip-hand = { $n ->
+    [one] 1 hand
+   *[other] { $n } hands
+}
+strip-flag = { $n ->
+    [one] 1 flag
+   *[other] { $n } flags
+}
+strip-target = { $n ->
+    [one] 1 target
+   *[other] { $n } targets
+}
+strip-wild = { $n ->
+    [one] 1 wild icon
+   *[other] { $n } wild icons
+}
+
+replay-how-citadel = Enter goes on, “back” goes back, a number leads to that step, “end” to the last. “place”, “board”, “chart”, “hand”, “purse”, “pile”, “read”, “quests” and “leaflet” show what could be seen; “quit” leaves.
+save-game-means = Saving is more than a pause and possible once in each scenario: hands are discarded, and the whole Board but your Terrain goes to the Past. To stop playing for now, type “quit”.
+save-game-refused = You cannot save now. Type “why” to learn what stands in the way.
+recovery-refused = Nobody can recover cards now.
+
+odds-row-citadel = { $extra ->
+    [0] no more cards
+    [one] 1 more card
+   *[other] { $extra } more cards
+} ({ $drawn } in all): success { $success }%
+odds-action-citadel = { $n }. { $option }: success { $success }%
+
+command-leaflet = leaflet
+command-purse = purse
+command-quests = quests
+command-read = read
+command-recover = recover
+command-save = save
+
+help-chart-citadel = all you have seen of the land, even what is no longer on the Board
+help-pile-citadel = everybody’s Discard Pile
+help-look-citadel = read a card, or a word marked * in a story: look CARD; alone, where you stand
+help-leaflet = the leaflet: scores, buildings, the destiny page, the map and your notes
+help-purse = the Purse cards, their weight, and what is blocked
+help-quests = goals, side quests, Quest items, what is in force everywhere
+help-read = the paragraph or page that lies open; one that told of a side quest: read NUMBER
+help-recover = take cards back from your Discard Pile, for life points
+help-save = save once in a scenario; that changes the Board and is more than a pause
+
+ending-lost-unconscious = Nobody of you is conscious any more: the adventure is lost.
+ending-won-citadel = You have won: the Threat is overcome.

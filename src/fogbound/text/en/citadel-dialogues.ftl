@@ -1,0 +1,25 @@
+# Dialogues of the Citadel: what is read, asked, replied and remembered.
+
+## Questions
+question-choose-reply = What do you reply?
+question-choose-alone = What do you choose? Nobody sees it before all have chosen.
+question-name-person = Which name is it?
+
+## Options
+option-reply = { $reply }
+option-say = Answer in your own words
+option-hesitate = Hesitate
+option-lapse = The time is over
+option-name-person = { $card }
+option-name-nobody = Nobody
+
+## News
+news-read = { $who } reads paragraph { $n }.
+news-no-such-paragraph = There is no paragraph { $n }.
+news-replied = { $who } chooses: { $reply }.
+news-absent-replied = An absent friend chooses: { $reply }.
+news-time-passed = { $who } has hesitated too long.
+news-answer-right = That was the right answer.
+news-answer-wrong = That was not the right answer.
+news-line = { $line }
+news-banished-seen = The banished cards are laid open for everybody to see.

@@ -1,0 +1,26 @@
+# The land of the Citadel: cards taken, Terrains and fog, movement, hidden numbers, the World Map.
+
+## Questions
+question-choose-far-side = To which side of { $card } do you go?
+question-choose-sinking = { $card }: which Terrain do you return?
+question-choose-step = To which neighbouring Terrain do you go?
+question-claim-number = Which number have you found? It has three digits.
+question-keep-purse = Who keeps { $card }?
+question-return-terrain = The table is full. Which Terrain do you return?
+question-sift = Which of these cards goes back on top, which to the bottom? Cards for the top: the first one is drawn next.
+
+## Options
+option-to-bottom = Put { $card } at the bottom
+
+## News
+news-back-read = The back of card { $n } is read.
+news-digits = { $card } now bears { $n ->
+    [one] 1 digit.
+   *[other] { $n } digits.
+}
+news-global-event = { $card } is laid beside the Board and works everywhere.
+news-in-purse = { $who } keeps { $card }.
+news-map-inserted = { $card } is inserted into the World Map.
+news-map-owed = { $card } cannot be inserted into the World Map yet; it will be as soon as the way there is shown.
+news-sunk = { $card } is returned; its number is noted.
+news-three-digits = A hidden number has exactly three digits.

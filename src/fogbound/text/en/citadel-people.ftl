@@ -1,0 +1,61 @@
+# The people of the Citadel: life points, unconsciousness, Recovery, hands and purses, saving, leaving.
+
+## Questions
+question-agree-on-explorer = Whom do you choose together?
+question-banish-one = Which of the cards you have just drawn do you banish?
+question-cancel-damage = With what do you cancel the damage?
+question-choose-bed = On whose Terrain does the figure come back?
+question-choose-blocked = Which card do you block?
+question-choose-payer = Who discards cards for the weight of the gift?
+question-choose-recovery = How many cards do you recover?
+question-choose-unblocked = Which card do you unblock?
+question-hand-on = Who gets { $card }?
+question-leave-rest = Who gets one of the life points that are left over?
+question-offer-together = { $card }: do you want it, all together?
+question-trim-hand = You hold too many Skills. Which one do you discard?
+
+## Options
+option-block = Block { $card }
+option-draw-lots = Draw lots
+option-drop = Discard { $card } from your purse
+option-drop-skill = Discard { $card } from your hand
+option-give-away = Give { $card } to { $other }
+option-hand-on = { $who }
+option-leave-life = { $who }
+option-pay-weight = { $who }: { $n ->
+    [one] discard 1 card
+   *[other] discard { $n } cards
+}
+option-recover = { $n ->
+    [one] Recover 1 card
+   *[other] Recover { $n } cards
+}
+option-recovery = Recover cards
+option-save-game = Save the game, once in this scenario
+option-unblock = Unblock { $card }
+
+## News
+news-blocked = { $card } is blocked.
+news-damage = { $who } suffers { $n } damage.
+news-damage-cancelled = { $n } damage is cancelled.
+news-discarded-top = Discarded from the Action Deck: { $card }.
+news-fell = { $who } falls unconscious.
+news-held = { $who } is taken away and held as a hostage.
+news-left-for-good = { $who } leaves the adventure for good.
+news-life-gained = { $who } gains { $n ->
+    [one] 1 life point.
+   *[other] { $n } life points.
+}
+news-life-lost = { $who } loses { $n ->
+    [one] 1 life point.
+   *[other] { $n } life points.
+}
+news-play-resumed = Play resumes. The Past is empty, and fog lies around you again.
+news-recovered = { $who } recovers { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+news-released = { $who } is free again.
+news-saved = The game is saved. Hands are discarded, and the Board but for your Terrain goes to the Past.
+news-unblocked = { $card } is no longer blocked.
+news-woke = { $who } regains consciousness.

@@ -1,0 +1,28 @@
+# Why something is refused at the Citadel, and what its numbers are made of.
+
+part-counted = { $n }: counted
+part-printed = { $n }: printed on { $card }
+part-units = { $n }: for the cards recovered
+part-weight = { $n }: { $card }
+
+refusal-closed = { $card } is closed for now
+refusal-empty-pile = there is nothing to recover
+refusal-group = everybody has to take part, and { $who } is elsewhere
+refusal-locked = it cannot be said for now
+refusal-no-bookmark = the bookmark lies on no page where you may save
+refusal-no-discard = { $card } can be neither discarded nor given away
+refusal-overweight = the load is too heavy
+refusal-saved-already = this scenario has been saved before
+refusal-too-dear = too few life points are left
+refusal-used-up = it has been said already
+
+news-action-hidden = { $who }: { $action }, in the fog.
+news-die-on-row-hidden = The die lies on row { $n } of the fog card.
+news-failed-hidden = Failure, with { $n ->
+    [one] 1 success.
+   *[other] { $n } successes.
+}
+news-succeeded-hidden = Success, with { $n ->
+    [one] 1 success.
+   *[other] { $n } successes.
+}

@@ -1,0 +1,85 @@
+# Scenarios and the leaflet of the Citadel: characters, set-up, goals, epilogues, what happens at the Citadel.
+
+## Questions
+question-choose-character = Whom do you play?
+question-pick-skill = Which Skill of the reserve do you take?
+question-exchange-skill = Which Skill do you exchange with the reserve?
+question-pick-instead = Which Skill do you take in exchange?
+question-choose-mode = How are Recoveries paid in this adventure?
+question-choose-threat = Which Threat do you face?
+question-at-citadel = You are at the Citadel. What do you do before you set out?
+question-spend-hope = With which card do you pay the Hope?
+question-choose-building = Which building?
+question-distribute-points = Which score gets the next point?
+question-write-note = What do you write on the leaflet?
+question-pick-for-another = Which card do you pick?
+
+## Options
+option-play-as = { $card }
+option-pick-skill = Take { $card }
+option-give-up-skill = Give up { $card }
+option-recovery-mode = { $n ->
+    [0] Standard: one life point for two cards
+    [1] Story: one life point for three cards
+   *[other] Survival: two life points for three cards
+}
+option-threat = { $card }
+option-at-citadel = { $card }
+option-check-symbol = { $n ->
+    [0] Check the symbol { $card }
+   *[other] Check the symbol { $card } for { $n } Hope
+}
+option-join-adventure = Join the adventure
+option-set-out = Set out: { $card }
+option-spend-hope = Spend { $card }
+option-check-box = Check a box of { $card }
+option-clear-boxes = { $card } loses its checks
+option-raise-score = { $n ->
+    [0] Influence
+    [1] Knowledge
+    [2] Production
+   *[other] Defense
+}
+option-annotate = Write on the leaflet
+option-write-on-map = Write on the map
+option-write = Write beside { $card }
+option-erase-from-map = Wipe note { $n } off the map
+option-erase = Wipe out note { $n } beside { $card }
+option-instead = { $card }: { $effect }
+
+## News
+news-plays-as = { $alone ->
+    [yes] You play { $card }.
+   *[no] { $who } plays { $card }.
+}
+news-skill-picked = { $who } takes { $card }.
+news-skill-exchanged = { $who } exchanges a Skill for { $card }.
+news-skill-gained = { $who } gains the Skill { $card }.
+news-joined-adventure = Somebody joins the adventure.
+news-recovery-mode = { $n ->
+    [0] Recoveries have their standard price.
+    [1] The adventure is played in Story mode.
+   *[other] The adventure is played in Survival mode.
+}
+news-bookmark = The bookmark is put at { $card }.
+news-scenario-begun = { $card } begins.
+news-scenario-ended = { $card } is over; you are back at the Citadel.
+news-goal-reached = A goal is reached.
+news-groundshiver = The groundshiver is at level { $n }.
+news-influence = Influence is now { $n }.
+news-knowledge = Knowledge is now { $n }.
+news-production = Production is now { $n }.
+news-defense = Defense is now { $n }.
+news-box-checked = A box of { $card } is checked.
+news-built = { $card } is built.
+news-boxes-cleared = { $card } loses all its checks.
+news-symbol-checked = The symbol { $card } is checked.
+news-quest-listed = The side quest { $card } is noted on the leaflet.
+news-quest-initiated = The side quest { $card } is now initiated.
+news-quest-finished = The side quest { $card } is finished.
+news-reckoned = The reckoning gives { $n }.
+news-none-of-that-title = No such card is left.
+news-threat-overcome = The Threat is overcome. You have won.
+
+## Endings
+ending-lost-ended = Your adventure ends here.

@@ -1,0 +1,80 @@
+# Les actions de la Citadelle : tours, obligations, les quatre étapes, dés et symboles de classe.
+
+## Questions
+question-choose-action = { $alone ->
+    [yes] Que faites-vous ?
+   *[no] Qui agit, et comment ?
+}
+question-choose-bound = Quelle carte bloquez-vous ?
+question-choose-duty = Plusieurs actions sont obligatoires. Par laquelle commencez-vous ?
+question-choose-fog-to-show = Quel brouillard montrez-vous à tous ?
+question-choose-from-purse = Quelle carte Besace défaussez-vous ?
+question-choose-leader = { $alone ->
+    [yes] { $card } impose une action.
+   *[no] { $card } impose une action. Qui de vous est actif ?
+}
+question-choose-reductions = Quelles réductions du coût utilisez-vous ?
+question-choose-saving = { $card } : combien de cartes épargnez-vous ?
+question-draw-on = { $n ->
+    [0] Aucune carte n’est encore piochée. Une de plus ?
+    [one] { $n } carte est piochée. Une de plus ?
+   *[other] { $n } cartes sont piochées. Une de plus ?
+}
+question-keep-revealed = Quelle carte révélée ajoutez-vous à votre main ?
+question-offer-help = Aidez-vous avec l’une de vos Compétences ?
+question-offer-involvement = { $who } : { $action } – { $card }. { $other } participe ?
+question-pay-icons = { $card } : quel symbole de classe dépensez-vous ?
+question-perform-selected = Par laquelle des cartes sélectionnées commencez-vous ?
+question-select-burden = Il faut sélectionner une de ces cartes. Laquelle ?
+question-select-gear = Quelles cartes Besace sélectionnez-vous ?
+question-take-die = Aucun dé n’est libre. Sur quelle carte en prenez-vous un ?
+question-use-before-draw = Utilisez-vous quelque chose avant de piocher ?
+question-use-effects = Quels effets utilisez-vous, et combien de succès comptez-vous ?
+question-use-on-success = Utilisez-vous quelque chose après la réussite ?
+
+## Options
+option-convert = Dépenser des symboles de classe pour { $card } : { $effect }
+option-count = { $n ->
+    [0] Ne compter aucun succès
+   *[other] Compter { $n } succès
+}
+option-face = D’abord { $card }
+option-help = Aider avec { $card } : { $effect }
+option-pay-fist = Dépenser un poing
+option-pay-flag = Dépenser un drapeau
+option-pay-hand = Dépenser une main
+option-pay-target = Dépenser une cible
+option-pay-wild = Dépenser un joker
+option-perform = D’abord { $card } : { $effect }
+option-retain = Garder { $card }
+option-save = { $n ->
+    [one] Épargner { $n } carte
+   *[other] Épargner { $n } cartes
+}
+option-select = Sélectionner { $card }
+option-take-die = Prendre le dé de { $card }
+
+## News
+news-cost = { $n ->
+    [0] { $who } ne pioche aucune carte.
+    [one] { $who } pioche { $n } carte.
+   *[other] { $who } pioche { $n } cartes.
+}
+news-die-on-row = Le dé se trouve sur la ligne { $n } de { $card }.
+news-draw-more = { $who } pioche une carte de plus.
+news-draw-waived = { $n ->
+    [one] { $n } carte ne peut être piochée : la pioche et la Défausse sont vides, on y renonce.
+   *[other] { $n } cartes ne peuvent être piochées : la pioche et la Défausse sont vides, on y renonce.
+}
+news-regained = { $n ->
+    [0] { $who } ne reprend aucune carte.
+    [one] { $who } reprend { $n } carte.
+   *[other] { $who } reprend { $n } cartes.
+}
+news-selected = { $who } sélectionne { $card }.
+
+## Numbers
+part-cards = { $n } : succès des cartes révélées
+part-die = { $n } : le dé de { $card }
+part-effects = { $n } : effets
+part-saved = { $n } : cartes épargnées

@@ -1,0 +1,159 @@
+# Ce que disent les clients autour d’une partie de la Citadelle.
+
+player = Joueur { $n }
+players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+game-new-players = { $name } : une nouvelle partie à { $n ->
+    [one] { $n } joueur.
+   *[other] { $n } joueurs.
+}
+set-up-players = Combien de joueurs êtes-vous ?
+set-up-needless = { $option } ne se choisit pas dans cette aventure ; n’en donnez pas.
+
+status-turn = Tour { $turn }.
+status-character = { $who } : { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}, pioche { $deck }, Défausse { $pile }{ $status ->
+    [unconscious] , sans connaissance.
+    [held] , en captivité.
+   *[other] .
+}
+
+purse-of = { $who } porte un poids de { $n } sur { $limit } :
+purse-none = { $who } n’a pas de cartes Besace.
+purse-blocked = carte bloquée : { $card }
+pile-of-whom = { $n ->
+    [0] { $who } : la Défausse est vide.
+    [one] { $who } : { $n } carte dans la Défausse.
+   *[other] { $who } : { $n } cartes dans la Défausse.
+}
+board-key-citadel = Les numéros sont des Terrains, entre parenthèses des événements, « brouillard » est inexploré. @ marque les personnages.
+hand-empty-citadel = { $who } n’a aucune Compétence en main.
+board-explorers-citadel = personnages : { $names }
+chart-key-citadel = Les numéros sont des Terrains ; entre parenthèses, ils ne sont plus sur le Plateau. « ? » est inexploré. @ marque les personnages.
+question-choose-explorer-citadel = Quel personnage ?
+news-quest-item-citadel = { $card } rejoint vos objets de quête.
+fog-side = { $side ->
+    [north] le brouillard au nord
+    [east] le brouillard à l’est
+    [south] le brouillard au sud
+   *[west] le brouillard à l’ouest
+}
+place-way-back = { $side }, brouillard ({ $actions })
+
+mark-plain = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+mark-counters = jetons { $name } : { $n }
+mark-written = chiffres inscrits : { $digits }
+mark-die = dé sur la ligne { $row }, valeur { $n }
+
+read-nothing = Rien n’est ouvert à la lecture.
+read-closed = Le paragraphe { $n } ne vous est pas ouvert pour l’instant.
+read-reply = { $status ->
+    [used-up] ({ $reply } : déjà dit)
+    [locked] ({ $reply } : impossible pour l’instant)
+   *[open] { $reply }
+}
+goal = { $name }{ $reached ->
+    [yes] {" "}: atteint
+   *[no] { "" }
+}
+quests-page = Scénario { $card } :
+quests-side = { $n ->
+    [0] Aucune quête annexe n’est notée.
+   *[other] Quêtes annexes :
+}
+quests-items = Objets de quête :
+quests-everywhere = En vigueur partout :
+quest-line = { $card }{ $status ->
+    [initiated] , entamée
+    [finished] , achevée
+   *[active] { "" }
+}{ $n ->
+    [0] { "" }
+   *[other] {" "}(paragraphe { $n } ; tapez « lire { $n } »)
+}
+note = « { $text } »
+
+leaflet-scores = Influence { $influence }, Savoir { $knowledge }, Production { $production }, Défense { $defense }.
+leaflet-groundshiver = Secousse : { $n }.
+leaflet-buildings = Bâtiments :
+leaflet-symbols = La page du destin :
+leaflet-customs = Ce qui vaut pour vous tous :
+leaflet-map = La Mappemonde :
+leaflet-owed = { $card }, encore à insérer
+leaflet-notes = Écrit sur la carte :
+leaflet-noted = Points de vie notés à la fin du dernier scénario :
+leaflet-life = { $who } : { $n }
+building = { $card }{ $built ->
+    [yes] , construit.
+   *[no] , cases cochées : { $n } sur { $boxes }.
+}
+symbol = { $card }{ $checked ->
+    [yes] , coché.
+   *[no] , pour { $n } Espoir.
+}
+
+recap-side-quests = Quêtes annexes : { $cards }.
+recap-weak = { $n ->
+    [one] { $who } n’a presque plus de points de vie.
+   *[other] Presque plus de points de vie : { $who }.
+}
+
+strip-fist = { $n ->
+    [one] { $n } poing
+   *[other] { $n } poings
+}
+strip-hand = { $n ->
+    [one] { $n } main
+   *[other] { $n } mains
+}
+strip-flag = { $n ->
+    [one] { $n } drapeau
+   *[other] { $n } drapeaux
+}
+strip-target = { $n ->
+    [one] { $n } cible
+   *[other] { $n } cibles
+}
+strip-wild = { $n ->
+    [one] { $n } joker
+   *[other] { $n } jokers
+}
+
+replay-how-citadel = Entrée avance, « retour » recule, un nombre mène à cette étape, « fin » à la dernière. « lieu », « plateau », « relevé », « main », « besace », « défausse », « lire », « quêtes » et « carnet » montrent ce qu’on pouvait voir ; « quitter » arrête.
+save-game-means = Sauvegarder est plus qu’une pause et n’est possible qu’une fois par scénario : les mains sont défaussées et tout le Plateau, hormis votre Terrain, rejoint le Passé. Pour arrêter simplement de jouer, tapez « quitter ».
+save-game-refused = Vous ne pouvez pas sauvegarder maintenant. Tapez « pourquoi » pour savoir ce qui s’y oppose.
+recovery-refused = Personne ne peut récupérer de cartes maintenant.
+
+odds-row-citadel = { $extra ->
+    [0] aucune carte de plus
+    [one] { $extra } carte de plus
+   *[other] { $extra } cartes de plus
+} ({ $drawn } en tout) : réussite { $success } %
+odds-action-citadel = { $n }. { $option } : réussite { $success } %
+
+command-leaflet = carnet
+command-purse = besace
+command-quests = quêtes
+command-read = lire
+command-recover = récupérer
+command-save = sauvegarder
+
+help-chart-citadel = tout ce que vous avez vu du pays, même ce qui n’est plus sur le Plateau
+help-pile-citadel = la Défausse de chacun
+help-look-citadel = lire une carte, ou un mot marqué * dans un récit : regarder CARTE ; sans nom, là où vous êtes
+help-leaflet = le carnet : scores, bâtiments, page du destin, carte et notes
+help-purse = les cartes Besace, leur poids, et ce qui est bloqué
+help-quests = objectifs, quêtes annexes, objets de quête, ce qui est en vigueur partout
+help-read = le paragraphe ou la page ouverte ; celui qui a parlé d’une quête annexe : lire NUMÉRO
+help-recover = reprendre des cartes de votre Défausse contre des points de vie
+help-save = sauvegarder une fois par scénario ; cela change le Plateau, c’est plus qu’une pause
+
+ending-lost-unconscious = Plus personne n’est conscient : l’aventure est perdue.
+ending-won-citadel = Vous avez gagné : la Menace est vaincue.

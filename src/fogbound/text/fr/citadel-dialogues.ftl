@@ -1,0 +1,25 @@
+# Les dialogues de la Citadelle : ce qui est lu, demandé, répondu et retenu.
+
+## Questions
+question-choose-reply = Que répondez-vous ?
+question-choose-alone = Que choisissez-vous ? Personne ne le saura avant que tous aient choisi.
+question-name-person = Quel est ce nom ?
+
+## Options
+option-reply = { $reply }
+option-say = Répondre avec vos propres mots
+option-hesitate = Hésiter
+option-lapse = Le temps est écoulé
+option-name-person = { $card }
+option-name-nobody = Personne
+
+## News
+news-read = { $who } lit le paragraphe { $n }.
+news-no-such-paragraph = Il n’y a pas de paragraphe { $n }.
+news-replied = { $who } choisit : { $reply }.
+news-absent-replied = Un ami absent choisit : { $reply }.
+news-time-passed = { $who } a trop hésité.
+news-answer-right = C’était la bonne réponse.
+news-answer-wrong = Ce n’était pas la bonne réponse.
+news-line = { $line }
+news-banished-seen = Les cartes bannies sont étalées à la vue de tous.

@@ -1,0 +1,26 @@
+# Le pays de la Citadelle : cartes prises, Terrains et brouillard, déplacements, numéros cachés, Mappemonde.
+
+## Questions
+question-choose-far-side = De quel côté de { $card } allez-vous ?
+question-choose-sinking = { $card } : quel Terrain rangez-vous ?
+question-choose-step = Sur quel Terrain voisin allez-vous ?
+question-claim-number = Quel numéro avez-vous trouvé ? Il compte trois chiffres.
+question-keep-purse = Qui garde { $card } ?
+question-return-terrain = La table est pleine. Quel Terrain rangez-vous ?
+question-sift = Quelle carte reposez-vous dessus, laquelle passe dessous ? Dessus, la première choisie sera piochée d’abord.
+
+## Options
+option-to-bottom = Placer { $card } sous la pioche
+
+## News
+news-back-read = Le dos de la carte { $n } est lu.
+news-digits = { $card } porte maintenant { $n ->
+    [one] { $n } chiffre.
+   *[other] { $n } chiffres.
+}
+news-global-event = { $card } est posé à côté du Plateau et agit partout.
+news-in-purse = { $who } garde { $card }.
+news-map-inserted = { $card } est insérée dans la Mappemonde.
+news-map-owed = { $card } ne peut pas encore être insérée dans la Mappemonde ; elle le sera dès que le chemin sera indiqué.
+news-sunk = { $card } est rangé ; son numéro est noté.
+news-three-digits = Un numéro caché compte exactement trois chiffres.

@@ -1,0 +1,67 @@
+# Les personnages de la Citadelle : points de vie, inconscience, récupération, mains et besaces, sauvegarde, départs.
+
+## Questions
+question-agree-on-explorer = Qui désignez-vous ensemble ?
+question-banish-one = Laquelle des cartes que vous venez de piocher bannissez-vous ?
+question-cancel-damage = Avec quoi annulez-vous les dégâts ?
+question-choose-bed = Sur le Terrain de qui la figurine revient-elle ?
+question-choose-blocked = Quelle carte bloquez-vous ?
+question-choose-payer = Qui défausse des cartes pour le poids du don ?
+question-choose-recovery = Combien de cartes récupérez-vous ?
+question-choose-unblocked = Quelle carte débloquez-vous ?
+question-hand-on = À qui revient { $card } ?
+question-leave-rest = À qui revient un des points de vie qui restent ?
+question-offer-together = { $card } : le voulez-vous, tous ensemble ?
+question-trim-hand = Vous avez trop de Compétences en main. Laquelle défaussez-vous ?
+
+## Options
+option-block = Bloquer { $card }
+option-draw-lots = Tirer au sort
+option-drop = Défausser { $card } de votre besace
+option-drop-skill = Défausser { $card } de votre main
+option-give-away = Donner { $card } à { $other }
+option-hand-on = { $who }
+option-leave-life = { $who }
+option-pay-weight = { $who } : { $n ->
+    [one] défausser { $n } carte
+   *[other] défausser { $n } cartes
+}
+option-recover = { $n ->
+    [one] Récupérer { $n } carte
+   *[other] Récupérer { $n } cartes
+}
+option-recovery = Récupérer des cartes
+option-save-game = Sauvegarder la partie, une fois dans ce scénario
+option-unblock = Débloquer { $card }
+
+## News
+news-blocked = Carte bloquée : { $card }.
+news-damage = { $who } subit { $n ->
+    [one] { $n } dégât.
+   *[other] { $n } dégâts.
+}
+news-damage-cancelled = { $n ->
+    [one] { $n } dégât est annulé.
+   *[other] { $n } dégâts sont annulés.
+}
+news-discarded-top = Défaussée de la pioche Action : { $card }.
+news-fell = { $who } sombre dans l’inconscience.
+news-held = On emmène { $who } pour servir d’otage.
+news-left-for-good = { $who } quitte l’aventure pour de bon.
+news-life-gained = { $who } gagne { $n ->
+    [one] { $n } point de vie.
+   *[other] { $n } points de vie.
+}
+news-life-lost = { $who } perd { $n ->
+    [one] { $n } point de vie.
+   *[other] { $n } points de vie.
+}
+news-play-resumed = La partie reprend. Le Passé est vide, et le brouillard vous entoure à nouveau.
+news-recovered = { $who } récupère { $n ->
+    [one] { $n } carte.
+   *[other] { $n } cartes.
+}
+news-released = { $who } retrouve la liberté.
+news-saved = La partie est sauvegardée. Les mains sont défaussées et le Plateau, hormis votre Terrain, rejoint le Passé.
+news-unblocked = Carte débloquée : { $card }.
+news-woke = { $who } reprend connaissance.

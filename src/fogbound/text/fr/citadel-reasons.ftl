@@ -1,0 +1,28 @@
+# Pourquoi quelque chose est refusé à la Citadelle, et de quoi ses nombres se composent.
+
+part-counted = { $n } : comptés
+part-printed = { $n } : imprimé sur { $card }
+part-units = { $n } : pour les cartes récupérées
+part-weight = { $n } : { $card }
+
+refusal-closed = { $card } est fermée pour le moment
+refusal-empty-pile = il n’y a rien à récupérer
+refusal-group = tout le monde doit participer, et { $who } se trouve ailleurs
+refusal-locked = cela ne peut pas se dire pour le moment
+refusal-no-bookmark = le marque-page n’est pas à une page où l’on peut sauvegarder
+refusal-no-discard = { $card } ne peut être ni défaussée ni donnée
+refusal-overweight = la charge est trop lourde
+refusal-saved-already = ce scénario a déjà été sauvegardé
+refusal-too-dear = il reste trop peu de points de vie
+refusal-used-up = cela a déjà été dit
+
+news-action-hidden = { $who } : { $action }, dans le brouillard.
+news-die-on-row-hidden = Le dé se trouve sur la ligne { $n } de la carte dans le brouillard.
+news-failed-hidden = Échec, avec { $n ->
+    [one] { $n } succès.
+   *[other] { $n } succès.
+}
+news-succeeded-hidden = Réussite, avec { $n ->
+    [one] { $n } succès.
+   *[other] { $n } succès.
+}

@@ -1,0 +1,85 @@
+# Scénarios et carnet de la Citadelle : personnages, mise en place, objectifs, épilogues, ce qui se passe à la Citadelle.
+
+## Questions
+question-choose-character = Qui jouez-vous ?
+question-pick-skill = Quelle Compétence de la réserve prenez-vous ?
+question-exchange-skill = Quelle Compétence échangez-vous avec la réserve ?
+question-pick-instead = Quelle Compétence prenez-vous en échange ?
+question-choose-mode = À quel prix les récupérations se paient-elles dans cette aventure ?
+question-choose-threat = Quelle Menace affrontez-vous ?
+question-at-citadel = Vous êtes à la Citadelle. Que faites-vous avant de repartir ?
+question-spend-hope = Avec quelle carte payez-vous l’Espoir ?
+question-choose-building = Quel bâtiment ?
+question-distribute-points = Quel score reçoit le point suivant ?
+question-write-note = Qu’écrivez-vous dans le carnet ?
+question-pick-for-another = Quelle carte désignez-vous ?
+
+## Options
+option-play-as = { $card }
+option-pick-skill = Prendre { $card }
+option-give-up-skill = Rendre { $card }
+option-recovery-mode = { $n ->
+    [0] Standard : un point de vie pour deux cartes
+    [1] Récit : un point de vie pour trois cartes
+   *[other] Survie : deux points de vie pour trois cartes
+}
+option-threat = { $card }
+option-at-citadel = { $card }
+option-check-symbol = { $n ->
+    [0] Cocher le symbole { $card }
+   *[other] Cocher le symbole { $card } pour { $n } Espoir
+}
+option-join-adventure = Rejoindre l’aventure
+option-set-out = Partir : { $card }
+option-spend-hope = Dépenser { $card }
+option-check-box = Cocher une case : { $card }
+option-clear-boxes = { $card } perd ses cases cochées
+option-raise-score = { $n ->
+    [0] Influence
+    [1] Savoir
+    [2] Production
+   *[other] Défense
+}
+option-annotate = Écrire dans le carnet
+option-write-on-map = Écrire sur la carte
+option-write = Écrire à côté de { $card }
+option-erase-from-map = Effacer la note { $n } de la carte
+option-erase = Effacer la note { $n } à côté de { $card }
+option-instead = { $card } : { $effect }
+
+## News
+news-plays-as = { $alone ->
+    [yes] Vous jouez { $card }.
+   *[no] { $who } joue { $card }.
+}
+news-skill-picked = { $who } prend { $card }.
+news-skill-exchanged = { $who } échange une Compétence contre { $card }.
+news-skill-gained = { $who } gagne la Compétence { $card }.
+news-joined-adventure = Quelqu’un rejoint l’aventure.
+news-recovery-mode = { $n ->
+    [0] Les récupérations sont au prix habituel.
+    [1] L’aventure se joue en mode Récit.
+   *[other] L’aventure se joue en mode Survie.
+}
+news-bookmark = Le marque-page est placé à { $card }.
+news-scenario-begun = Début du scénario { $card }.
+news-scenario-ended = Fin du scénario { $card } ; vous voilà de retour à la Citadelle.
+news-goal-reached = Un objectif est atteint.
+news-groundshiver = La secousse est au niveau { $n }.
+news-influence = L’Influence est maintenant à { $n }.
+news-knowledge = Le Savoir est maintenant à { $n }.
+news-production = La Production est maintenant à { $n }.
+news-defense = La Défense est maintenant à { $n }.
+news-box-checked = Une case est cochée : { $card }.
+news-built = Bâtiment construit : { $card }.
+news-boxes-cleared = { $card } perd toutes ses cases cochées.
+news-symbol-checked = Le symbole { $card } est coché.
+news-quest-listed = La quête annexe { $card } est notée dans le carnet.
+news-quest-initiated = La quête annexe { $card } est désormais entamée.
+news-quest-finished = La quête annexe { $card } est achevée.
+news-reckoned = Le calcul donne { $n }.
+news-none-of-that-title = Il ne reste aucune carte de ce nom.
+news-threat-overcome = La Menace est vaincue. Vous avez gagné.
+
+## Endings
+ending-lost-ended = Votre aventure s’arrête ici.

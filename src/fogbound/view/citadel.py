@@ -1,0 +1,292 @@
+"""The Citadel's projection: what one seat may see of a game (T-INFO)."""
+
+from typing import Final, Literal
+
+from fogbound.core import NONE, Game
+from fogbound.rules.citadel import dialogue, leaflet, limits, memory, notes, sight, story, table, worldmap
+from fogbound.rules.citadel import frames as stages
+from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.explain import COST, DIFFICULTY, SUCCESSES, pass_number
+from fogbound.rules.citadel.frames import Pass as Frame
+from fogbound.rules.citadel.icons import NAMES
+from fogbound.rules.citadel.reading import Reading, speaker
+from fogbound.rules.citadel.sealed import ChooseAlone
+from fogbound.rules.citadel.verbs.claims import digits
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import CUSTOM
+from fogbound.rules.common.door import reads_question
+from fogbound.rules.common.frames import UNDECIDED
+from fogbound.view.citadel_shape import (
+    Building,
+    Character,
+    CitadelView,
+    Goal,
+    Leaflet,
+    Page,
+    Paragraph,
+    Pass,
+    Place,
+    Reply,
+    Scores,
+    SideQuest,
+    Symbol,
+)
+from fogbound.view.eye import Eye, gather, maybe, named_in_view
+from fogbound.view.shape import Card, Die, Question, View
+
+__all__ = ["names", "question", "view"]
+
+_STATUS: Final = ("empty", "present", "away", "eliminated", "gone", "unconscious", "held")
+_MODES: Final = ("standard", "story", "survival")
+_STAGES: Final = ("gear-up", "draw", "result", "consequence", "over")
+_OUTCOMES: Final = ("failure", "success")
+_QUESTS: Final = ("active", "initiated", "finished")
+_REPLIES: Final[dict[int, Literal["open", "used-up", "locked"]]] = {
+    dialogue.OPEN: "open",
+    dialogue.STRUCK: "used-up",
+    dialogue.LOCKED: "locked",
+}
+
+
+def view(game: Game, seat: int) -> CitadelView:
+    """What this seat may see; NONE for somebody who only watches."""
+    return _Eye(game, seat).view()
+
+
+def question(game: Game, seat: int) -> Question | None:
+    """What the game waits for, as this seat may see it; quicker than the whole view."""
+    return _Eye(game, seat).question()
+
+
+def names(seen: View) -> set[str]:
+    """The cards whose text and picture somebody with this view may have, copies counted as one."""
+    assert isinstance(seen, CitadelView)
+    found = named_in_view(seen)
+    for seat in seen.seats:
+        gather((seat.card, *seat.purse, *seat.blocked, *seat.pile), found)
+        gather((known.card for known in seat.deck.seen), found)
+    gather((*seen.quests, *seen.global_events, *seen.leaflet.customs, *seen.leaflet.owed), found)
+    for cards in seen.stores.values():
+        gather(cards, found)
+    for part in (
+        *seen.world_map,
+        *seen.paragraphs,
+        *seen.leaflet.buildings,
+        *seen.leaflet.symbols,
+        *seen.leaflet.side_quests,
+        *((seen.page,) if seen.page is not None else ()),
+    ):
+        gather((part.card,), found)
+    for deck in (seen.past, seen.banished):
+        gather((known.card for known in deck.seen), found)
+    for one in seen.actions:
+        found.update(one.selected)
+        gather(one.drawn, found)
+    found.update(seen.rereadable)
+    return {name.partition("#")[0] for name in found}
+
+
+class _Eye(Eye):
+    """One seat looking at a Citadel game."""
+
+    def view(self) -> CitadelView:
+        game = self.game
+        registers = game.registers
+        return CitadelView(
+            seat=maybe(self.seat),
+            serial=game.pending_serial(),
+            turn=registers[tabletop.TURN],
+            active=registers[tabletop.ACTIVE],
+            mode=_MODES[registers[tabletop.MODE]],
+            ending=game.ending,
+            seats=tuple(self.chair(seat) for seat in range(game.seats)),
+            board=self.board(),
+            resolving=self.cards(game.zones[tabletop.RESOLVING]),
+            quests=self.cards(game.zones[tabletop.QUESTS]),
+            global_events=self.cards(game.zones[table.GLOBALS]),
+            world_map=tuple(
+                Place(slot=rules_of(game).leaf(card).slot, card=self.card(card))
+                for card in game.zones[table.WORLD_MAP]
+            ),
+            page=self.page(),
+            leaflet=self.leaflet(),
+            paragraphs=tuple(self.paragraph(frame) for frame in game.frames if isinstance(frame, Reading)),
+            rereadable=tuple(self.name(card) for card in dialogue.rereadable(game)),
+            read=tuple(n for n in sorted(rules_of(game).numbered_paragraphs) if memory.was_read(game, n)),
+            stores={
+                name: self.cards(game.zones[tabletop.STORES + number])
+                for number, name in enumerate(self.words.get("store", []))
+            },
+            past=self.deck(tabletop.PAST),
+            banished=self.deck(tabletop.BANISHED),
+            adventure_deck=self.adventure_deck(),
+            exploration_deck=self.exploration_deck(rules_of(game).areas),
+            actions=tuple(self.action(frame) for frame in game.frames if isinstance(frame, Frame)),
+            question=self.question(),
+            standing=self.standing(),
+        )
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def card(self, card: int) -> Card:
+        """A card whose front this seat sees, with what lies on it and is written there."""
+        game = self.game
+        blocker = game.count(card, table.BLOCKER) - 1 if table.is_blocked(game, card) else NONE
+        closed = game.count(card, table.CLOSED)
+        return Card(
+            id=self.name(card),
+            counters=self.counters(card),
+            notes=self.notes(card),
+            bears=self.borne(card),
+            die=self.die(card),
+            written=digits(game, card),
+            shut=tuple(at for at in range(closed.bit_length()) if closed >> at & 1),
+            blocked_by=self.name(blocker) if blocker != NONE and self.sees(blocker) else None,
+        )
+
+    def die(self, card: int) -> Die | None:
+        row = table.row_of(self.game, card)
+        return Die(row=row + 1, shows=table.die_on(self.game, card)) if row != NONE else None
+
+    # -- characters --------------------------------------------------------------------------------
+
+    def chair(self, seat: int) -> Character:
+        game = self.game
+        card = table.character_card(game, seat)
+        return Character(
+            seat=seat,
+            status=_STATUS[game.registers[tabletop.STATUS + seat]],
+            character=self.character(seat),
+            card=self.card(card) if card != NONE else None,
+            life=table.life(game, seat),
+            hand=self.cards(tabletop.hand(game, seat)),
+            hand_size=len(tabletop.hand(game, seat)),
+            hand_limit=limits.hand_limit(game, seat) if card != NONE else 0,
+            purse=self.cards(table.purse(game, seat)),
+            blocked=self.cards(game.zones[table.BLOCKED + seat]),
+            weight=table.carried_weight(game, seat),
+            weight_limit=limits.weight_limit(game, seat) if card != NONE else 0,
+            deck=self.deck(table.DECKS + seat),
+            pile=self.cards(reversed(game.zones[table.DISCARD_PILES + seat])),
+        )
+
+    # -- the booklet and the leaflet ---------------------------------------------------------------
+
+    def page(self) -> Page | None:
+        game = self.game
+        card = story.bookmark(game)
+        if card == NONE:
+            return None
+        page = rules_of(game).page(card)
+        return Page(
+            card=self.card(card),
+            booklet=self.words["booklet"][page.booklet] if page.booklet != NONE else None,
+            goals=tuple(
+                Goal(name=self.words["goal"][goal], reached=story.is_reached(game, card, goal))
+                for goal, _ in page.goals
+            ),
+            saved=bool(game.registers[table.SAVED]),
+        )
+
+    def leaflet(self) -> Leaflet:
+        game = self.game
+        you = self.seat if self.seat != NONE else story.speaker(game)
+        people = enumerate(self.words.get("character", []))
+        noted = {who: leaflet.recorded_life(game, number) for number, who in people}
+        return Leaflet(
+            scores=Scores(
+                influence=table.score(game, table.INFLUENCE),
+                knowledge=table.score(game, table.KNOWLEDGE),
+                production=table.score(game, table.PRODUCTION),
+                defense=table.score(game, table.DEFENSE),
+            ),
+            groundshiver=game.registers[table.GROUNDSHIVER],
+            buildings=tuple(self.building(card) for card in leaflet.buildings(game)),
+            symbols=tuple(
+                Symbol(
+                    card=self.card(card),
+                    price=leaflet.price_of(game, card, you),
+                    checked=leaflet.is_checked(game, card),
+                )
+                for card in leaflet.symbols(game)
+            ),
+            side_quests=tuple(self.side_quest(card) for card in leaflet.quests(game)),
+            customs=self.cards(
+                card for card in game.zones[table.LEAFLET] if self.book.cards[card].kind == CUSTOM
+            ),
+            owed=self.cards(worldmap.owed(game)),
+            notes=tuple(notes.notes(game)),
+            life={who: life for who, life in noted.items() if life != NONE},
+        )
+
+    def building(self, card: int) -> Building:
+        return Building(
+            card=self.card(card),
+            boxes=self.book.cards[card].boxes,
+            checked=self.game.count(card, leaflet.BOXES),
+            built=leaflet.is_built(self.game, card),
+        )
+
+    def side_quest(self, card: int) -> SideQuest:
+        game = self.game
+        return SideQuest(
+            card=self.card(card),
+            status=_QUESTS[leaflet.quest_status(game, card) - leaflet.ACTIVE],
+            source=leaflet.quest_source(game, card) or None,
+            notes=tuple(notes.notes(game, card)),
+        )
+
+    # -- dialogues ---------------------------------------------------------------------------------
+
+    def paragraph(self, frame: Reading) -> Paragraph:
+        return Paragraph(
+            card=self.card(frame.card),
+            number=rules_of(self.game).paragraph(frame.card).number,
+            reader=maybe(speaker(self.game, frame)),
+            replies=self.replies(frame),
+        )
+
+    def replies(self, frame: Reading) -> tuple[Reply, ...]:
+        """What the pending question lets this seat read of the replies; hidden ones are left out (T-DLG-02)."""
+        game = self.game
+        asked = game.pending()
+        if not isinstance(asked, dialogue.ChooseReply | ChooseAlone) or asked.card != frame.card:
+            return ()
+        if not reads_question(game, self.seat):
+            return ()
+        standing = {option.index: dialogue.OPEN for option in game.offered if option.verb == "reply"}
+        standing.update({at: how for at, how in dialogue.closed_replies(game) if at not in standing})
+        return tuple(Reply(n=at + 1, status=_REPLIES[standing[at]]) for at in sorted(standing))
+
+    # -- what goes on ------------------------------------------------------------------------------
+
+    def action(self, frame: Frame) -> Pass:
+        game = self.game
+        printed, row = frame.printed(game), frame.printed_row(game)
+        shown = frame.shown()
+        return Pass(
+            card=self.name(shown) if shown != NONE else None,
+            verb=self.words["action"][printed.kind],
+            index=frame.index,
+            active=frame.active,
+            involved=frame.involved,
+            mandatory=frame.mandatory,
+            stage=_STAGES[frame.stage - stages.GEAR_UP],
+            row=frame.row + 1,
+            rows=len(printed.rows),
+            compound=printed.compound,
+            die=maybe(frame.die),
+            chain=row.chain,
+            limit=frame.limit + frame.extra_cards if row.chain and frame.stage >= stages.DRAW else None,
+            selected=tuple(self.name(card) for card in frame.selected),
+            saved=frame.saved,
+            cost=maybe(pass_number(game, frame, COST, [])),
+            difficulty=maybe(pass_number(game, frame, DIFFICULTY, [])),
+            successes=maybe(pass_number(game, frame, SUCCESSES, [])),
+            outcome=_OUTCOMES[frame.outcome] if frame.outcome != UNDECIDED else None,
+            drawn=tuple(self.face(card) for card in frame.drawn if sight.drawing(game, card) is frame),
+            icons={name: n for name, n in zip(NAMES, frame.icons, strict=True) if n},
+            gained=frame.gained,
+            keeps=frame.keeps,
+            cancels=frame.cancels,
+        )

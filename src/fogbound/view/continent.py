@@ -1,0 +1,175 @@
+"""The Continent's projection: what one seat may see of a game (C-INFO, C-RUL-99)."""
+
+from typing import Final
+
+from fogbound.core import Game
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import OWN, SKILL
+from fogbound.rules.common.frames import UNDECIDED
+from fogbound.rules.continent import cost, life, limits, result, sight, table
+from fogbound.rules.continent import frames as stages
+from fogbound.rules.continent.book import rules_of
+from fogbound.rules.continent.frames import ActionFrame, action_of
+from fogbound.view.eye import Eye, gather, maybe, named_in_view
+from fogbound.view.shape import Action, Card, ContinentView, Drawn, Item, Question, Seat, Store, View
+
+__all__ = ["names", "question", "view"]
+
+_STATUS: Final = ("empty", "present", "away", "eliminated", "gone")
+_MODES: Final = ("normal", "easy", "extreme")
+_STAGES: Final = ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit", "over")
+_OUTCOMES: Final = ("failure", "success")
+
+
+def view(game: Game, seat: int) -> ContinentView:
+    """What this seat may see; NONE for somebody who only watches."""
+    return _Eye(game, seat).view()
+
+
+def question(game: Game, seat: int) -> Question | None:
+    """What the game waits for, as this seat may see it; quicker than the whole view."""
+    return _Eye(game, seat).question()
+
+
+def names(seen: View) -> set[str]:
+    """The cards whose text and picture somebody with this view may have, copies counted as one."""
+    assert isinstance(seen, ContinentView)
+    found = named_in_view(seen)
+    for seat in seen.seats:
+        found.update(seat.own_skills)
+        if seat.character:
+            found.add(seat.character)
+        for item in seat.items:
+            gather(item.cards, found)
+    for store in seen.stores:
+        gather((*store.cards, *(card for item in store.items for card in item.cards)), found)
+    gather((*seen.satchel, *seen.past, *seen.banished, *(seen.discarded or ())), found)
+    for deck in (seen.action_deck, seen.discard_pile):
+        gather((known.card for known in deck.seen), found)
+    for one in seen.actions:
+        gather((drawn.card for drawn in one.drawn), found)
+    return {name.partition("#")[0] for name in found}
+
+
+class _Eye(Eye):
+    """One seat looking at a Continent game."""
+
+    def view(self) -> ContinentView:
+        game = self.game
+        registers = game.registers
+        banished = game.zones[tabletop.BANISHED]
+        return ContinentView(
+            seat=maybe(self.seat),
+            serial=game.pending_serial(),
+            turn=registers[tabletop.TURN],
+            active=registers[tabletop.ACTIVE],
+            mode=_MODES[registers[tabletop.MODE]],
+            curses_chosen=self.curses(registers[table.CHOSEN]),
+            curses_lifted=self.curses(registers[table.LIFTED]),
+            ending=game.ending,
+            seats=tuple(self.chair(seat) for seat in range(game.seats)),
+            board=self.board(),
+            resolving=self.cards(game.zones[tabletop.RESOLVING]),
+            satchel=self.cards(game.zones[table.SATCHEL]),
+            past=self.cards(game.zones[tabletop.PAST]),
+            banished=self.cards(card for card in banished if self.sees(card)),
+            banished_unseen=tuple(self.back(card) for card in banished if not self.sees(card)),
+            stores=self.stores(),
+            adventure_deck=self.adventure_deck(),
+            exploration_deck=self.exploration_deck(rules_of(game).areas),
+            action_deck=self.deck(table.ACTION_DECK),
+            discard_pile=self.deck(table.DISCARD_PILE),
+            discarded=self.discarded(),
+            actions=tuple(self.action(frame) for frame in game.frames if isinstance(frame, ActionFrame)),
+            question=self.question(),
+            standing=self.standing(),
+        )
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def discarded(self) -> tuple[Card, ...] | None:
+        if not life.discard_pile_is_open(self.game):
+            return None  # C-INFO-05
+        return self.cards(reversed(self.game.zones[table.DISCARD_PILE]))
+
+    def stores(self) -> tuple[Store, ...]:
+        return tuple(
+            Store(
+                name=name,
+                cards=self.cards(self.game.zones[tabletop.STORES + number]),
+                items=self.items(table.stored(number)),
+            )
+            for number, name in enumerate(self.words["store"])
+        )
+
+    def curses(self, bits: int) -> tuple[str, ...]:
+        return tuple(name for number, name in enumerate(self.words.get("curse", ())) if bits >> number & 1)
+
+    # -- seats and the Board -----------------------------------------------------------------------
+
+    def chair(self, seat: int) -> Seat:
+        game = self.game
+        present = tabletop.is_present(game, seat)
+        return Seat(
+            seat=seat,
+            status=_STATUS[game.registers[tabletop.STATUS + seat]],
+            character=self.character(seat),
+            hand=self.cards(tabletop.hand(game, seat)),
+            items=self.items(seat),
+            own_skills=self.own_skills(game.registers[tabletop.CHARACTERS + seat]),
+            hand_size=len(table.limited(game, seat)),
+            hand_limit=limits.hand_limit(game, seat) if present else 0,
+            item_limit=limits.item_limit(game, seat) if present else 0,
+            stack_limit=limits.stack_limit(game, seat) if present else 0,
+            vital_loss=life.vital_loss(game, seat) if present else 0,
+        )
+
+    def own_skills(self, character: int) -> tuple[str, ...]:
+        """The titles of a character's own Skills, each once (C-INFO-08)."""
+        found = {
+            card.uid
+            for card in self.book.cards
+            if card.kind == SKILL and card.skill == OWN and card.character == character
+        }
+        return tuple(sorted(found))
+
+    def items(self, owner: int) -> tuple[Item, ...]:
+        game = self.game
+        in_use = [column for frame in game.frames if isinstance(frame, ActionFrame) for column in frame.used]
+        return tuple(
+            Item(cards=self.cards(game.zones[column]), die=game.values[column], used=column in in_use)
+            for column in table.columns(game, owner)
+        )
+
+    def fires(self, card: int) -> tuple[int, ...]:
+        game = self.game
+        return tuple(seat for seat in range(game.seats) if game.figures[table.FIRES + seat] == card)
+
+    # -- what goes on ------------------------------------------------------------------------------
+
+    def action(self, frame: ActionFrame) -> Action:
+        game = self.game
+        successes = None
+        if frame.stage >= stages.RESULT:
+            successes = frame.successes
+            if frame.outcome == UNDECIDED:
+                successes = max(0, result.count(game, frame))
+        return Action(
+            card=self.name(frame.card),
+            verb=self.words["action"][action_of(game, frame).kind],
+            index=frame.index,
+            active=frame.active,
+            involved=frame.involved,
+            mandatory=frame.mandatory,
+            stage=_STAGES[frame.stage - stages.ITEM],
+            cost=cost.final_cost(game, frame) if frame.stage <= stages.COST else None,
+            difficulty=result.difficulty(game, frame),
+            successes=successes,
+            outcome=_OUTCOMES[frame.outcome] if frame.outcome != UNDECIDED else None,
+            trade=frame.trade,
+            drawn=tuple(
+                Drawn(card=self.face(card), from_pile=origin == life.FROM_PILE)
+                for card, origin in zip(frame.drawn, frame.origins, strict=True)
+                if sight.drawing(game, card) is frame
+            ),
+        )

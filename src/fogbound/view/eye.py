@@ -1,0 +1,221 @@
+"""One seat looking at a game: what both rulesets show in the same way. Each projection adds what is its own."""
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from fogbound.core import GROUP, NONE, Game
+from fogbound.core import Option as Choice
+from fogbound.core.board import column_of, row_of
+from fogbound.packs.format import AREAS
+from fogbound.rules.common import filing, markers, tabletop
+from fogbound.rules.common.book import BLUE, FOG, GOLD, GREEN, book_of
+from fogbound.rules.common.door import reads_question
+from fogbound.view.shape import Back, Card, Cell, Counter, Deck, Option, Question, Seen, View
+
+__all__ = ["Eye", "gather", "maybe", "named_in_view"]
+
+_BACKS: Final[dict[int, Literal["green", "gold", "fog", "blue"]]] = {
+    GREEN: "green",
+    GOLD: "gold",
+    FOG: "fog",
+    BLUE: "blue",
+}
+
+
+class Eye:
+    """One seat looking at a game; NONE for somebody who only watches."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.book = book_of(game)
+        self.words = self.book.words.words
+
+    def sees(self, card: int) -> bool:
+        return self.book.sees(self.game, self.seat, card)
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def name(self, card: int) -> str:
+        return self.game.content.card_ids[card]
+
+    def card(self, card: int) -> Card:
+        """A card whose front this seat sees, with what lies on it."""
+        return Card(
+            id=self.name(card),
+            counters=self.counters(card),
+            notes=self.notes(card),
+            bears=self.borne(card),
+        )
+
+    def counters(self, card: int) -> tuple[Counter, ...]:
+        """The markers on a card: plain ones, and those that packs name."""
+        game = self.game
+        named = self.words.get("counter", [])
+        return tuple(
+            Counter(name=named[slot - 1] if slot else "", n=game.count(card, slot))
+            for slot in range(len(named) + 1)
+            if game.count(card, slot)
+        )
+
+    def notes(self, card: int) -> tuple[int, ...]:
+        return tuple(markers.noted(self.game, card))
+
+    def borne(self, card: int) -> tuple[Card, ...]:
+        """The cards that lie on a card."""
+        zones = self.game.zones
+        return tuple(
+            lying for display in filing.displays(self.game, card) for lying in self.cards(zones[display])
+        )
+
+    def cards(self, cards: Iterable[int]) -> tuple[Card, ...]:
+        return tuple(self.card(card) for card in cards)
+
+    def face(self, card: int) -> Card | None:
+        return self.card(card) if self.sees(card) else None
+
+    def back(self, card: int) -> Back:
+        definition = self.book.cards[card]
+        return Back(
+            back=_BACKS.get(definition.back, "other"),
+            number=maybe(definition.number),
+            area=AREAS[definition.area] if definition.back == FOG else None,
+        )
+
+    def deck(self, zone: int, name: str = "") -> Deck:
+        """A hidden pile, with the places of those cards this seat has been shown."""
+        cards = self.game.zones[zone]
+        seen: tuple[Seen, ...] = ()
+        if self.seat != NONE and self.game.known:
+            seen = tuple(
+                Seen(place=place, card=self.card(card))
+                for place, card in enumerate(reversed(cards))
+                if self.game.known.get(card, 0) >> self.seat & 1
+            )
+        return Deck(name=name, size=len(cards), seen=seen)
+
+    def adventure_deck(self) -> Deck:
+        """An index, not a pile: what has been shown of it has no place (C-COMP-09)."""
+        game = self.game
+        seen = tuple(
+            Seen(place=NONE, card=self.card(card))
+            for card in sorted(game.known)
+            if game.where[card] == tabletop.ADVENTURE_DECK and self.sees(card)
+        )
+        return Deck(name="", size=game.where.count(tabletop.ADVENTURE_DECK), seen=seen)
+
+    def exploration_deck(self, areas: int) -> tuple[Deck, ...]:
+        return tuple(self.deck(tabletop.PILES + area, AREAS[area]) for area in range(areas))
+
+    # -- the Board ---------------------------------------------------------------------------------
+
+    def board(self) -> tuple[Cell, ...]:
+        return tuple(self.cell(cell) for cell in sorted(self.game.cells))
+
+    def cell(self, cell: int) -> Cell:
+        game = self.game
+        card = game.cells[cell]
+        foggy = game.where[card] == tabletop.FOGGY
+        there = foggy or game.where[card] in (
+            tabletop.BOARD,
+            tabletop.RESOLVING,
+        )  # else it was flipped and taken
+        kinds = self.words["action"]
+        return Cell(
+            column=column_of(cell),
+            row=row_of(cell),
+            card=self.face(card) if there else None,
+            fog=AREAS[self.book.cards[card].area] if foggy else None,
+            fog_side=tuple(kinds[action.kind] for action in self.book.cards[card].back_actions)
+            if foggy
+            else (),
+            beside=self.cards(event for event, other in sorted(game.beside.items()) if other == card),
+            explorers=tuple(seat for seat in range(game.seats) if game.figures[seat] == card),
+            fires=self.fires(card),
+        )
+
+    def fires(self, card: int) -> tuple[int, ...]:
+        """The seats whose fires burn on a card, where there is such a thing."""
+        return ()
+
+    def character(self, seat: int) -> str:
+        """The character that a seat plays; empty before there is one."""
+        number = self.game.registers[tabletop.CHARACTERS + seat]
+        return self.words["character"][number] if number != NONE else ""
+
+    # -- what is asked -----------------------------------------------------------------------------
+
+    def question(self) -> Question | None:
+        game = self.game
+        question = game.pending()
+        if question is None:
+            return None
+        readable = reads_question(game, self.seat)
+        options = game.offered if readable else []
+        asked = question.seat(game)
+        return Question(
+            kind=type(question).__name__,
+            serial=game.pending_serial(),
+            seat=None if asked == GROUP else asked,
+            secret=question.is_secret(),
+            options=tuple(self.option(option, self.book.is_action(game, option)) for option in options),
+            rules=self.book.basis(question) if readable else (),
+        )
+
+    def standing(self) -> tuple[Option, ...]:
+        """What may be done beside the question."""
+        standing = self.game.content.standing(self.game) if self.game.pending() is not None else []
+        return tuple(self.option(option, False) for option in standing)
+
+    def option(self, option: Choice, begins_action: bool) -> Option:
+        game = self.game
+        price = difficulty = None
+        if begins_action:
+            ahead = self.book.forecast(game, option)
+            price = maybe(self.book.number(ahead, "cost", NONE, []))
+            difficulty = maybe(self.book.number(ahead, "difficulty", NONE, []))
+        return Option(
+            id=game.option_id(option),
+            verb=option.verb,
+            seat=maybe(option.seat),
+            card=self.name(option.card) if option.card != NONE else None,
+            n=maybe(option.n),
+            wants=_wants(option.wants),
+            cost=price,
+            difficulty=difficulty,
+        )
+
+
+def named_in_view(seen: View) -> set[str]:
+    """The cards that every view may name: hands, the Board, decks, actions, options."""
+    found: set[str] = set()
+    for seat in seen.seats:
+        gather(seat.hand, found)
+    for cell in seen.board:
+        gather((cell.card, *cell.beside), found)
+    gather(seen.resolving, found)
+    for deck in (seen.adventure_deck, *seen.exploration_deck):
+        gather((known.card for known in deck.seen), found)
+    found.update(one.card for one in seen.actions if one.card is not None)
+    options = (*(seen.question.options if seen.question is not None else ()), *seen.standing)
+    found.update(option.card for option in options if option.card is not None)
+    return found
+
+
+def gather(cards: Iterable[Card | None], found: set[str]) -> None:
+    """Add these cards, and what lies on them."""
+    for card in cards:
+        if card is not None:
+            found.add(card.id)
+            gather(card.bears, found)
+
+
+def maybe(number: int) -> int | None:
+    """A number that may be NONE."""
+    return None if number == NONE else number
+
+
+def _wants(wants: str) -> Literal["", "number", "word"]:
+    if wants == "number":
+        return "number"
+    return "word" if wants == "word" else ""

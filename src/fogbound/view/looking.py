@@ -1,0 +1,43 @@
+"""Looking at a game of any ruleset: each has a projection of its own, and this is the one way to it."""
+
+from typing import Final, Protocol
+
+from fogbound.core import Game
+from fogbound.rules.common.book import book_of
+from fogbound.view import citadel, continent
+from fogbound.view.citadel_shape import CitadelView
+from fogbound.view.shape import Question, View
+
+__all__ = ["names", "question", "view"]
+
+
+class _Projection(Protocol):
+    """What a ruleset's projection offers."""
+
+    def view(self, game: Game, seat: int) -> View: ...
+
+    def question(self, game: Game, seat: int) -> Question | None: ...
+
+    def names(self, seen: View) -> set[str]: ...
+
+
+_PROJECTIONS: Final[dict[str, _Projection]] = {"continent": continent, "citadel": citadel}
+
+
+def _of(game: Game) -> _Projection:
+    return _PROJECTIONS[book_of(game).ruleset()]
+
+
+def view(game: Game, seat: int) -> View:
+    """What this seat may see; NONE for somebody who only watches."""
+    return _of(game).view(game, seat)
+
+
+def question(game: Game, seat: int) -> Question | None:
+    """What the game waits for, as this seat may see it; quicker than the whole view."""
+    return _of(game).question(game, seat)
+
+
+def names(seen: View) -> set[str]:
+    """The cards whose text and picture somebody with this view may have, copies counted as one."""
+    return citadel.names(seen) if isinstance(seen, CitadelView) else continent.names(seen)

@@ -1,0 +1,366 @@
+"""Setting a small Citadel table and playing on it: what rule tests of that ruleset are written with.
+
+`citadel_table` sets it, `act` takes an action, `play` performs a sentence of the effect language, `choose` answers the
+pending question by the beginning of an option's id, `finish` lets the rest of an action run its plainest course.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fogbound.core import NONE, Game
+from fogbound.core.board import CENTRE, cell_at
+from fogbound.packs import making, pack, source
+from fogbound.packs.citadel_book import citadel
+from fogbound.packs.faults import Fault, PackError
+from fogbound.packs.format import Manifest
+from fogbound.packs.pack import Pack
+from fogbound.packs.sentences import parse
+from fogbound.packs.shape import shaped
+from fogbound.packs.texts import TextReader
+from fogbound.rules.citadel import table as zones
+from fogbound.rules.citadel.setup import Setup, deal
+from fogbound.rules.citadel.turn import ChooseAction
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.fog import lay_fog
+
+HERE = Path(__file__).parent
+PLAIN = ("done", "reveal", "decline", "stay-out", "refuse", "leave-it")
+"""Options that change least, in the order in which `finish` prefers them."""
+PEOPLE = ("ansa", "bartholt", "cora", "dov")
+
+
+@cache
+def brim() -> Pack:
+    """The small pack every Citadel test builds on: four characters, plain Skills, two Terrains, fog."""
+    return pack.load(HERE / "packs" / "brim", [])
+
+
+def entries(text: str, below: Sequence[Pack] = ()) -> Pack:
+    """A pack from YAML entries, building on the base pack; it may use any word the packs below it declare."""
+    document = source.parse(text or "[]", "test/cards/cards.yaml")
+    packs = [brim(), *below]
+    names = [each.manifest.name for each in packs]
+    manifest = Manifest(name="test", ruleset="citadel", format=1, requires=names)
+    return pack.compose(manifest, [document], packs, [], "", {})
+
+
+@cache
+def farlamp(*pieces: str) -> Pack:
+    """The content that the Citadel's texts must be able to say; with names of files ("k-t-01") only those."""
+    folder = HERE / "packs" / "farlamp"
+    if not pieces:
+        return pack.load(folder, [brim()])
+    files = [found for found in sorted(folder.glob("*/*.yaml")) if found.stem in pieces]
+    assert {found.stem for found in files} == set(pieces), f"farlamp has not all of {pieces}"
+    documents = [source.read(found, f"farlamp/{found.parent.name}/{found.name}") for found in files]
+    manifest = shaped(source.read(folder / "pack.yaml", "farlamp/pack.yaml"), (), Manifest)
+    return pack.compose(manifest, documents, [brim()], [], "", {})
+
+
+def farlamp_table(text: str = "", *, only: Sequence[str] = (), **settings: Any) -> Game:
+    """A table on which that content, or `only` some pieces of it, lies ready; everything else as in `citadel_table`."""
+    return citadel_table(text, packs=(farlamp(*only),), **settings)
+
+
+def citadel_table(
+    text: str = "",
+    *,
+    players: int = 1,
+    packs: Sequence[Pack] = (),
+    at: str = "start",
+    board: Mapping[tuple[int, int], str] | None = None,
+    where: Mapping[int, str] | None = None,
+    deck: int | Sequence[str] = 10,
+    decks: Mapping[int, int | Sequence[str]] | None = None,
+    pile: int | Sequence[str] = 0,
+    hand: Sequence[str] = (),
+    hands: Mapping[int, Sequence[str]] | None = None,
+    purse: Sequence[str] = (),
+    purses: Mapping[int, Sequence[str]] | None = None,
+    blocked: Sequence[str] = (),
+    quests: Sequence[str] = (),
+    globals_: Sequence[str] = (),
+    past: Sequence[str] = (),
+    page: str = "",
+    life: int | Sequence[int] = 10,
+    mode: int = zones.STANDARD,
+    options: int = 0,
+    seed: int = 1,
+) -> Game:
+    """A game whose characters stand on the Terrain `at` (placed at 0, 0), with the given cards where they are named.
+
+    Cards are named by instance id ("104", "star#2", "p014"). `deck` and `pile` are sizes (blank Skills) or lists of
+    ids, top card first, for the first player; `decks` for others, who have ten blank cards otherwise. `where` puts
+    other characters elsewhere; `page` is where the bookmark lies.
+    """
+    book = citadel([brim(), *packs, entries(text, packs)] if text else [brim(), *packs])
+    game = deal(book, Setup(players=players, options=options), seed)
+    game.registers[tabletop.MODE] = mode
+    points = [life] * players if isinstance(life, int) else list(life)
+    for seat in range(players):
+        character = card(game, PEOPLE[seat])
+        game.move(character, zones.CHARACTER + seat)
+        game.registers[tabletop.CHARACTERS + seat] = book.cards[character].character
+        game.registers[zones.LIFE + seat] = points[seat]
+    _lay_board(game, {(0, 0): at, **(board or {})})
+    for seat in range(players):
+        game.figures[seat] = card(game, (where or {}).get(seat, at))
+    for seat, wanted in {**dict.fromkeys(range(1, players), 10), 0: deck, **(decks or {})}.items():
+        _stack(game, zones.DECKS + seat, wanted)
+    _stack(game, zones.DISCARD_PILES, pile)
+    for zone, held in (
+        (tabletop.HANDS, {0: hand, **(hands or {})}),
+        (zones.PURSES, {0: purse, **(purses or {})}),
+    ):
+        for seat, names_held in held.items():
+            for one in names_held:
+                game.move(card(game, one), zone + seat)
+    for zone, named in (
+        (zones.BLOCKED, blocked),
+        (tabletop.QUESTS, quests),
+        (zones.GLOBALS, globals_),
+        (tabletop.PAST, past),
+    ):
+        for one in named:
+            game.move(card(game, one), zone)
+    if page:
+        game.move(card(game, "intro"), tabletop.OUT)
+        game.move(card(game, page), zones.BOOKLET)
+    game.index = None
+    game.news = []
+    game.advance()
+    return game
+
+
+def _lay_board(game: Game, layout: Mapping[tuple[int, int], str]) -> None:
+    """Lay these Terrains and events; fog follows at the arrows that remain."""
+    for (column, row), named in layout.items():
+        filing.lay(game, card(game, named), cell_at(column, row), tabletop.BOARD)
+    for terrain in tabletop.board_terrains(game):
+        lay_fog(game, terrain)
+
+
+def under_fog(game: Game, named: str, column: int, row: int) -> None:
+    """Let this Exploration card lie face down at a place of the Board; what lay there goes back to its pile."""
+    cell = cell_at(column, row)
+    if cell in game.cells:
+        filing.put_back(game, game.cells[cell])
+    filing.lay(game, card(game, named), cell, tabletop.FOGGY)
+    game.offered = game.pending().options(game)
+
+
+def _stack(game: Game, zone: int, wanted: int | Sequence[str]) -> None:
+    if isinstance(wanted, int):
+        cards = book_of(game).cards
+        out = [
+            one for one in range(len(cards)) if game.where[one] == tabletop.OUT and cards[one].uid == "blank"
+        ]
+        found = out[:wanted]
+        assert len(found) == wanted, "the fixture has too few blank Skills"
+    else:
+        found = [card(game, one) for one in reversed(wanted)]
+    for one in found:
+        game.move(one, zone)
+
+
+# -- looking ---------------------------------------------------------------------------------------
+
+
+def card(game: Game, name: str) -> int:
+    """The card with this instance id."""
+    return game.content.card_ids.index(name)
+
+
+def names(game: Game, cards: Sequence[int]) -> list[str]:
+    """The instance ids of these cards, sorted."""
+    return sorted(game.content.card_ids[number] for number in cards)
+
+
+def zone(game: Game, name: str) -> int:
+    return game.where[card(game, name)]
+
+
+def hand(game: Game, seat: int = 0) -> list[str]:
+    return names(game, tabletop.hand(game, seat))
+
+
+def purse(game: Game, seat: int = 0) -> list[str]:
+    return names(game, zones.purse(game, seat))
+
+
+def blocked(game: Game, seat: int = 0) -> list[str]:
+    return names(game, game.zones[zones.BLOCKED + seat])
+
+
+def pile(game: Game, seat: int = 0) -> list[str]:
+    return names(game, game.zones[zones.DISCARD_PILES + seat])
+
+
+def deck_size(game: Game, seat: int = 0) -> int:
+    return len(game.zones[zones.DECKS + seat])
+
+
+def pile_size(game: Game, seat: int = 0) -> int:
+    return len(game.zones[zones.DISCARD_PILES + seat])
+
+
+def life(game: Game, seat: int = 0) -> int:
+    return zones.life(game, seat)
+
+
+def past(game: Game) -> list[str]:
+    return names(game, game.zones[tabletop.PAST])
+
+
+def terrain(game: Game, seat: int = 0) -> str:
+    """Where the character stands; an empty name for one without a figure on the Board."""
+    return game.content.card_ids[game.figures[seat]] if game.figures[seat] != NONE else ""
+
+
+def at_cell(game: Game, column: int, row: int) -> str:
+    """The card at a place of the Board; fog shows as `fog`, nothing as an empty name."""
+    found = game.cells.get(cell_at(column, row), NONE)
+    if found == NONE:
+        return ""
+    return "fog" if game.where[found] == tabletop.FOGGY else game.content.card_ids[found]
+
+
+def die(game: Game, name: str) -> tuple[int, int]:
+    """The row a card's die lies on, from 1, and what it shows; (0, 0) without a die."""
+    return zones.row_of(game, card(game, name)) + 1, zones.die_on(game, card(game, name))
+
+
+def news(game: Game, what: str) -> list[str]:
+    """The cards of all news of this kind so far, or their numbers."""
+    assert game.news is not None
+    return [
+        game.content.card_ids[item.card] if item.card != NONE else str(item.n)
+        for item in game.news
+        if item.what == what
+    ]
+
+
+def offered(game: Game) -> list[str]:
+    """The ids of the pending question's options."""
+    return [game.option_id(option) for option in game.offered]
+
+
+def standing(game: Game) -> list[str]:
+    """The ids of what may be done beside the pending question."""
+    return [game.option_id(option) for option in game.content.standing(game)]
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def choose(game: Game, *choices: str, value: str = "") -> Game:
+    """Answer one pending question after the other; a choice is an option's id or the beginning of it."""
+    for choice in choices:
+        game.answer(NONE, game.pending_serial(), _matching(game, choice), value)
+    return game
+
+
+def _matching(game: Game, choice: str) -> str:
+    ids = offered(game) + standing(game)
+    if choice in ids:
+        return choice
+    fitting = [found for found in ids if found.startswith(choice) or found.split("/")[0] == choice]
+    assert fitting, f"{choice!r} is not offered; {type(game.pending()).__name__} offers: {', '.join(ids)}"
+    return fitting[0]
+
+
+def act(
+    game: Game, action: str, *choices: str, seat: int = 0, on: str = "", joined: Sequence[int] = ()
+) -> Game:
+    """Take an action by its type; those in `joined` take part, everybody else stays out; then answer `choices`."""
+    assert isinstance(game.pending(), ChooseAction), (
+        f"no turn is being chosen but {type(game.pending()).__name__}"
+    )
+    choose(game, f"{action}/s{seat + 1}" + (f"/{on}" if on else ""))
+    while type(game.pending()).__name__ == "OfferInvolvement":
+        verb, helper = offered(game)[0].split("/s")
+        if verb == "join":
+            choose(game, "join" if int(helper) - 1 in joined else "stay-out")
+        else:
+            choose(game, "accept")
+    return choose(game, *choices)
+
+
+def finish(game: Game, *preferred: str) -> Game:
+    """Answer plainly until the next turn is chosen or the game is over; `preferred` verbs are taken when offered.
+
+    In the Result step all successes are counted.
+    """
+    for _ in range(500):
+        question = game.pending()
+        if question is None or isinstance(question, ChooseAction):
+            return game
+        ids = offered(game)
+        counts = [found for found in ids if found.startswith("count/")]
+        wanted = [found for verb in preferred for found in ids if found.startswith(verb)]
+        plain = [found for verb in PLAIN for found in ids if found == verb or found.startswith(f"{verb}/")]
+        choose(game, (wanted + counts + plain + ids)[0])
+    raise AssertionError("the action does not end")
+
+
+def until(game: Game, beginning: str) -> Game:
+    """Answer plainly until an option that begins so is the first one offered."""
+    for _ in range(100):
+        ids = offered(game)
+        if ids and ids[0].startswith(beginning):
+            return game
+        plain = [found for found in ids if found.split("/")[0] in ("count", *PLAIN)]
+        choose(game, (plain or ids)[0])
+    raise AssertionError(f"{beginning!r} is never offered")
+
+
+def play(game: Game, sentence: str, *choices: str, you: int = 0, this: str = "") -> Game:
+    """Perform a sentence of the effect language, or a `{form: …}`, for a character; then answer `choices`."""
+    book = book_of(game)
+    words = pack.vocabulary(brim().manifest, [], [found.source for found in brim().cards])
+    for group, known in book.words.words.items():
+        words.setdefault(group, set()).update(known)
+    words["uid"].update(found.uid for found in book.cards)
+    maker = making.TermMaker(book.words, book.effects, book.abilities)
+    tree = _form(sentence, words) if sentence.startswith("{") else parse(sentence, "effect", words, "citadel")
+    game.next(Do(maker.term(tree).eid, card(game, this) if this else NONE, you, NONE))
+    game.advance()
+    return choose(game, *choices)
+
+
+def _form(text: str, words: dict[str, set[str]]) -> Any:
+    """The tree of an effect that is written as a YAML mapping."""
+    document = source.parse(text, "test/form.yaml")
+    faults: list[Fault] = []
+    tree = TextReader(document, words, faults, "citadel").read(document.data, "effect", ())
+    assert not faults, faults
+    return tree
+
+
+def holds(game: Game, condition: str, you: int = 0) -> bool:
+    """Whether a condition holds for a character now."""
+    copy = game.clone()
+    before = life(copy, you)
+    play(copy, f"if {condition}: gain 1 life", you=you)
+    return life(copy, you) == before + 1
+
+
+def memos(*declared: str) -> Pack:
+    """A pack that declares these memories and holds nothing else."""
+    manifest = Manifest(name="memos", ruleset="citadel", format=1, memos=list(declared), requires=["brim"])
+    return pack.compose(manifest, [source.parse("[]", "memos/cards/none.yaml")], [brim()], [], "", {})
+
+
+def refused(text: str) -> list[str]:
+    """The faults of a pack that cannot be loaded, as text."""
+    try:
+        entries(text)
+    except PackError as error:
+        return [str(fault) for fault in error.faults]
+    return []
+
+
+assert cell_at(0, 0) == CENTRE

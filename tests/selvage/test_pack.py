@@ -1,0 +1,105 @@
+"""The pack selvage: it is clean, it has what it promises, and both languages tell all of it."""
+
+import pytest
+
+from fogbound.packs.commands import check
+from fogbound.packs.linter import count, lint
+from fogbound.packs.pack import Pack
+from selvage.at_selvage import PACK, adventure, texts
+
+LANGUAGES = ("en", "fr")
+CARD_WORDS, PARAGRAPH_WORDS = 75, 105
+"""What can be read aloud in some twenty and forty seconds."""
+
+
+def own() -> Pack:
+    return adventure().packs[-1]
+
+
+def test_the_linter_has_nothing_to_say(capsys):
+    """No error, no warning and no hint; the command leaves with status 0."""
+    assert lint(adventure().packs) == []
+
+    check(PACK)
+
+    assert capsys.readouterr().out.endswith("no findings\n")
+
+
+def test_the_cards_are_counted():
+    """About seventy Adventure cards, sixteen kinds of fog in three areas, and what a leaflet holds."""
+    counts = count(own())
+    fog = [card.source for card in own().cards if card.source.fog is not None]
+
+    assert 65 <= counts.backs["green"] + counts.backs["gold"] <= 80
+    assert counts.backs["gold"] >= 3
+    assert len(fog) == 16
+    assert {source.area for source in fog} == {"I", "II", "III"}
+    assert counts.kinds["paragraph"] >= 40
+    kinds = ("side-quest", "building", "symbol", "trait", "page", "global event")
+    assert [counts.kinds[kind] for kind in kinds] == [3, 4, 6, 3, 4, 2]
+
+
+def test_every_character_owns_fifteen_skills():
+    """Five more are drafted from twenty-four shared ones, so that four can play; Hope teaches the others."""
+    skills = count(own()).skills
+
+    assert [skills[f"own of {name}"] for name in ("ida", "tam", "sunniva", "abel")] == [15] * 4
+    assert skills["common"] >= 20
+    assert skills["advanced"] == 4
+    assert skills["reflex"] == 4
+
+
+def test_every_character_has_a_class_of_their_own():
+    """The icon that comes up most in one's own Skills is a different one for each."""
+    favourites = {}
+    for name in ("ida", "tam", "sunniva", "abel"):
+        icons = [
+            icon
+            for card in own().cards
+            if card.citadel.own == name and card.citadel.strip is not None
+            for icon in card.citadel.strip.icons * card.citadel.copies
+        ]
+        favourites[name] = max(sorted(set(icons)), key=icons.count)
+
+    assert favourites == {"ida": "fist", "tam": "hand", "sunniva": "flag", "abel": "target"}
+
+
+def test_there_are_linked_versions_of_places_and_events():
+    """For each pictograph that a page or a card shows some card waits."""
+    links = {card.citadel.link for card in own().cards if card.citadel.link is not None}
+
+    assert links == {"bobbin", "moth", "needle", "coat"}
+
+
+def test_every_place_has_a_scene():
+    """Pictures are made from it."""
+    places = [card for card in own().cards if card.source.kind == "terrain"]
+
+    assert len(places) >= 20
+    assert [card.uid for card in places if card.source.scene is None or card.source.scene.biome is None] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_can_be_read_aloud(lang):
+    """No back or front takes longer than twenty seconds, no paragraph much longer than forty."""
+    long = []
+    for card in own().cards:
+        most = (
+            PARAGRAPH_WORDS
+            if card.citadel.paragraph is not None or card.citadel.page is not None
+            else CARD_WORDS
+        )
+        long += [card.uid for part in texts().prose(card.uid, lang) if len(part.split()) > most]
+
+    assert long == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_paragraph_has_words_of_its_own(lang):
+    """Nothing is told twice."""
+    told = [
+        " ".join(texts().prose(card.uid, lang)) for card in own().cards if card.citadel.paragraph is not None
+    ]
+
+    assert all(told)
+    assert len(set(told)) == len(told)

@@ -1,0 +1,238 @@
+"""The line client with a game of the Citadel: set-up, pages, dialogues, odds, saving, going on later."""
+
+import io
+import os
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fogbound.packs import library
+from fogbound.rules.citadel import table as zones
+from fogbound.rules.citadel.dialogue import UNHURRIED
+from fogbound.rules.common.setup import Setup
+from fogbound.tables import Table
+from fogbound.terminal.line import LineClient, Stopped
+from fogbound.terminal.paper import Paper
+from rulebook import rule
+
+PACKS = Path(__file__).parent.parent / "packs"
+LAMPLIGHT = str(PACKS / "lamplight")
+PAGES = ["board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet", "place", "recap", "help"]
+LOOKING = [*PAGES, "why", "odds", "more", "why 1", "odds 1", "rules chain", "read 10", "look hook"]
+WIDTH = 90
+
+
+class Keyboard:
+    """Plays a game by what is typed, and tells what was said since."""
+
+    def __init__(self, pack: str, players: int = 1, lang: str = "en", seed: int = 1) -> None:
+        adventure = library.open([pack])
+        setup = Setup(players=players, chairs=4, options=UNHURRIED)
+        self.table = Table.create(adventure.book, adventure.packs, setup, seed)
+        self.out = io.StringIO()
+        self.lines: list[str] = []
+        self.client = LineClient(self.table, lang, self.read, Paper(self.out, WIDTH))
+        self.client.begin()
+
+    def read(self, prompt: str) -> str:
+        self.out.write(prompt)
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+    def type(self, *lines: str) -> str:
+        """What is said in answer to some lines, on one line."""
+        self.lines = list(lines)
+        self.out.seek(0)
+        self.out.truncate()
+        with pytest.raises(Stopped):
+            self.client.play()
+        return " ".join(self.out.getvalue().replace("\u00a0", " ").split())
+
+    def to_the_turn(self) -> "Keyboard":
+        """Take the first option there is until the next turn; at first that makes the characters."""
+        while not self.table.game.content.is_turn(self.table.game.pending()):
+            self.type("1")
+        return self
+
+
+@pytest.fixture
+def harbour() -> Keyboard:
+    return Keyboard(LAMPLIGHT).to_the_turn()
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+@rule("T-SETUP-03")
+def test_characters_are_chosen_in_play():
+    """Until then players are numbered; Skills are read out once when they are first offered."""
+    keyboard = Keyboard(LAMPLIGHT, players=2)
+
+    said = keyboard.type("1", "1", "1", "1")
+
+    assert "Player 1: Whom do you play?" in said
+    assert "Player 1 plays Wren." in said
+    assert said.count("Result area") <= len(set(re.findall(r"Take (\w+)", said)))
+
+
+def test_an_action_in_plain_text(harbour):
+    """Turn, cost, drawing on, what was revealed and what was needed."""
+    said = harbour.type("dig", "draw", "reveal")
+
+    assert "1 more card" not in said
+    assert "draws 2 cards." in said
+    assert "3 cards are drawn. One more?" in said
+    assert "Revealed: " in said
+    assert "how many successes do you count?" in said
+    said = harbour.type("1")
+    assert re.search(r"(Success|Failure): .*needed 1\.", said)
+
+
+@rule("T-INFO-08")
+def test_fog_is_named_by_its_side(harbour):
+    """Its actions are options with cost, a way of the place, and an answer in the recap."""
+    said = harbour.type("place", "pathfind north", "reveal", "recap")
+
+    assert "Pathfind – the fog to the north: cost 1" in said
+    assert "north, fog (Pathfind)" in said
+    assert "Pathfind, in the fog." in said or "Pathfind – " in said
+
+
+@rule("T-DLG-01", "T-DLG-02", "T-INFO-10")
+def test_a_dialogue_is_read_with_its_replies(harbour):
+    """Used replies are shown as such; what told of a side quest can be read again, nothing else can."""
+    said = harbour.type("talk", "reveal", "ask", "read", "why")
+
+    assert "reads paragraph 10." in said
+    assert "The side quest Smugglers is noted on the leaflet." in said
+    assert "(ask: said already)" in said
+    assert "it has been said already (T-DLG-02)" in said
+    said = harbour.type("leave", "quests", "read 10", "read 20")
+    assert "Smugglers (paragraph 10; type “read 10”)" in said
+    assert "Paragraph 20 does not lie open for you now." in said
+
+
+def test_the_odds_are_told_without_defeat(harbour):
+    """For the options, for one of them by number of cards, and for the pass in progress."""
+    said = harbour.type("odds", "odds 1")
+
+    assert re.search(r"1\. Dig – .*: success \d+%", said)
+    assert re.search(r"no more cards \(2 in all\): success \d+%", said)
+    assert "defeat" not in said
+    assert "1 more card (3 in all)" in harbour.type("dig", "odds")
+
+
+def test_reasons_cite_the_rules_of_this_game(harbour):
+    """Options and numbers rest on the Citadel's rules; `rules` searches them."""
+    said = harbour.type("why 1", "why cost", "rules T-DRAW-01", "rules")
+
+    assert "T-TURN-05" in said
+    assert "T-DRAW-01 To find the cost" in said
+    assert "as in “rules T-DRAW”" in said
+    assert "C-" not in said
+
+
+def test_saving_is_explained_and_asked_twice(harbour):
+    """It is more than a pause; in the introduction it is refused (T-RUL-99)."""
+    assert "You cannot save now." in harbour.type("save")
+    assert "the bookmark lies on no page where you may save" in harbour.type("why")
+
+
+def test_recovering_by_its_name(harbour):
+    """`recover` asks how many cards; without a pile nobody can."""
+    assert "Nobody can recover cards now." in harbour.type("recover")
+    harbour.type("dig", "reveal")
+    said = harbour.to_the_turn().type("recover")
+
+    assert "How many cards do you recover?" in said
+
+
+def test_an_answer_is_taken_back(harbour):
+    """As long as neither chance nor hidden cards have spoken."""
+    said = harbour.type("dig", "undo")
+
+    assert "The last answer is taken back." in said
+    assert "What do you do?" in said
+
+
+def test_the_leaflet_is_read_aloud(harbour):
+    """Scores, the groundshiver, buildings with their boxes, symbols with their price."""
+    harbour.table.game.registers[zones.GROUNDSHIVER] = 2
+    said = harbour.type("leaflet")
+
+    assert "Influence 4, Knowledge 4, Production 4, Defense 4. Groundshiver: 2." in said
+    assert "Tavern, 0 of 2 boxes checked." in said
+    assert "Anchor, for 1 Hope." in said
+
+
+# -- whatever happens ------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("pack", "lang", "players"), [(LAMPLIGHT, "en", 2), ("selvage", "fr", 1), ("selvage", "en", 3)]
+)
+def test_whatever_happens_can_be_told(pack, lang, players):
+    """Random games: every question, option, page, chance and piece of news has its words."""
+    keyboard = Keyboard(pack, players, lang, seed=players)
+    client, chance = keyboard.client, random.Random(players)
+    for _ in range(150):
+        question = keyboard.table.game.pending()
+        if question is None:
+            client.play()
+            break
+        keyboard.lines = [""]
+        client.put(question)
+        client.take(chance.choice(LOOKING))
+        others = [choice for choice in client.standing() if choice[1].verb != "concede"]
+        _, option, _ = chance.choice(client.offered() * 5 + others)
+        client.answer(option, "063" if option.wants else "")
+
+    said = keyboard.out.getvalue()
+    assert not set("{}|~") & set(said)
+    assert max(map(len, said.splitlines())) <= WIDTH
+
+
+# -- the command -----------------------------------------------------------------------------------
+
+
+def command(*words: str, typed: str = "") -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "fogbound", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"},
+        timeout=120,
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.stdout + done.stderr
+
+
+@pytest.mark.slow
+def test_a_game_is_set_up_left_and_gone_on_with(tmp_path):
+    """The number of players is asked for; the list of games, a replay and `--continue` know the game again."""
+    data = ("--data", str(tmp_path))
+    begun = command("play", LAMPLIGHT, *data, "--seed", "1", typed="help\n2\n1\n1\n")
+    assert "How many of you play?" in begun
+    assert "Lamplight: a new game for 2 players." in begun
+
+    assert "lamplight: 2 players" in command("games", *data)
+    again = command("play", LAMPLIGHT, "--continue", *data, typed="quit\n")
+    assert "You go on with Lamplight." in again
+    assert "Whom do you play?" in command("replay", "lamplight", "--pack", LAMPLIGHT, *data)
+
+
+@pytest.mark.slow
+def test_what_this_game_does_not_ask_for_is_refused(tmp_path):
+    """A clue, a mode or explorers belong to the other game."""
+    said = command("play", LAMPLIGHT, "--clue", "bell", "--data", str(tmp_path))
+
+    assert "--clue is not asked for in this adventure" in said
+    assert "are made in play" in command("odds", LAMPLIGHT)

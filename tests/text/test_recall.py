@@ -1,0 +1,116 @@
+"""Prose that names what a game remembers: replies, lines, persons, places and scenarios."""
+
+import pytest
+
+from enduring import brim, citadel_table, play
+from fogbound.packs import pack, source
+from fogbound.packs.findings import Places
+from fogbound.packs.format import Manifest
+from fogbound.packs.prose import check_prose
+from fogbound.rules.common import tabletop
+from fogbound.text.cards import CardTexts
+from fogbound.text.telling import Teller
+
+CARDS = """
+- {number: 90, uid: weir, back: green, kind: terrain}
+- {page: low-water, booklet: ebb, groundshiver: 0}
+- paragraph: 5
+  lines: [verdict]
+  replies: {drink: {}, keep: {}}
+- paragraph: 6
+  lines: [verdict]
+  text: [tell verdict about oath, tell verdict about keep at 5]
+"""
+EN = """
+card-weir = Hollow Weir
+card-low-water = Low Water
+character-ansa = Ansa Quill
+character-bartholt = Bartholt Reed
+card-p005 = The cup
+    .reply-drink = Drink it
+    .reply-keep = Keep the cup
+card-p006 = The verdict
+    .flavour = She remembers { $oath } at { $oath-place }.
+    .line-verdict = { $who }, in “{ $scenario }”, on { $place }.
+"""
+FR = EN.replace("Drink it", "Boire").replace("Keep the cup", "Garder la coupe").replace(", in", ", dans")
+
+
+@pytest.fixture
+def told():
+    """A game in which Ansa gave her word and kept a cup, and who tells of it in English."""
+    manifest = Manifest(
+        name="cups", ruleset="citadel", format=1, memos=["oath"], requires=["brim"], languages=["en", "fr"]
+    )
+    texts = {"en": {"cards.ftl": EN}, "fr": {"cards.ftl": FR}}
+    cups = pack.compose(manifest, [source.parse(CARDS, "cups/cards/a.yaml")], [brim()], [], "", texts)
+    game = citadel_table(packs=[cups], players=2, at="weir", page="low-water")
+    play(game, "read 5", "reply/p005/2")
+    play(game, "remember oath of you")
+    return game, [brim(), cups]
+
+
+def said(game, packs, lang="en"):
+    teller = Teller(CardTexts(packs), lang)
+    assert game.news is not None
+    return [teller.news(game, item) for item in game.news]
+
+
+def test_replies_are_called_by_their_labels(told):
+    """As options and as news, in either language."""
+    game, packs = told
+    assert "Ansa Quill chooses: Keep the cup." in said(game, packs)
+    assert "Ansa Quill choisit\u00a0: Garder la coupe." in said(game, packs, "fr")
+
+    play(game, "read 5")
+
+    teller = Teller(CardTexts(packs), "en")
+    assert [teller.option(game, option) for option in game.offered] == ["Drink it", "Keep the cup"]
+
+
+def test_lines_name_the_person_the_scenario_and_the_place(told):
+    """Of a memory and of an answer alike, as it was when it happened."""
+    game, packs = told
+
+    play(game, "read 6")
+
+    assert said(game, packs)[-2:] == ["Ansa Quill, in “Low Water”, on Hollow Weir."] * 2
+
+
+def test_prose_names_who_is_remembered_even_when_they_have_left(told):
+    """The character stays in the story."""
+    game, packs = told
+    game.registers[tabletop.CHARACTERS] = game.content.words.find("character", "dov")
+    teller = Teller(CardTexts(packs), "en")
+
+    told_now = teller.prose(game, game.content.card_ids.index("p006"))
+
+    assert told_now == ["She remembers Ansa Quill at Hollow Weir."]
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"), [("oath", False), ("oath-place", False), ("who", False), ("oaths", True)]
+)
+def test_only_what_can_be_recalled_may_be_named(name, fault):
+    """A variable nobody gives a value to is an error."""
+    manifest = Manifest(
+        name="cups", ruleset="citadel", format=1, memos=["oath"], requires=["brim"], languages=["en"]
+    )
+    texts = {"en": {"cards.ftl": f"card-weir = {{ ${name} }}\n    .back = …\nmemo-oath = oath\n"}}
+    card = "- {number: 90, uid: weir, back: green, kind: terrain}"
+    cups = pack.compose(manifest, [source.parse(card, "cups/cards/a.yaml")], [brim()], [], "", texts)
+
+    codes = [finding.code for finding in check_prose(cups, [brim(), cups], Places())]
+
+    assert ("unknown-variable" in codes) == fault
+
+
+def test_marks_out_of_turn_are_reported():
+    """A speech that is never closed would run on to the end."""
+    texts = {"en": {"cards.ftl": "card-start = <say>Hello\n"}}
+    manifest = Manifest(name="talk", ruleset="citadel", format=1, requires=["brim"], languages=["en"])
+    talk = pack.compose(manifest, [source.parse("[]", "talk/cards/a.yaml")], [brim()], [], "", texts)
+
+    codes = [finding.code for finding in check_prose(talk, [brim(), talk], Places())]
+
+    assert "mark-out-of-turn" in codes
