@@ -7,7 +7,7 @@ from fogbound.core import GROUP, Game
 from fogbound.lab import simulate
 from fogbound.lab.games import Match
 from fogbound.packs import library
-from fogbound.rules.continent.redeal import redeal
+from fogbound.rules.common.redeal import redeal
 from fogbound.rules.continent.setup import deal, plain_setup
 from playing import base, pack_of, table
 

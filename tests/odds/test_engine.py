@@ -9,8 +9,8 @@ from fogbound.core import Game
 from fogbound.odds import odds
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import SUCCESS, UNDECIDED
+from fogbound.rules.common.redeal import redeal
 from fogbound.rules.continent import frames
-from fogbound.rules.continent.redeal import redeal
 from playing import act, choose, offered, table
 
 GAMES = 1500

@@ -5,9 +5,9 @@ from fogbound.core.chance import seeded
 from fogbound.lab.twins import outside
 from fogbound.rules import rollout
 from fogbound.rules.common import tabletop
+from fogbound.rules.common.redeal import redeal
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.invariants import check
-from fogbound.rules.continent.redeal import redeal
 from playing import HERE, act, card, choose, names, play, table
 from rulebook import rule
 

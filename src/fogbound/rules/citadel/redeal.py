@@ -1,55 +1,26 @@
-"""Re-dealt clones: the same knowledge of one seat, everything it cannot know dealt anew.
+"""What a seat cannot tell apart, so that it can be dealt anew in a clone (see `common/redeal.py`).
 
 Cards change places only with cards whose backs look alike, within what lies hidden now. What everybody saw go to the
 Past or out of the game stays where it is: nobody may look there, but nobody has forgotten it.
 """
 
-from fogbound.core.chance import Chance, seeded
+from fogbound.core.chance import Chance
 from fogbound.core.game import Game
-from fogbound.core.renaming import rename
 from fogbound.rules.citadel import sight, table
-from fogbound.rules.citadel.frames import RESULT, Pass
+from fogbound.rules.citadel.frames import RESULT
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 
 
-def redeal(game: Game, seat: int, seed: int) -> Game:
-    """A clone in which this seat sees the same, and its future chance is another."""
-    copy = game.clone()
-    chance = seeded(seed)
-    names: dict[int, int] = {}
-    for pool in pools(copy, seat):
-        dealt = chance.shuffled(tuple(pool))
-        for at in range(len(pool)):
-            if pool[at] != dealt[at]:
-                names[pool[at]] = dealt[at]
-    if names:
-        exchange_drawn(copy, names)
-        rename(copy, names)
+def mix(game: Game, seat: int, chance: Chance) -> None:
+    """Deal the order of all piles anew, whatever their backs show."""
     for zone in range(tabletop.PILES, tabletop.STORES):
-        if copy.zones[zone]:
-            mix(copy, zone, seat, chance)
-    copy.chance = chance
-    copy.index = None
-    question = copy.pending()
-    if question is not None:
-        copy.offered = question.options(copy)
-    return copy
+        if game.zones[zone]:
+            mix_pile(game, zone, seat, chance)
 
 
-def exchange_drawn(game: Game, names: dict[int, int]) -> None:
-    """Let the passes in progress hold the new cards face down instead of the old."""
-    holding: list[tuple[Pass, dict[int, int]]] = []
-    for frame in game.frames:
-        if isinstance(frame, Pass):
-            mine = [card for card in frame.drawn if card in names and sight.drawing(game, card) is frame]
-            holding.append((frame, {card: names[card] for card in mine}))
-    for held, new in holding:
-        held.drawn = tuple([new.get(card, card) for card in held.drawn])
-
-
-def mix(game: Game, zone: int, seat: int, chance: Chance) -> None:
-    """Deal the order of a pile anew, whatever its backs show; what this seat was shown keeps its place."""
+def mix_pile(game: Game, zone: int, seat: int, chance: Chance) -> None:
+    """Deal the order of a pile anew; what this seat was shown keeps its place."""
     cards = list(game.zones[zone])
     places = [at for at in range(len(cards)) if not book_of(game).sees(game, seat, cards[at])]
     dealt = chance.shuffled(tuple([cards[at] for at in places]))

@@ -32,6 +32,7 @@ from fogbound.rules.citadel.life import GainLife, Heal
 from fogbound.rules.citadel.setup import any_setup, deal, most_players
 from fogbound.rules.citadel.turn import ChooseAction, Rounds
 from fogbound.rules.common import filing, points, tabletop
+from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import do
 from fogbound.rules.common.door import Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
@@ -219,8 +220,11 @@ class Citadel(CitadelBook):
     def pools(self, game: Game, seat: int) -> list[list[int]]:
         return redeal.pools(game, seat)
 
+    def mix(self, game: Game, seat: int, chance: Chance) -> None:
+        redeal.mix(game, seat, chance)
+
     def redealt(self, game: Game, seat: int, seed: int) -> Game:
-        return redeal.redeal(game, seat, seed)
+        return redealing.redeal(game, seat, seed)
 
     def faults(self, game: Game) -> list[str]:
         return invariants.check(game)

@@ -10,7 +10,7 @@ from fogbound.rules.citadel.frames import RESULT, Pass
 from fogbound.rules.citadel.hidden import Resolution
 from fogbound.rules.citadel.leaflet import quest_source, quests
 from fogbound.rules.citadel.reading import Reading
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import frames, tabletop
 from fogbound.rules.common.book import CHARACTER, COMMON, OWN, PARAGRAPH, SKILL, TRAIT, book_of
 
 CLOSED: Final = frozenset((tabletop.PAST, tabletop.BANISHED))
@@ -64,14 +64,9 @@ def is_revealed(game: Game, card: int) -> bool:
 
 
 def drawing(game: Game, card: int) -> Pass | None:
-    """The pass a card is drawn for; the innermost, as an outer one may have discarded it before."""
-    if game.where[card] != tabletop.DRAWN:
-        return None
-    for at in range(len(game.frames) - 1, -1, -1):
-        frame = game.frames[at]
-        if isinstance(frame, Pass) and card in frame.drawn:
-            return frame
-    return None
+    """The pass a card is drawn for."""
+    frame = frames.drawing(game, card)
+    return frame if isinstance(frame, Pass) else None
 
 
 def same_back(game: Game, card: int, other: int) -> bool:

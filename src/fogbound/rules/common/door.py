@@ -112,6 +112,9 @@ class Door(Content):
         """The cards this seat cannot see, in groups within which it cannot tell one from another."""
         raise AssertionError("the ruleset says what lies hidden")
 
+    def mix(self, game: Game, seat: int, chance: Chance) -> None:
+        """Deal anew what cards of the same back alone do not exchange, in a clone for this seat."""
+
     def redealt(self, game: Game, seat: int, seed: int) -> Game:
         """A clone in which this seat sees the same, everything else is dealt anew, and chance is another."""
         raise AssertionError("the ruleset deals anew")

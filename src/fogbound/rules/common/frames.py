@@ -53,6 +53,10 @@ class Attempt(Party):
         """The action as it is printed, as it was when it began."""
         return book_of(game).cards[self.card].actions[self.index]
 
+    def exchange(self, names: dict[int, int]) -> None:
+        """Hold these other cards face down instead of those that were drawn."""
+        self.drawn = tuple([names.get(card, card) for card in self.drawn])
+
 
 def mark(aid: int, card: int) -> int:
     """An effect of a card, as one number: each is applied once per action (C-ITEM-05)."""
@@ -64,6 +68,17 @@ def attempt(game: Game) -> Attempt | None:
     for at in range(len(game.frames) - 1, -1, -1):
         frame = game.frames[at]
         if isinstance(frame, Attempt):
+            return frame
+    return None
+
+
+def drawing(game: Game, card: int) -> Attempt | None:
+    """The action a card is drawn for; the innermost, as an outer one may have discarded it before."""
+    if game.where[card] != tabletop.DRAWN:
+        return None
+    for at in range(len(game.frames) - 1, -1, -1):
+        frame = game.frames[at]
+        if isinstance(frame, Attempt) and card in frame.drawn:
             return frame
     return None
 

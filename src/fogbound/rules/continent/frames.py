@@ -118,6 +118,10 @@ class ActionFrame(Attempt):
             return definition.item.actions[self.index]
         return definition.actions[self.index]
 
+    def exchange(self, names: dict[int, int]) -> None:
+        super().exchange(names)
+        self.safe = tuple([names.get(card, card) for card in self.safe])
+
     def close(self, game: Game) -> None:
         """An action that breaks off still leaves no drawn card behind."""
         left = [card for card in self.drawn if game.where[card] == tabletop.DRAWN]

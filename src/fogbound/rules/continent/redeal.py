@@ -1,48 +1,12 @@
-"""Re-dealt clones: the same knowledge of one seat, everything it cannot know dealt anew.
+"""What a seat cannot tell apart, so that it can be dealt anew in a clone (see `common/redeal.py`).
 
 Cards change places only with cards whose backs look alike, within what lies hidden now. What a good memory
 could work out besides (a card seen in the Past after that fog was laid) is left out of account.
 """
 
-from fogbound.core.chance import seeded
 from fogbound.core.game import Game
-from fogbound.core.renaming import rename
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import life, sight, table
-from fogbound.rules.continent.frames import ActionFrame
-
-
-def redeal(game: Game, seat: int, seed: int) -> Game:
-    """A clone in which this seat sees the same, and its future chance is another."""
-    copy = game.clone()
-    chance = seeded(seed)
-    names: dict[int, int] = {}
-    for pool in pools(copy, seat):
-        dealt = chance.shuffled(tuple(pool))
-        for at in range(len(pool)):
-            if pool[at] != dealt[at]:
-                names[pool[at]] = dealt[at]
-    if names:
-        exchange_drawn(copy, names)
-        rename(copy, names)
-    copy.chance = chance
-    copy.index = None
-    question = copy.pending()
-    if question is not None:
-        copy.offered = question.options(copy)
-    return copy
-
-
-def exchange_drawn(game: Game, names: dict[int, int]) -> None:
-    """Let the actions in progress hold the new cards face down instead of the old."""
-    holding: list[tuple[ActionFrame, dict[int, int]]] = []
-    for frame in game.frames:
-        if isinstance(frame, ActionFrame):
-            mine = [card for card in frame.drawn if card in names and sight.drawing(game, card) is frame]
-            holding.append((frame, {card: names[card] for card in mine}))
-    for held, new in holding:
-        held.drawn = tuple([new.get(card, card) for card in held.drawn])
-        held.safe = tuple([new.get(card, card) for card in held.safe])
 
 
 def pools(game: Game, seat: int) -> list[list[int]]:

@@ -4,6 +4,7 @@ from fogbound.core.chance import Chance
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, News, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
+from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import GOLD, GREEN, Card, do
 from fogbound.rules.common.door import Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
@@ -168,7 +169,7 @@ class Continent(ContinentBook):
         return redeal.pools(game, seat)
 
     def redealt(self, game: Game, seat: int, seed: int) -> Game:
-        return redeal.redeal(game, seat, seed)
+        return redealing.redeal(game, seat, seed)
 
     def faults(self, game: Game) -> list[str]:
         return invariants.check(game)

@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import frames, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import life, table
 from fogbound.rules.continent.frames import RESULT, ActionFrame
@@ -27,14 +27,9 @@ def is_revealed(game: Game, card: int) -> bool:
 
 
 def drawing(game: Game, card: int) -> ActionFrame | None:
-    """The action a card is drawn for; the innermost, as an outer one may have discarded it before."""
-    if game.where[card] != tabletop.DRAWN:
-        return None
-    for at in range(len(game.frames) - 1, -1, -1):
-        frame = game.frames[at]
-        if isinstance(frame, ActionFrame) and card in frame.drawn:
-            return frame
-    return None
+    """The action a card is drawn for."""
+    frame = frames.drawing(game, card)
+    return frame if isinstance(frame, ActionFrame) else None
 
 
 def sees(game: Game, seat: int, card: int) -> bool:
