@@ -8,7 +8,7 @@ __all__ = ["refusals", "why"]
 
 
 def why(game: Game, seat: int, subject: str) -> tuple[Row, ...]:
-    """The rows that explain a subject (see each ruleset's `explain.why`) to a seat; none for what it cannot see."""
+    """The rows that explain a subject (see `Door.why`) to a seat; none for what it cannot see."""
     return tuple(
         Row(
             what=part.what,

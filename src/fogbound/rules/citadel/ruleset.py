@@ -229,8 +229,14 @@ class Citadel(CitadelBook):
     def faults(self, game: Game) -> list[str]:
         return invariants.check(game)
 
-    def why(self, game: Game, seat: int, subject: str) -> list[Part]:
-        return explain.why(game, seat, subject)
+    def part_of(self, game: Game, option: Option, part: str) -> list[Part]:
+        return explain.part_of(game, option, part)
+
+    def standing_rules(self, verb: str) -> tuple[str, ...]:
+        return explain.STANDING.get(verb, ())
+
+    def source_rule(self, game: Game, card: int) -> str:
+        return explain.source_rule(game, card)
 
     def refusals(self, game: Game, seat: int) -> list[Refusal]:
         return explain.refusals(game, seat)
@@ -249,9 +255,6 @@ class Citadel(CitadelBook):
 
     def text_rule(self) -> str:
         return "T-GEN-02"
-
-    def basis(self, question: Question) -> tuple[str, ...]:
-        return explain.basis(question)
 
     def written(self, number: int) -> str:
         return f"{number:03}"  # as it stands on a card (T-HID-02)

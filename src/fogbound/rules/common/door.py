@@ -126,8 +126,53 @@ class Door(Content):
     # -- explanations ------------------------------------------------------------------------------
 
     def why(self, game: Game, seat: int, subject: str) -> list[Part]:
-        """The rows that explain an option, a refusal or a number to this seat; none for what it cannot see."""
-        raise AssertionError("the ruleset explains itself")
+        """The rows that explain an option, a refusal or a number to this seat; none for what it cannot see.
+
+        Subjects are the ids of options, standing options and refusals; `cost`, `difficulty` and `successes` of the
+        action in progress, or `dig/s1/012:cost` of one that could be taken; `hand-limit/s1` and its like.
+        """
+        parts: list[Part] = []
+        what, _, whose = subject.partition("/s")
+        if self.number(game, what, seat_named(game, whose), parts) != NONE:
+            return parts
+        name, _, part = subject.partition(":")
+        question = game.pending()
+        if question is None:
+            return []
+        if reads_question(game, seat):
+            for option in game.offered:
+                if game.option_id(option) == name:
+                    return (
+                        self.part_of(game, option, part)
+                        if part
+                        else self._why_offered(game, question, option)
+                    )
+        for option in self.standing(game):
+            if game.option_id(option) == subject:
+                return _resting_on(self.standing_rules(option.verb), option)
+        for player in range(game.seats):
+            for refused in self.refusals(game, player):
+                if game.option_id(refused.option) == subject:
+                    return _refused(refused)
+        return []
+
+    def _why_offered(self, game: Game, question: Question, option: Option) -> list[Part]:
+        parts = _resting_on(self.basis(question), option)
+        if self.is_action(game, option):
+            parts.insert(0, Part("source", card=option.card, rule=self.source_rule(game, option.card)))
+        return parts
+
+    def part_of(self, game: Game, option: Option, part: str) -> list[Part]:
+        """What makes up a number of something that is offered."""
+        raise AssertionError("the ruleset explains its numbers")
+
+    def standing_rules(self, verb: str) -> tuple[str, ...]:
+        """The rules that a standing option rests on."""
+        raise AssertionError("the ruleset knows what may be done at any time")
+
+    def source_rule(self, game: Game, card: int) -> str:
+        """The rule that lets a player take the actions of a card lying there; NONE stands for a fog side."""
+        raise AssertionError("the ruleset knows where actions may be printed")
 
     def refusals(self, game: Game, seat: int) -> list[Refusal]:
         """All that the character at this seat sees and cannot do now."""
@@ -155,7 +200,7 @@ class Door(Content):
 
     def basis(self, question: Question) -> tuple[str, ...]:
         """The rules a question rests on; one that names none rests on a card's text."""
-        raise AssertionError("the ruleset explains itself")
+        return question.rules() or (self.text_rule(),)
 
     # -- studies -----------------------------------------------------------------------------------
 
@@ -224,3 +269,16 @@ def seat_named(game: Game, whose: str) -> int:
     """The seat behind `/s` in the name of a number; NONE when there is none."""
     seat = int(whose) - 1 if len(whose) == 1 and whose.isdecimal() else NONE
     return seat if seat < game.seats else NONE
+
+
+def _resting_on(rules: tuple[str, ...], option: Option) -> list[Part]:
+    parts = [Part("rule", rule=rule) for rule in rules]
+    if option.card != NONE:
+        parts.append(Part("card", card=option.card))
+    return parts
+
+
+def _refused(refused: Refusal) -> list[Part]:
+    rows = [Part(refused.reason, card=card, rule=refused.rule) for card in refused.cards]
+    rows.extend([Part(refused.reason, rule=refused.rule, seat=seat) for seat in refused.seats])
+    return rows or [Part(refused.reason, rule=refused.rule)]

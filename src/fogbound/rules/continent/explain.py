@@ -7,10 +7,10 @@ add up to it. Nothing hidden is told: a seat gets explanations of what it may se
 from typing import Final
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Option, Part, Question
+from fogbound.core.steps import NONE, Option, Part
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import FOG, TERRAIN, book_of
-from fogbound.rules.common.door import Refusal, reads_question, seat_named
+from fogbound.rules.common.door import Refusal
 from fogbound.rules.common.force import forbidden
 from fogbound.rules.common.frames import UNDECIDED
 from fogbound.rules.continent import camp, cost, items, legality, life, limits, reach, result, table
@@ -190,58 +190,14 @@ def forecast(game: Game, option: Option) -> Game:
 # -- why -------------------------------------------------------------------------------------------
 
 
-def why(game: Game, seat: int, subject: str) -> list[Part]:
-    """The rows that explain an option, a refusal or a number to this seat; none for what it cannot see.
-
-    Subjects are the ids of options, standing options and refusals; `cost`, `difficulty` and `successes` of
-    the action in progress, or `dig/s1/012:cost` of one that could be taken (`:reductions` are what may lower
-    its cost for free); `hand-limit/s1` and its like.
-    """
+def part_of(game: Game, option: Option, part: str) -> list[Part]:
+    """What makes up a number of something that is offered."""
     parts: list[Part] = []
-    what, _, whose = subject.partition("/s")
-    if number(game, what, seat_named(game, whose), parts) != NONE:
-        return parts
-    name, _, part = subject.partition(":")
-    if reads_question(game, seat):
-        for option in game.offered:
-            if game.option_id(option) == name:
-                return _why_offered(game, option, part)
-    for option in game.content.standing(game):
-        if game.option_id(option) == subject:
-            return _basis(STANDING.get(option.verb, ()), option)
-    for explorer in tabletop.explorers(game):
-        for refused in refusals(game, explorer):
-            if game.option_id(refused.option) == subject:
-                return _why_refused(refused)
-    return []
-
-
-def basis(question: Question) -> tuple[str, ...]:
-    """The rules a question rests on; one that names none rests on a card's text (C-CARD-19)."""
-    return question.rules() or ("C-CARD-19",)
-
-
-def _basis(rules: tuple[str, ...], option: Option) -> list[Part]:
-    parts = [Part("rule", rule=rule) for rule in rules]
-    if option.card != NONE:
-        parts.append(Part("card", card=option.card))
-    return parts
-
-
-def _why_offered(game: Game, option: Option, part: str) -> list[Part]:
-    parts: list[Part] = []
-    if part:
-        if is_action(game, option):
-            ahead = forecast(game, option)
-            if part == REDUCTIONS:
-                return reach.reductions(ahead, stage.action_frame(ahead))
-            number(ahead, part, NONE, parts)
-        return parts
-    question = game.pending()
-    assert question is not None
-    parts = _basis(basis(question), option)
     if is_action(game, option):
-        parts.insert(0, Part("source", card=option.card, rule=source_rule(game, option.card)))
+        ahead = forecast(game, option)
+        if part == REDUCTIONS:  # what may lower its cost for free
+            return reach.reductions(ahead, stage.action_frame(ahead))
+        number(ahead, part, NONE, parts)
     return parts
 
 
@@ -259,9 +215,3 @@ def source_rule(game: Game, card: int) -> str:
     if book_of(game).cards[card].kind == TERRAIN:
         return "C-TURN-06"
     return "C-TURN-07" if book_of(game).cards[card].back == FOG else "C-TURN-08"
-
-
-def _why_refused(refused: Refusal) -> list[Part]:
-    rows = [Part(refused.reason, card=card, rule=refused.rule) for card in refused.cards]
-    rows.extend([Part(refused.reason, rule=refused.rule, seat=seat) for seat in refused.seats])
-    return rows or [Part(refused.reason, rule=refused.rule)]

@@ -174,8 +174,14 @@ class Continent(ContinentBook):
     def faults(self, game: Game) -> list[str]:
         return invariants.check(game)
 
-    def why(self, game: Game, seat: int, subject: str) -> list[Part]:
-        return explain.why(game, seat, subject)
+    def part_of(self, game: Game, option: Option, part: str) -> list[Part]:
+        return explain.part_of(game, option, part)
+
+    def standing_rules(self, verb: str) -> tuple[str, ...]:
+        return explain.STANDING.get(verb, ())
+
+    def source_rule(self, game: Game, card: int) -> str:
+        return explain.source_rule(game, card)
 
     def refusals(self, game: Game, seat: int) -> list[Refusal]:
         return explain.refusals(game, seat)
@@ -194,9 +200,6 @@ class Continent(ContinentBook):
 
     def text_rule(self) -> str:
         return "C-CARD-19"
-
-    def basis(self, question: Question) -> tuple[str, ...]:
-        return explain.basis(question)
 
     def guess(self, wants: str, chance: Chance) -> str:
         """A number that some card carries: of all a thousand, hardly ever one would lead anywhere."""
