@@ -144,7 +144,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     card: Card
 
 
-class CitadelView(View, frozen=True, kw_only=True):
+class CitadelView(View, frozen=True, kw_only=True, tag_field="ruleset", tag="citadel"):
     """What a seat may see of a Citadel game."""
 
     mode: Literal["standard", "story", "survival"]

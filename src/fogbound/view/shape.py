@@ -239,7 +239,7 @@ class Action(Deed, frozen=True, kw_only=True):
     drawn: tuple[Drawn, ...]
 
 
-class ContinentView(View, frozen=True, kw_only=True):
+class ContinentView(View, frozen=True, kw_only=True, tag_field="ruleset", tag="continent"):
     """What a seat may see of a Continent game."""
 
     mode: Literal["normal", "easy", "extreme"]
