@@ -12,8 +12,9 @@ from fogbound.packs.build import continent
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.ruleset import Continent
-from fogbound.tables import Table, fork
+from fogbound.tables import Table, Writer, fork
 from fogbound.tables.journal import Chosen, Header, Journal, rules_digest
+from fogbound.tables.keeper import Keep
 from fogbound.tables.state import names_of, state_of
 from playing import base, pack_of
 
@@ -57,6 +58,11 @@ def book_of(cards: str = CARDS) -> Continent:
     return continent(list(packs_of(cards)))
 
 
+def in_file(path: Path | None) -> Keep | None:
+    """Keeps a journal in a file, if there is to be one."""
+    return Writer.at(path) if path is not None else None
+
+
 def seat(
     path: Path | None = None,
     *,
@@ -66,10 +72,11 @@ def seat(
     name: str = "",
     voting: bool = False,
     chairs: int = 0,
+    keep: Keep | None = None,
 ) -> Table:
     """A new game of the test pack; everybody stands on 012."""
     setup = Setup(("ann", "bo", "cy", "dee")[:explorers], ("second-clue",), chairs=chairs)
-    table = Table.create(book_of(cards), packs_of(cards), setup, seed, path, name)
+    table = Table.create(book_of(cards), packs_of(cards), setup, seed, keep or in_file(path), name)
     table.voting = voting
     return table
 
@@ -88,7 +95,7 @@ def around(game: Game, *, voting: bool = False) -> Table:
 
 def again(path: Path, cards: str = CARDS) -> Table:
     """Resume a game of the test pack."""
-    return Table.resume(path, packs_of(cards), book_of(cards))
+    return Table.resume(Writer.reopen(path), packs_of(cards), book_of(cards))
 
 
 def forked(
@@ -100,7 +107,9 @@ def forked(
     exact: bool = False,
 ) -> Table:
     """Another table that plays on from a step of this one."""
-    return fork(table.journal, table.packs, table.book, at=at, seed=seed, path=path, name=name, exact=exact)
+    return fork(
+        table.journal, table.packs, table.book, at=at, seed=seed, keep=in_file(path), name=name, exact=exact
+    )
 
 
 def options(table: Table) -> list[str]:

@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fogbound.tables import JournalDamaged, JournalInUse, JournalRefused, read, recover
+from fogbound.tables import JournalDamaged, JournalInUse, JournalRefused, Store, read
 from fogbound.tables import journal as form
 from fogbound.tables.journal import Answer, Journal, examine
+from fogbound.tables.store import look
 from fogbound.tables.writer import Writer, write
 from seating import again, options, position, say, seat, unhurried, wander
 
@@ -167,6 +168,12 @@ def test_a_journal_of_another_format_is_not_called_damaged():
         examine(b"".join([newer, *rows[1:]]))
 
 
+def recover(broken: Path, to: Path) -> Journal:
+    saved = look(broken)
+    assert saved is not None
+    return Store(broken.parent).recover(saved, to)
+
+
 def test_recovery_writes_the_sound_part_elsewhere(tmp_path: Path):
     """The sound part becomes a new game that can be played on; no file is ever replaced."""
     broken, sound = tmp_path / "broken.journal", tmp_path / "sound.journal"
@@ -194,7 +201,7 @@ def test_nothing_is_recovered_from_nothing(tmp_path: Path):
     """A file without a header cannot be recovered, and nothing is written."""
     (tmp_path / "broken").write_bytes(b"")
 
-    with pytest.raises(JournalDamaged):
+    with pytest.raises(JournalRefused):
         recover(tmp_path / "broken", tmp_path / "sound")
     assert not (tmp_path / "sound").exists()
 

@@ -1,7 +1,6 @@
 """Forks: another game that plays on from any step of a journal, which is left alone."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -10,6 +9,7 @@ from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
 from fogbound.tables.basis import dealt_anew, digests
 from fogbound.tables.journal import Header, Journal, rules_digest
+from fogbound.tables.keeper import Keep
 from fogbound.tables.refusals import TableRefused
 from fogbound.tables.state import as_text, names_of, state_of
 from fogbound.tables.table import Table
@@ -22,7 +22,7 @@ def fork(
     *,
     at: int | None = None,
     seed: int = 0,
-    path: Path | None = None,
+    keep: Keep | None = None,
     name: str = "",
     of: str = "",
     exact: bool = False,
@@ -49,7 +49,7 @@ def fork(
         if played.remarks:
             raise TableRefused("rules or cards have changed since; it cannot be played again exactly")
         played.journal.header = replace(played.journal.header, name=name, fork_of=origin, fork_at=steps)
-        played.begin(path)
+        played.begin(keep)
         return played
     game = dealt_anew(played.game, seed)
     header = Header(
@@ -68,5 +68,5 @@ def fork(
     )
     table = Table(played.book, packs, Journal(header, []), game, drawn=played.drawn)
     table.remarks = played.remarks
-    table.begin(path)
+    table.begin(keep)
     return table

@@ -226,14 +226,31 @@ def line(number: int, entry: Header | Entry, before: bytes) -> tuple[bytes, byte
     return b'%s,"sum":"%s"}\n' % (body, total), total
 
 
-def written(journal: Journal) -> tuple[bytes, bytes]:
-    """A whole journal as a file, and the checksum of its last line."""
+def lines_of(journal: Journal) -> tuple[list[bytes], bytes]:
+    """A whole journal as lines, from the second on, and the checksum of the last one."""
     lines: list[bytes] = []
     tip = b""
     for entry in (journal.header, *journal.entries):
         text, tip = line(len(lines) + 2, entry, tip)
         lines.append(text)
+    return lines, tip
+
+
+def written(journal: Journal) -> tuple[bytes, bytes]:
+    """A whole journal as a file, and the checksum of its last line."""
+    lines, tip = lines_of(journal)
     return b"".join([head(len(lines) + 1, tip), *lines]), tip
+
+
+def tip_of(row: bytes) -> bytes:
+    """The checksum at the end of a line; zeros if it has lost it."""
+    seal = _SEAL.fullmatch(row.rstrip(b"\n")[-_SEAL_LENGTH:])
+    return seal[1] if seal is not None else b"0" * SUM
+
+
+def header(row: bytes) -> Header:
+    """The header in the line of a journal that holds it."""
+    return _HEADERS.decode(row)
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -1,15 +1,17 @@
-"""The store: a folder of games, one journal each."""
+"""The store: a folder of games, each in a file of its own or all those of the browser in the archive."""
 
 import os
-import re
 import sys
-import unicodedata
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
+from fogbound.tables import archive
+from fogbound.tables.archive import Archive, ArchiveRefused, slug
 from fogbound.tables.journal import Header, Journal, JournalDamaged, JournalRefused, read
-from fogbound.tables.writer import check_free
+from fogbound.tables.keeper import Keeper
+from fogbound.tables.writer import Writer, check_free, write
 
 SUFFIX: Final = ".journal"
 VARIABLE: Final = "FOGBOUND_DATA"
@@ -22,8 +24,11 @@ class NoSuchGame(LookupError):
 class Saved:
     """One game of the store, as a list shows it."""
 
-    def __init__(self, path: Path, played: int, journal: Journal | None, damage: str) -> None:
-        self.path = path
+    def __init__(
+        self, path: Path, played: int, journal: Journal | None, damage: str, archived: str = ""
+    ) -> None:
+        self.path = path  # of its file, or of the archive
+        self.archived = archived  # its key in the archive, empty for a game in a file of its own
         self.played = played  # when it was last played, to sort by
         self.journal = journal  # as far as it can be read
         self.damage = damage  # what is wrong with it, empty if nothing is
@@ -35,7 +40,7 @@ class Saved:
     @property
     def key(self) -> str:
         """The name by which the store finds it."""
-        return self.path.name.removesuffix(SUFFIX)
+        return self.archived or self.path.name.removesuffix(SUFFIX)
 
     @property
     def header(self) -> Header | None:
@@ -61,7 +66,33 @@ class Store:
     def games(self) -> list[Saved]:
         """All games, the one played last first."""
         found = [saved for path in self.folder.glob(f"*{SUFFIX}") if (saved := look(path)) is not None]
-        return sorted(found, key=lambda saved: (-saved.played, saved.key))
+        return sorted([*found, *self._archived()], key=lambda saved: (-saved.played, saved.key))
+
+    @cached_property
+    def archive(self) -> Archive:
+        """The games of the browser. Raises ArchiveRefused."""
+        return Archive.open(self.folder)
+
+    def _archived(self) -> list[Saved]:
+        """The games of the archive; one that cannot be used is listed as damaged."""
+        path = self.folder / archive.FILE
+        if not path.exists():
+            return []
+        try:
+            rows = self.archive.games()
+        except ArchiveRefused as refusal:
+            return [Saved(path, path.stat().st_mtime_ns, None, str(refusal))]
+        found = []
+        for row in rows:
+            try:
+                found.append(Saved(path, row.played, self.archive.read(row.key), "", row.key))
+            except JournalDamaged as damage:
+                found.append(Saved(path, row.played, damage.recovered, str(damage), row.key))
+        return found
+
+    def reopen(self, saved: Saved) -> tuple[Journal, Keeper]:
+        """Take a game up again, to be written on. Raises JournalInUse, JournalRefused or OSError."""
+        return self.archive.resume(saved.archived) if saved.archived else Writer.reopen(saved.path)
 
     def latest(self) -> Saved | None:
         """The game to continue: the sound, unfinished one that was played last."""
@@ -88,8 +119,7 @@ class Store:
 
     def path_for(self, name: str) -> Path:
         """Where a new game of this name goes; an ordinal keeps it apart from others of the same name."""
-        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-        key = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "game"
+        key = slug(name)
         path = self.folder / f"{key}{SUFFIX}"
         ordinal = 1
         while path.exists():
@@ -97,9 +127,19 @@ class Store:
             path = self.folder / f"{key}-{ordinal}{SUFFIX}"
         return path
 
+    def recover(self, saved: Saved, to: Path) -> Journal:
+        """Write the sound part of a damaged game to a new file; the damaged one stays as it is."""
+        if saved.journal is None:
+            raise JournalRefused(saved.damage)
+        write(to, saved.journal)
+        return saved.journal
+
     def delete(self, name: str) -> None:
         """Remove a game for good; one that is being played is not."""
         saved = self.find(name)
+        if saved.archived:
+            self.archive.delete(saved.archived)
+            return
         check_free(saved.path)
         saved.path.unlink()
 

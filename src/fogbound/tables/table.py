@@ -6,7 +6,6 @@ and the engine is given one answer.
 """
 
 from collections.abc import Collection, Sequence
-from pathlib import Path
 
 from fogbound import __version__
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News
@@ -29,11 +28,11 @@ from fogbound.tables.journal import (
     Undo,
     rules_digest,
 )
+from fogbound.tables.keeper import Keep, Keeper
 from fogbound.tables.refusals import ConsentNeeded, TableRefused, UndoRefused
 from fogbound.tables.state import as_text, names_of, state_hash, state_of
 from fogbound.tables.surveys import carried_over, drawn_on, surveyed
 from fogbound.tables.votes import Votes
-from fogbound.tables.writer import Writer
 from fogbound.view.chart import Chart, Survey, chart
 
 
@@ -85,7 +84,7 @@ class Table:
         self.opening = tuple(opening)  # the news of how it was dealt
         self.told: list[Told] = []  # the answers that stand, as far back as they can be played again
         self.drawn = carried_over(drawn, game)  # what has been seen of the land
-        self._writer: Writer | None = None
+        self._keeper: Keeper | None = None
         self._votes = Votes()
         self._past: list[_Taken] = []  # since the last barrier
         self._wall: _Taken | None = None  # the answer that raised it
@@ -102,10 +101,10 @@ class Table:
         packs: Sequence[Pack],
         setup: Setup,
         seed: int,
-        path: Path | None = None,
+        keep: Keep | None = None,
         name: str = "",
     ) -> "Table":
-        """Deal a new game; with a path its journal is kept there."""
+        """Deal a new game; its journal is kept by what `keep` begins, or nowhere."""
         chosen = Chosen(
             setup.characters,
             setup.clues,
@@ -127,27 +126,29 @@ class Table:
         )
         news: list[News] = []
         table = cls(book, packs, Journal(header, []), book.deal(setup, seed, news), news)
-        table.begin(path)
+        table.begin(keep)
         return table
 
-    def begin(self, path: Path | None) -> None:
-        """Write the first lines of the journal; with a path it is kept there from now on."""
+    def begin(self, keep: Keep | None) -> None:
+        """Write the first lines of the journal and have it kept from now on."""
         self.game.news = None
         if not self.journal.entries:
             self.journal.entries.extend(self._due())
-        if path is not None:
-            self._writer = Writer.create(path, self.journal)
+        if keep is not None:
+            self._keeper = keep(self.journal)
 
     @classmethod
-    def resume(cls, path: Path, packs: Sequence[Pack], book: Book | None = None) -> "Table":
+    def resume(
+        cls, opened: tuple[Journal, Keeper], packs: Sequence[Pack], book: Book | None = None
+    ) -> "Table":
         """Go on with a game exactly where it was left; `remarks` says so if that was not possible."""
-        journal, writer = Writer.reopen(path)
+        journal, keeper = opened
         try:
             table = cls.replay(journal, packs, book)
         except BaseException:
-            writer.close()
+            keeper.close()
             raise
-        table._writer = writer
+        table._keeper = keeper
         table._unwritten = table.journal.entries[len(journal.entries) :]
         return table
 
@@ -228,9 +229,9 @@ class Table:
     def close(self) -> None:
         """Leave the table; nothing needs saving, for everything is."""
         self._closed = True
-        if self._writer is not None:
-            self._writer.close()
-            self._writer = None
+        if self._keeper is not None:
+            self._keeper.close()
+            self._keeper = None
 
     def __enter__(self) -> "Table":
         return self
@@ -317,8 +318,8 @@ class Table:
     def _write(self, entries: list[Entry]) -> None:
         if self._closed:
             raise TableRefused("this table is closed")
-        if self._writer is not None:
-            self._writer.append([*self._unwritten, *entries])
+        if self._keeper is not None:
+            self._keeper.append([*self._unwritten, *entries])
             self._unwritten = []
         self.journal.entries.extend(entries)
 

@@ -8,12 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from fogbound.tables import journal as form
-from fogbound.tables.journal import Entry, Journal, JournalDamaged, JournalRefused, read
-
-
-class JournalInUse(JournalRefused):
-    """Another process, or another table of this one, is writing this journal."""
-
+from fogbound.tables.journal import Entry, Journal
+from fogbound.tables.keeper import JournalInUse, Keep
 
 if sys.platform == "win32":
     import msvcrt
@@ -55,18 +51,6 @@ def write(path: Path, journal: Journal) -> bytes:
     return tip
 
 
-def recover(path: Path, to: Path) -> Journal:
-    """Write the sound part of a damaged journal to a new file; the damaged one stays as it is."""
-    try:
-        journal = read(path)
-    except JournalDamaged as damage:
-        if damage.recovered is None:
-            raise
-        journal = damage.recovered
-    write(to, journal)
-    return journal
-
-
 class Writer:
     """The one hand that may add to a journal."""
 
@@ -84,6 +68,11 @@ class Writer:
         tip = write(path, journal)
         file = _open(path)
         return cls(path, file, len(journal.entries) + 2, tip, os.fstat(file).st_size)
+
+    @classmethod
+    def at(cls, path: Path) -> Keep:
+        """Keeps a new journal in this file."""
+        return lambda journal: cls.create(path, journal)
 
     @classmethod
     def reopen(cls, path: Path) -> tuple[Journal, "Writer"]:

@@ -3,16 +3,27 @@
 import os
 import sys
 from datetime import UTC, datetime
+from pathlib import Path
 from shlex import quote
 from typing import Literal
 
 import msgspec
 
-from fogbound.tables import JournalDamaged, JournalInUse, Saved, Store, TableRefused, data_folder, recover
+from fogbound.tables import (
+    JournalInUse,
+    JournalRefused,
+    Saved,
+    Store,
+    TableRefused,
+    Writer,
+    data_folder,
+    write,
+)
 from fogbound.tables import fork as forked
+from fogbound.tables.store import SUFFIX
 from fogbound.terminal.kept import adventure_of, command, found, opened, sound
 from fogbound.terminal.paper import Paper
-from fogbound.terminal.reasons import YES
+from fogbound.terminal.words import YES
 from fogbound.text import CardTexts, Teller, catalogue, preferred
 
 __all__ = ["Listed", "fork", "games"]
@@ -42,6 +53,7 @@ def games(
     *,
     remove: str = "",
     recover: str = "",
+    export: str = "",
     yes: bool = False,
     json: bool = False,
     lang: Literal["en", "fr"] | None = None,
@@ -55,6 +67,8 @@ def games(
         Remove the game of this name for good.
     recover
         Keep the sound part of a damaged game (its name or its file) as a new game.
+    export
+        Write a copy of this game into a file of its own, here.
     yes
         Remove without asking.
     json
@@ -71,6 +85,8 @@ def games(
         _remove(store, remove, yes, spoken, paper)
     elif recover:
         _recover(store, recover, spoken, paper, data)
+    elif export:
+        _export(store, export, spoken, paper, data)
     elif json:
         rows = [listed(saved) for saved in store.games()]
         print(msgspec.json.format(msgspec.json.encode(rows)).decode())
@@ -208,15 +224,27 @@ def _recover(store: Store, name: str, lang: str, paper: Paper, data: str) -> Non
         raise SystemExit(say("games-sound", name=saved.key))
     path = store.path_for(saved.key)
     try:
-        journal = recover(saved.path, path)
-    except JournalDamaged as damage:
-        raise SystemExit(say("game-damaged", why=str(damage))) from None
+        journal = store.recover(saved, path)
+    except JournalRefused as refusal:
+        raise SystemExit(say("game-damaged", why=str(refusal))) from None
     except OSError as fault:
         raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
     key = Saved(path, 0, journal, "").key
     paper.say(
         say("games-recovered", name=key, n=journal.steps(), command=command("play", "--game", key, data=data))
     )
+
+
+def _export(store: Store, name: str, lang: str, paper: Paper, data: str) -> None:
+    """Write a game into a file of its own in the folder one is in; never over another."""
+    say = catalogue(lang).say
+    saved = found(store, name, lang)
+    path = Path(f"{saved.key}{SUFFIX}")
+    try:
+        write(path, sound(saved, lang, data))
+    except OSError as fault:
+        raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
+    paper.say(say("games-exported", name=saved.key, file=str(path)))
 
 
 # -- forks -----------------------------------------------------------------------------------------
@@ -270,7 +298,7 @@ def fork(
             adventure.book,
             at=at,
             seed=chance,
-            path=path,
+            keep=Writer.at(path),
             name=called,
             of=saved.key,
             exact=exact,

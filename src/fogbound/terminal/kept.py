@@ -51,7 +51,7 @@ def sound(saved: Saved, lang: str, data: str = "") -> Journal:
         return saved.journal
     if saved.journal is None:
         raise SystemExit(say("game-damaged", why=saved.damage))
-    typed = command("games", "--recover", str(saved.path), data=data)
+    typed = command("games", "--recover", saved.archived or str(saved.path), data=data)
     raise SystemExit(say("game-damaged-part", why=saved.damage, n=saved.journal.steps(), command=typed))
 
 

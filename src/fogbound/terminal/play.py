@@ -19,6 +19,7 @@ from fogbound.tables import (
     Store,
     Table,
     TableRefused,
+    Writer,
     data_folder,
 )
 from fogbound.terminal.asking import Asking, typed
@@ -154,7 +155,9 @@ def _resumed(
     words = ("--game", game) if game else ("--continue",)
     adventure = adventure_of(journal, pack, lang, command("play", *words, data=data))
     try:
-        client = LineClient(Table.resume(saved.path, adventure.packs, adventure.book), lang, typed, paper)
+        client = LineClient(
+            Table.resume(store.reopen(saved), adventure.packs, adventure.book), lang, typed, paper
+        )
     except JournalInUse:
         raise SystemExit(say("game-in-use")) from None
     except (JournalRefused, TableRefused) as fault:
@@ -199,7 +202,7 @@ def _begun(
     chance = seed if seed is not None else int.from_bytes(os.urandom(6))
     path = store.path_for(name)
     try:
-        table = Table.create(adventure.book, adventure.packs, setup, chance, path, name)
+        table = Table.create(adventure.book, adventure.packs, setup, chance, Writer.at(path), name)
     except SetupRefused as refusal:
         raise SystemExit(catalogue(lang).say("game-refused", why=str(refusal))) from None
     except OSError as fault:

@@ -230,6 +230,7 @@ games-remove-yes = To remove “{ $name }” for good, add --yes.
 games-remove-not = “{ $name }” stays.
 games-removed = “{ $name }” is removed.
 games-not-here = “{ $name }” is not among the kept games; remove the file yourself.
+games-exported = “{ $name }” is now also in the file { $file }.
 games-recovered = { $n ->
     [one] 1 step is saved
    *[other] { $n } steps are saved

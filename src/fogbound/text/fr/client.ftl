@@ -236,6 +236,7 @@ games-remove-yes = Pour supprimer « { $name } » pour de bon, ajoutez --yes.
 games-remove-not = « { $name } » est conservée.
 games-removed = « { $name } » est supprimée.
 games-not-here = « { $name } » ne fait pas partie des parties conservées ; supprimez le fichier vous-même.
+games-exported = « { $name } » se trouve aussi dans le fichier { $file }.
 games-recovered = { $n ->
     [one] { $n } étape est sauvée
    *[other] { $n } étapes sont sauvées

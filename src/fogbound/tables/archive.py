@@ -1,0 +1,423 @@
+"""The archive: many games in one SQLite file, one row for each line of their journals.
+
+Rows hold the very lines that a journal file would, checksums included, so a game can be taken out as a file and
+damage is found the same way. One thread writes; whatever has been appended while it was busy goes into its next
+transaction, so that many tables share the cost of reaching the disk.
+"""
+
+import logging
+import os
+import re
+import secrets
+import time
+import unicodedata
+from collections.abc import Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Row,
+    String,
+    Table,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    select,
+    update,
+)
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import DatabaseError, IntegrityError
+
+from fogbound.tables import journal as form
+from fogbound.tables.journal import Answer, Checkpoint, Entry, Header, Journal, Undo, examine
+from fogbound.tables.keeper import JournalInUse
+from fogbound.tables.locks import lock, unlock
+
+__all__ = ["FILE", "Archive", "ArchiveKeeper", "ArchiveRefused", "Archived", "slug"]
+
+FILE: Final = "fogbound.sqlite"
+LOCKS: Final = "fogbound.locks"
+FORMAT: Final = 1
+MOST_AT_ONCE: Final = 1000
+"""How many appends share a transaction at most."""
+
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+_log: Final = logging.getLogger(__name__)
+
+METADATA: Final = MetaData()
+ABOUT: Final = Table(
+    "fogbound", METADATA, Column("format", Integer, nullable=False), comment="what this file is"
+)
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("key", String, nullable=False, unique=True),
+    Column("name", String, nullable=False),
+    Column("header", LargeBinary, nullable=False),
+    Column("begun", Integer, nullable=False),  # nanoseconds since 1970, as everywhere here
+    Column("played", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("place", String, nullable=False),
+    Column("ending", String, nullable=False),
+    Column("steps", Integer, nullable=False),
+    sqlite_autoincrement=True,  # a number is never given twice, so nothing can take a later game for an earlier one
+)
+LINES: Final = Table(
+    "lines",
+    METADATA,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # as in a journal file: the header is line 2
+    Column("text", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+_PLAYED: Final = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game"))
+    .values(
+        played=bindparam("when"),
+        turn=bindparam("turn_now"),
+        place=bindparam("place_now"),
+        ending=bindparam("ending_now"),
+        steps=bindparam("steps_now"),
+    )
+)
+
+
+class ArchiveRefused(ValueError):
+    """The file is no archive that this version can use; it was left as it is."""
+
+
+class Archived:
+    """One game of the archive, as a list shows it."""
+
+    def __init__(self, row: Row[Any]) -> None:
+        self.id: int = row.id
+        self.key: str = row.key
+        self.name: str = row.name
+        self.header: Header = form.header(row.header)
+        self.begun: int = row.begun
+        self.played: int = row.played
+        self.turn: int = row.turn
+        self.place: str = row.place  # a card id
+        self.ending: str = row.ending
+        self.steps: int = row.steps
+
+    @property
+    def adventure(self) -> str:
+        """The pack that is played, which comes after those it builds on."""
+        return self.header.packs[-1][0]
+
+
+class _Job:
+    """Rows to be written together, and who is told when they are on the disk."""
+
+    def __init__(self, rows: list[dict[str, object]], played: dict[str, object]) -> None:
+        self.rows = rows
+        self.played = played
+        self.done: Future[None] = Future()
+
+
+class Archive:
+    """A file of games; made by `open`."""
+
+    def __init__(self, folder: Path, engine: Engine, locks: int) -> None:
+        self.folder = folder
+        self.engine = engine
+        self._locks = locks
+        self._open: set[int] = set()
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._writer: Thread | None = None  # started with the first thing to write
+
+    @classmethod
+    def open(cls, folder: Path) -> "Archive":
+        """The archive in this folder, made if there is none; a foreign or broken file is refused, never touched."""
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / FILE
+        engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
+        event.listen(engine, "connect", _settle)
+        try:
+            with engine.begin() as connection:
+                _check(connection, path)
+        except DatabaseError as fault:
+            engine.dispose()
+            raise ArchiveRefused(
+                f"{path} cannot be used: {fault.orig}; move it away, or name another folder with --data"
+            ) from fault
+        except ArchiveRefused:
+            engine.dispose()
+            raise
+        locks = os.open(folder / LOCKS, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
+        return cls(folder, engine, locks)
+
+    def close(self) -> None:
+        """Write what is still to be written and let go of the file."""
+        if self._writer is not None:
+            self._jobs.put(None)
+            self._writer.join()
+        self.engine.dispose()
+        if self._locks >= 0:
+            os.close(self._locks)
+            self._locks = -1
+
+    def __enter__(self) -> "Archive":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # -- games -------------------------------------------------------------------------------------
+
+    def games(self, ids: Sequence[int] | None = None) -> list[Archived]:
+        """All games, or those with these numbers, the one played last first."""
+        query = select(GAMES).order_by(GAMES.c.played.desc(), GAMES.c.key)
+        if ids is not None:
+            query = query.where(GAMES.c.id.in_(ids))
+        with self.engine.connect() as connection:
+            return [Archived(row) for row in connection.execute(query)]
+
+    def find(self, key: str) -> Archived | None:
+        """The game with this key."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(GAMES).where(GAMES.c.key == key)).one_or_none()
+        return Archived(row) if row is not None else None
+
+    def read(self, key: str) -> Journal:
+        """The journal of a game. Raises JournalDamaged as reading a file does, KeyError if there is no such game."""
+        return examine(self.file(key)).journal
+
+    def file(self, key: str) -> bytes:
+        """A game as the journal file it would be; damage is left in it for its reader to find."""
+        with self.engine.connect() as connection:
+            game = connection.execute(select(GAMES.c.id).where(GAMES.c.key == key)).scalar_one_or_none()
+            if game is None:
+                raise KeyError(key)
+            query = select(LINES.c.text).where(LINES.c.game == game).order_by(LINES.c.number)
+            found = connection.execute(query).scalars()
+            rows = [
+                row if isinstance(row, bytes) else str(row).encode() for row in found
+            ]  # an edit leaves text
+        tip = form.tip_of(rows[-1]) if rows else b""
+        return b"".join([form.head(len(rows) + 1, tip), *rows])
+
+    def begin(self, journal: Journal, name: str = "", waits: bool = True) -> "ArchiveKeeper":
+        """Keep a new game; it is on the disk when this returns."""
+        now = time.time_ns()
+        rows, tip = form.lines_of(journal)
+        called = name or journal.header.name
+        last = journal.last_checkpoint()
+        with self.engine.begin() as connection:
+            game, key = _entered(
+                connection,
+                called,
+                header=form.line(2, journal.header, b"")[0],
+                begun=now,
+                played=now,
+                turn=last.turn if last is not None else 0,
+                place=last.place if last is not None else "",
+                ending=last.ending if last is not None else "",
+                steps=journal.steps(),
+            )
+            connection.execute(insert(LINES), _numbered(game, 2, rows))
+        self._claim(game, key)
+        return ArchiveKeeper(self, game, key, journal, len(rows) + 1, tip, waits)
+
+    def resume(self, key: str, waits: bool = True) -> tuple[Journal, "ArchiveKeeper"]:
+        """Go on with a game. Raises KeyError, JournalDamaged or JournalInUse."""
+        found = self.find(key)
+        if found is None:
+            raise KeyError(key)
+        self._claim(found.id, key)
+        try:
+            seen = examine(self.file(key))
+        except BaseException:
+            self.release(found.id)
+            raise
+        return seen.journal, ArchiveKeeper(self, found.id, key, seen.journal, seen.lines, seen.tip, waits)
+
+    def delete(self, key: str) -> None:
+        """Remove a game for good; one that is being played is not."""
+        found = self.find(key)
+        if found is None:
+            raise KeyError(key)
+        self._claim(found.id, key)
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(delete(LINES).where(LINES.c.game == found.id))
+                connection.execute(delete(GAMES).where(GAMES.c.id == found.id))
+        finally:
+            self.release(found.id)
+
+    # -- claims ------------------------------------------------------------------------------------
+
+    def _claim(self, game: int, key: str) -> None:
+        """Be the only one who writes a game, until it is released or the process ends, however it ends."""
+        if game in self._open or not lock(self._locks, game):
+            raise JournalInUse(f"{key} is being played at another table; close that one first")
+        self._open.add(game)
+
+    def release(self, game: int) -> None:
+        """Let others write a game."""
+        if game in self._open:
+            self._open.discard(game)
+            unlock(self._locks, game)
+
+    # -- writing -----------------------------------------------------------------------------------
+
+    def put(self, rows: list[dict[str, object]], played: dict[str, object]) -> Future[None]:
+        """Have these lines written soon; the future is done once they are on the disk."""
+        if self._writer is None:
+            self._writer = Thread(target=self._write, name="archive", daemon=True)
+            self._writer.start()
+        job = _Job(rows, played)
+        self._jobs.put(job)
+        return job.done
+
+    def _write(self) -> None:
+        """Write what comes, in as few transactions as it takes; the work of the one writing thread."""
+        last = False
+        while not last:
+            jobs: list[_Job] = []
+            first = self._jobs.get()
+            while first is not None:
+                jobs.append(first)
+                if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
+                    break
+                first = self._jobs.get()
+            last = first is None
+            if not jobs:
+                continue
+            try:
+                self._commit(jobs)
+            except Exception:
+                for job in jobs:  # one by one, so that a fault of one game does not touch the others
+                    try:
+                        self._commit([job])
+                    except Exception as fault:
+                        _log.exception("a game could not be written")
+                        job.done.set_exception(fault)
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(insert(LINES), [row for job in jobs for row in job.rows])
+            newest = {job.played["game"]: job.played for job in jobs}
+            connection.execute(_PLAYED, list(newest.values()))
+        for job in jobs:
+            job.done.set_result(None)
+
+
+class ArchiveKeeper:
+    """The one hand that may add to a journal in the archive."""
+
+    def __init__(
+        self, archive: Archive, game: int, key: str, journal: Journal, lines: int, tip: bytes, waits: bool
+    ) -> None:
+        self.game = game
+        self.key = key
+        self._archive = archive
+        self._lines = lines
+        self._tip = tip
+        self._waits = waits  # whether `append` returns only when everything is on the disk
+        self._steps = journal.steps()
+        self._mark = journal.last_checkpoint()
+        self._newest: Future[None] | None = None
+
+    def append(self, entries: Sequence[Entry]) -> None:
+        """Add entries; unless this keeper waits, they are safe once what `settled` gives is done."""
+        rows: list[bytes] = []
+        lines, tip = self._lines, self._tip
+        for entry in entries:
+            text, tip = form.line(lines + 1, entry, tip)
+            lines += 1
+            rows.append(text)
+        mark = next((e for e in reversed(entries) if isinstance(e, Checkpoint)), self._mark)
+        steps = self._steps + sum(isinstance(entry, Answer | Undo) for entry in entries)
+        self._newest = self._archive.put(
+            _numbered(self.game, self._lines + 1, rows), self._played(mark, steps)
+        )
+        if self._waits:
+            self._newest.result()
+        self._lines, self._tip, self._mark, self._steps = lines, tip, mark, steps
+
+    def _played(self, mark: Checkpoint | None, steps: int) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "when": time.time_ns(),
+            "turn_now": mark.turn if mark is not None else 0,
+            "place_now": mark.place if mark is not None else "",
+            "ending_now": mark.ending if mark is not None else "",
+            "steps_now": steps,
+        }
+
+    def settled(self) -> Future[None]:
+        """Done once everything appended so far is on the disk; fails if that failed."""
+        if self._newest is None:
+            self._newest = Future()
+            self._newest.set_result(None)
+        return self._newest
+
+    def close(self) -> None:
+        """Let go of the game, once everything is written."""
+        if self._newest is not None and not self._newest.done():
+            self._newest.exception()
+        self._archive.release(self.game)
+
+
+def slug(name: str) -> str:
+    """A name in letters, digits and hyphens."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "game"
+
+
+def _numbered(game: int, first: int, rows: list[bytes]) -> list[dict[str, object]]:
+    return [{"game": game, "number": first + at, "text": text} for at, text in enumerate(rows)]
+
+
+def _entered(connection: Connection, name: str, **values: object) -> tuple[int, str]:
+    """A new row for a game, under a key that nobody has."""
+    while True:
+        key = f"{slug(name)}-{''.join(secrets.choice(_LETTERS) for _ in range(4))}"
+        try:
+            with connection.begin_nested():
+                done = connection.execute(insert(GAMES).values(key=key, name=name, **values))
+        except IntegrityError:
+            continue
+        assert done.inserted_primary_key is not None
+        return done.inserted_primary_key[0], key
+
+
+def _settle(connection: Any, _: object) -> None:
+    """How SQLite is to behave: an answer that was acknowledged survives a power cut."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _check(connection: Connection, path: Path) -> None:
+    """Make the tables in a new file; refuse one that is somebody else's, or of a later version."""
+    there = set(inspect(connection).get_table_names())
+    if not there:
+        METADATA.create_all(connection)
+        connection.execute(insert(ABOUT).values(format=FORMAT))
+        return
+    if ABOUT.name not in there:
+        raise ArchiveRefused(f"{path} is not Fogbound's; name another folder with --data")
+    found = connection.execute(select(func.max(ABOUT.c.format))).scalar_one()
+    if found is None or found > FORMAT:
+        raise ArchiveRefused(
+            f"{path} has format {found}; this version reads up to format {FORMAT}: use a newer Fogbound"
+        )

@@ -1,0 +1,26 @@
+"""Keeping journals: what a table asks of whatever its journal is kept in, a file or the archive."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from fogbound.tables.journal import Entry, Journal, JournalRefused
+
+__all__ = ["JournalInUse", "Keep", "Keeper"]
+
+
+class JournalInUse(JournalRefused):
+    """Another process, or another table of this one, is writing this journal."""
+
+
+class Keeper(Protocol):
+    """The one hand that may add to a journal."""
+
+    def append(self, entries: Sequence[Entry]) -> None:
+        """Add entries, all or none."""
+
+    def close(self) -> None:
+        """Let go of the journal, so that others may write it."""
+
+
+Keep = Callable[[Journal], Keeper]
+"""Begins to keep a new journal."""

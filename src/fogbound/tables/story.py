@@ -1,0 +1,196 @@
+"""What happened, told in lines: news as they come, a recap after a pause, an answer of long ago."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from fogbound.core import GROUP, NONE, Game, News
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import CURSE, book_of
+from fogbound.tables.journal import Answer
+from fogbound.tables.table import Table, Told
+from fogbound.text import Teller
+from fogbound.text.pages import Pages
+from fogbound.view import view
+
+__all__ = ["answer_of", "closing", "lines", "needed", "opening", "recap", "resumed"]
+
+JOINED: Final = ("revealed", "revealed-from-pile")  # told in one line when several cards are concerned
+ICONS: Final = ("fist", "hand", "flag", "target", "wild")  # class icons, as a strip counts them
+RESULTS: Final = ("succeeded", "failed")
+ENDINGS: Final = ("won", "lost")
+PASSING: Final = (
+    "applied", "cost", "draw-more", "drawn", "discarded", "revealed", "selected", "shuffled-in", "trade"
+)  # fmt: skip  # soon forgotten
+BEGINNINGS: Final = ("action", "camp", "scenario-begun", "start")  # with these a turn is told
+TURNS: Final = 2  # how many turns a recap goes back
+SENTENCES: Final = 10  # how long a recap is at most
+
+
+def lines(
+    teller: Teller, game: Game, news: Sequence[News], seat: int, needed: int = NONE
+) -> Iterator[tuple[str, News]]:
+    """Each line as this seat may hear it, with the last piece of news in it; `needed` is the difficulty."""
+    news = [item for at, item in enumerate(news) if not _is_said_again(game, item, news[at + 1 :])]
+    at = 0
+    while at < len(news):
+        item = news[at]
+        run = [item]
+        while item.what in JOINED and at + len(run) < len(news) and news[at + len(run)].what == item.what:
+            run.append(news[at + len(run)])
+        at += len(run)
+        if item.what in JOINED:
+            cards = ", ".join(_with_strip(teller, game, one.card) for one in run)
+            yield teller.say(f"news-{item.what}", card=cards), run[-1]
+        elif item.what in RESULTS and needed != NONE:
+            yield teller.say(f"news-{item.what}-needed", n=item.n, needed=needed), item
+        else:
+            yield teller.news(game, item, seat), item
+
+
+def _is_said_again(game: Game, item: News, later: Sequence[News]) -> bool:
+    """Whether something else says the same: the State that was taken, the end of the game."""
+    if item.what == "taken":
+        return any(other.what == "state-taken" and other.card == item.card for other in later)
+    return item.what in ENDINGS and game.ending != ""
+
+
+def needed(game: Game) -> int:
+    """The difficulty of the action in progress, NONE if there is none."""
+    seen = view(game, NONE)
+    difficulty = seen.actions[-1].difficulty if seen.actions else None
+    return difficulty if difficulty is not None else NONE
+
+
+def _with_strip(teller: Teller, game: Game, card: int) -> str:
+    """A revealed card with what counts on it: stars, halves, sevens, or that it is a Curse."""
+    say = teller.say
+    definition = book_of(game).cards[card]
+    strip = definition.strip
+    name = teller.card(game, card)
+    if definition.kind == CURSE:
+        return f"{name} ({say('strip-curse')})"
+    halves = (("left", strip.left), ("right", strip.right))
+    counts = (
+        ("stars", strip.stars),
+        *halves,
+        ("sevens", strip.sevens),
+        *zip(ICONS, strip.icons, strict=True),
+    )
+    parts = [say(f"strip-{what}", n=number) for what, number in counts if number]
+    return f"{name} ({', '.join(parts)})" if parts else name
+
+
+# -- beginning and going on ------------------------------------------------------------------------
+
+
+def opening(table: Table, pages: Pages) -> list[str]:
+    """How a new game begins: who sets out, and what was told when the table was laid; cards are read out."""
+    told = [_begun(pages)]
+    for line, item in lines(pages.teller, table.game, table.opening, listener(table.game)):
+        told.append(line)
+        if item.what == "clue":
+            told.extend(pages.card(table.game.content.card_ids[item.card])[1:])
+        elif item.what in ("taken", "scenario-begun", "read"):
+            told.extend(f"  {row}" for row in pages.read_out(table.game.content.card_ids[item.card]))
+    return told
+
+
+def _begun(pages: Pages) -> str:
+    """Which game this is, and for whom; who has no character yet is only counted."""
+    title = pages.texts.title(pages.lang)
+    if not all(seat.character for seat in pages.seen.seats if seat.status == "present"):
+        return pages.say("game-new-players", name=title, n=len(pages.present()))
+    people = ", ".join(pages.explorer(seat) for seat in pages.present())
+    return pages.say("game-new", name=title, who=people)
+
+
+def resumed(table: Table, pages: Pages) -> list[str]:
+    """Which game is taken up again, where it comes from, and what was lost on the way."""
+    say = pages.say
+    told = [say("game-again", name=pages.texts.title(pages.lang))]
+    header = table.journal.header
+    if header.fork_of:
+        told.append(say("game-forked", name=header.fork_of, n=header.fork_at))
+    told.extend(
+        say("game-changed", why=remark.why, turn=remark.turn + 1, lost=remark.lost)
+        for remark in table.remarks
+    )
+    return told
+
+
+def recap(table: Table, pages: Pages, status: bool = True) -> list[str]:
+    """Where a game stands: what it is about, what was won, where everybody is, what happened last."""
+    say, seen = pages.say, pages.seen
+    told = pages.aims()
+    if status:
+        told.append(pages.status())
+    told.extend(pages.dangers())
+    told.extend(filter(None, (pages.stand(seat) for seat in pages.present())))
+    if len(pages.present()) > 1 and seen.turn and seen.active in pages.present():
+        told.append(say("recap-active", who=pages.explorer(seen.active)))
+    last = _lately(table.told, pages.teller, table.game)
+    if last:
+        told.append(say("recap-last"))
+        told.extend(f"  {line}" for line in last)
+    if table.told:
+        said = pages.teller.answered(table.game, table.told[-1].answer.option)
+        told.append(say("game-last", option=said))
+    return told
+
+
+def closing(table: Table, pages: Pages) -> list[str]:
+    """How a game ended, how long it took, and what was achieved."""
+    return [
+        pages.teller.ending(table.game.ending),
+        pages.say("game-summary", turns=pages.seen.turn, n=table.journal.decisions()),
+        *pages.achieved(),
+        *pages.reserves(),
+    ]
+
+
+def _lately(told: Sequence[Told], teller: Teller, game: Game) -> list[str]:
+    """The last turns in a few sentences, without what passes by."""
+    kept: list[News] = []
+    turns = 0
+    for one in reversed(told):
+        for item in reversed(one.news):
+            if item.what not in PASSING:
+                kept.append(item)
+            turns += item.what in BEGINNINGS
+        if turns >= TURNS or len(kept) >= SENTENCES:
+            break
+    kept = kept[:SENTENCES][::-1]
+    return [line for line, _ in lines(teller, game, kept, listener(game))]
+
+
+def listener(game: Game) -> int:
+    """Who listens at one keyboard: the only explorer, or everybody together."""
+    return 0 if tabletop.seats_taken(game) == 1 else NONE
+
+
+# -- answers of long ago ---------------------------------------------------------------------------
+
+
+def answer_of(teller: Teller, game: Game, answer: Answer, seat: int) -> str:
+    """What was asked and answered, as this seat may hear it; the game is the one before the answer."""
+    say = teller.say
+    question = game.pending()
+    assert question is not None
+    offered = {game.option_id(option): option for option in game.offered}
+    if answer.option in offered:
+        who = teller.asked(game, question)
+        asked = say("ask", who=who, question=teller.question(game, question))
+        if question.is_secret() and question.seat(game) not in (GROUP, seat):
+            return f"{asked} {say('replay-secret')}"
+        said = teller.option(game, offered[answer.option])
+    else:
+        standing = {game.option_id(option): option for option in game.content.standing(game)}
+        option = standing[answer.option]
+        asked = say("replay-beside")
+        said = teller.option(game, option, standing=True)
+        who = teller.explorer(game, option.seat)
+        if who and who not in said and tabletop.seats_taken(game) > 1:
+            said = say("option-of", who=who, option=said)
+    if answer.value:
+        said = f"{said} ({answer.value})"
+    return f"{asked} {say('replay-answer', option=said)}"

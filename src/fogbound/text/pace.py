@@ -1,0 +1,46 @@
+"""Getting on quickly: the plainest answer, and what need not be asked at all."""
+
+from typing import Final
+
+from fogbound.core import Game, Option
+from fogbound.rules.continent import reach
+from fogbound.rules.continent.cost import TradeCost
+from fogbound.rules.continent.gifts import ApplyGifts
+from fogbound.rules.verbs.riddles import NameNumber
+from fogbound.text.cards import CardTexts
+
+__all__ = ["asks_for_number", "is_idle", "needless", "plainest"]
+
+PLAIN: Final = ("done", "reveal", "keep-none", "stay-out", "decline", "stop", "leave-fog")
+
+
+def plainest(game: Game) -> Option | None:
+    """The answer that changes least, where there is one: it is what Enter takes."""
+    for option in game.offered:
+        if option.verb in PLAIN or (option.verb == "trade" and option.n == 0):
+            return option
+    return None
+
+
+def is_idle(game: Game, texts: CardTexts, option: Option) -> bool:
+    """Whether an option of the pending question could not change anything."""
+    return isinstance(game.pending(), ApplyGifts | TradeCost) and reach.is_idle(
+        game, option, texts.uses("successes")
+    )
+
+
+def needless(game: Game, texts: CardTexts) -> Option | None:
+    """The only answer that is of any use to a question about effects or a trade; None where there is a choice."""
+    if not isinstance(game.pending(), ApplyGifts | TradeCost):
+        return None
+    useful = [option for option in game.offered if not is_idle(game, texts, option)]
+    return useful[0] if useful == [plainest(game)] else None
+
+
+def asks_for_number(game: Game, option: Option) -> bool:
+    """Whether a card, used so, asks for a number to be named."""
+    if option.verb != "free-use":
+        return False
+    ahead = game.clone()
+    ahead.interject(option)
+    return isinstance(ahead.pending(), NameNumber)

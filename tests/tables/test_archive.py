@@ -1,0 +1,191 @@
+"""The archive: games in one SQLite file, every acknowledged answer safe, foreign and broken files left alone."""
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fogbound.tables import (
+    Archive,
+    ArchiveRefused,
+    Journal,
+    JournalDamaged,
+    JournalInUse,
+    Store,
+    Table,
+)
+from fogbound.tables.archive import FILE
+from fogbound.tables.state import state_of
+from seating import book_of, packs_of, seat, wander
+
+
+def kept(archive: Archive, answers: int = 10, seed: int = 1) -> tuple[str, bytes]:
+    """A game with so many answers in the archive, put away again: its key and its state."""
+    with seat(keep=archive.begin, seed=seed, explorers=2) as table:
+        wander(table, answers)
+        return archive.games()[0].key, state_of(table.game)
+
+
+def resumed(archive: Archive, key: str) -> Table:
+    return Table.resume(archive.resume(key), packs_of(), book_of())
+
+
+def test_a_game_goes_on_where_it_was_left(tmp_path: Path):
+    """A game taken up from the archive, even by another process, stands at the same question."""
+    with Archive.open(tmp_path) as archive:
+        key, state = kept(archive)
+    with Archive.open(tmp_path) as archive, resumed(archive, key) as table:
+        assert table.remarks == []
+        assert state_of(table.game) == state
+        wander(table, 5)
+        later = state_of(table.game)
+    with Archive.open(tmp_path) as archive, resumed(archive, key) as table:
+        assert state_of(table.game) == later
+
+
+def test_there_is_a_row_for_every_answer(tmp_path: Path):
+    """Each line of the journal is a row of its own, and together they are the journal file."""
+    with Archive.open(tmp_path) as archive:
+        key, _ = kept(archive, answers=7)
+        journal = archive.read(key)
+        rows = sqlite3.connect(tmp_path / FILE).execute("select number from lines order by number").fetchall()
+
+        assert [number for (number,) in rows] == list(range(2, len(journal.entries) + 3))
+        assert journal.steps() == 7
+        (tmp_path / "copy.journal").write_bytes(archive.file(key))
+    saved = Store(tmp_path).find("copy")
+    assert saved.damage == ""
+    assert saved.journal == journal
+
+
+def test_the_list_tells_how_a_game_stands(tmp_path: Path):
+    """Key, name, adventure, turn and steps are known without reading the journal."""
+    with Archive.open(tmp_path) as archive:
+        key, _ = kept(archive, answers=12)
+        [row] = archive.games()
+        last = archive.read(key).last_checkpoint()
+
+    assert last is not None
+    assert (row.key, row.steps, row.turn, row.place) == (key, 12, last.turn, last.place)
+    assert row.played > row.begun
+
+
+def test_nobody_writes_a_game_that_another_has_open(tmp_path: Path):
+    """Neither a second table of this process nor another process may write it; afterwards they may."""
+    with Archive.open(tmp_path) as archive:
+        key, _ = kept(archive)
+        with resumed(archive, key):
+            with pytest.raises(JournalInUse):
+                archive.resume(key)
+            with pytest.raises(JournalInUse):
+                archive.delete(key)
+            code = "import sys; from pathlib import Path; from fogbound.tables import Archive\n"
+            code += "Archive.open(Path(sys.argv[1])).resume(sys.argv[2])"
+            other = subprocess.run(
+                [sys.executable, "-c", code, tmp_path, key], capture_output=True, text=True
+            )
+            assert "JournalInUse" in other.stderr
+        archive.delete(key)
+        assert archive.games() == []
+        with pytest.raises(KeyError):
+            archive.resume(key)
+
+
+def test_a_foreign_file_is_left_alone(tmp_path: Path):
+    """What is no archive is reported with what to do, and not a byte of it changes."""
+    for content in (b"these are my memoirs", b"SQLite format 3\0" + b"x" * 4000):
+        (tmp_path / FILE).write_bytes(content)
+        with pytest.raises(ArchiveRefused, match="--data"):
+            Archive.open(tmp_path)
+        assert (tmp_path / FILE).read_bytes() == content
+    (tmp_path / FILE).unlink()
+    with sqlite3.connect(tmp_path / FILE) as other:
+        other.execute("create table recipes (name text)")
+    with pytest.raises(ArchiveRefused, match="not Fogbound's"):
+        Archive.open(tmp_path)
+
+
+def test_an_archive_of_a_later_version_is_left_alone(tmp_path: Path):
+    """A format this version does not know is refused."""
+    Archive.open(tmp_path).close()
+    with sqlite3.connect(tmp_path / FILE) as later:
+        later.execute("update fogbound set format = 99")
+    with pytest.raises(ArchiveRefused, match="format 99"):
+        Archive.open(tmp_path)
+
+
+def test_a_changed_row_is_noticed(tmp_path: Path):
+    """An edit is found as in a file, with its line, and everything before it can be recovered."""
+    with Archive.open(tmp_path) as archive:
+        key, _ = kept(archive)
+        with sqlite3.connect(tmp_path / FILE) as edited:
+            edited.execute("update lines set text = replace(text, '\"seat\"', '\"seet\"') where number = 6")
+        with pytest.raises(JournalDamaged) as damage:
+            archive.resume(key)
+        assert damage.value.line == 6
+        saved = Store(tmp_path).find(key)
+        assert saved.damage
+        recovered = Store(tmp_path).recover(saved, tmp_path / "sound.journal")
+        assert len(recovered.entries) == 3
+        archive.delete(key)  # nothing holds on to it
+
+
+def test_a_failed_write_touches_no_other_game(tmp_path: Path):
+    """A row that cannot be written fails for its own game only, though they share a transaction."""
+    with Archive.open(tmp_path) as archive:
+        first, _ = kept(archive, seed=1)
+        second, _ = kept(archive, seed=2)
+        journal, keeper = archive.resume(first, waits=False)
+        other, fine = archive.resume(second, waits=False)
+        with sqlite3.connect(tmp_path / FILE) as meddler:
+            meddler.execute(
+                "insert into lines values (?, ?, ?)", (keeper.game, len(journal.entries) + 3, b"mine\n")
+            )
+        answer = journal.entries[-1]
+        keeper.append([answer])
+        fine.append([answer])
+
+        assert keeper.settled().exception(5) is not None
+        assert fine.settled().exception(5) is None
+        assert len(archive.file(second).splitlines()) == len(other.entries) + 3
+
+
+PLAYER = """
+import sys
+from pathlib import Path
+from fogbound.tables import Archive
+from seating import seat, wander
+with Archive.open(Path(sys.argv[1])) as archive, seat(keep=archive.begin, seed=int(sys.argv[2])) as table:
+    print(archive.games()[0].key, flush=True)
+    for done in range(1, 1000):
+        wander(table, 1)
+        print(done, flush=True)
+"""
+
+
+@pytest.mark.slow
+def test_a_killed_process_loses_no_acknowledged_answer(tmp_path: Path):
+    """Whatever was acknowledged before the process was killed is in the archive afterwards."""
+    for at, answers in enumerate((1, 2, 3, 5, 8, 13, 21, 34)):
+        with subprocess.Popen(
+            [sys.executable, "-c", PLAYER, tmp_path, str(at)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
+        ) as player:
+            assert player.stdout is not None
+            key = player.stdout.readline().strip()
+            told = 0
+            while told < answers:
+                told = int(player.stdout.readline())
+            player.send_signal(signal.SIGKILL)
+            told = max([told, *map(int, player.stdout.read().split())])
+        with Archive.open(tmp_path) as archive:
+            journal: Journal = archive.read(key)
+            assert journal.steps() in (told, told + 1)  # the last one may have come to the disk untold
+            with resumed(archive, key) as table:
+                assert table.remarks == []
