@@ -1,12 +1,12 @@
-"""The adventure that is raced and measured: the one place to change when it shall be another."""
+"""The adventures that are raced and measured: the one place to change when they shall be others."""
 
 from fogbound.packs import library
-from fogbound.rules.continent.ruleset import Continent
+from fogbound.rules.common.book import Book
 
-ADVENTURE = "proving-ground"
+ADVENTURES = {"continent": "proving-ground", "citadel": "selvage"}
 SEATS = 2
 
 
-def load_book() -> Continent:
-    """Load the adventure."""
-    return library.open([ADVENTURE]).book
+def load_book(ruleset: str) -> Book:
+    """Load the adventure of a ruleset."""
+    return library.open([ADVENTURES[ruleset]]).book

@@ -64,7 +64,7 @@ def compiled_copy(tree: Tree) -> Path:
         for path, content in files.items():
             (copy / path).parent.mkdir(parents=True, exist_ok=True)
             (copy / path).write_bytes(content)
-        build(copy)
+        build(copy, BUILDS / "objects" / tree.name)
         for old in BUILDS.glob(f"{tree.name}-*"):
             shutil.rmtree(old)
         copy.rename(target)
@@ -79,9 +79,9 @@ def digest(files: dict[Path, bytes]) -> str:
     return total.hexdigest()[:16]
 
 
-def build(copy: Path) -> None:
-    """Compile the copy in place."""
-    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+def build(copy: Path, objects: Path) -> None:
+    """Compile the copy in place; what it has in common with the last one is not compiled again."""
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--build-temp", str(objects)]
     # The type checker inside mypyc shall see the copy and no other sources.
     inherited = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "MYPYPATH")}
     environment = inherited | {"FOGBOUND_PURE": "0"}

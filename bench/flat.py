@@ -1,7 +1,7 @@
 """Flat: does a decision late in a long game cost what an early one does?
 
 Several games are played to their 5,000th decision, and the cost per decision is taken in equal windows. One
-game cannot be interleaved with itself, so processor time is measured, which other programs hardly disturb.
+game cannot be interleaved with itself, so a machine with nothing else to do measures best.
 """
 
 import argparse

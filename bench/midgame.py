@@ -1,4 +1,4 @@
-"""Fogbound as the subject of micro and flat: one adventure, a random player in every seat."""
+"""Fogbound as the subject of micro and flat: an adventure of either ruleset, a random player in every seat."""
 
 from collections.abc import Callable
 from random import Random
@@ -9,22 +9,25 @@ from fogbound.core.snapshot import dump, load
 from fogbound.odds import odds
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CURSE
-from fogbound.rules.continent.setup import deal, plain_setup
 from fogbound.view import view
 
 
 class Midgame:
-    """A game that is played one random decision at a time."""
+    """A game of the Continent that is played one random decision at a time."""
+
+    ruleset = "continent"
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed).random
-        self.book = load_book()
-        self.game = deal(self.book, plain_setup(self.book, SEATS), seed)
+        self.book = load_book(self.ruleset)
+        self.game = self.book.deal(self.book.plain_setup(SEATS), seed)
+        self.lengthen()
+
+    def lengthen(self) -> None:
+        """Without Curses nobody dies, so that a game lasts as long as it is measured."""
         for card in range(len(self.book.cards)):
             if self.book.cards[card].kind == CURSE:
-                self.game.move(
-                    card, tabletop.OUT
-                )  # nobody dies, so that a game lasts as long as it is measured
+                self.game.move(card, tabletop.OUT)
 
     def advance(self) -> bool:
         """Take one of the options of the pending question."""
@@ -51,3 +54,12 @@ class Midgame:
     def is_compiled(self) -> bool:
         """Tell whether the core runs as native code."""
         return native.compiled()
+
+
+class CitadelMidgame(Midgame):
+    """A game of the Citadel; it ends when its random players fall, mostly within two hundred decisions."""
+
+    ruleset = "citadel"
+
+    def lengthen(self) -> None:
+        """What makes players fall here is all over the cards, so a game lasts as long as it lasts."""

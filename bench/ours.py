@@ -1,4 +1,4 @@
-"""Fogbound as a contestant: the random rollout that is compiled together with the core.
+"""Fogbound as a contestant, once for each ruleset: the random rollout that is compiled together with the core.
 
 The engine supplies `fogbound.rules.rollout.play(book, setup, seed, limit) -> (decisions, actions)`: one
 random game from its setup to its end or to `limit` decisions.
@@ -8,7 +8,6 @@ from bench.book import SEATS, load_book
 from bench.contestant import WholeGames
 from fogbound import __version__, native
 from fogbound.rules import rollout
-from fogbound.rules.continent.setup import plain_setup
 
 LIMIT = 1_000
 
@@ -17,11 +16,12 @@ class Fogbound(WholeGames):
     """Random play of a whole adventure, every seat at once."""
 
     name = "fogbound"
+    ruleset = "continent"
     version: str = __version__
 
     def __init__(self, seed: int) -> None:
-        self.book = load_book()
-        self.setup = plain_setup(self.book, SEATS)
+        self.book = load_book(self.ruleset)
+        self.setup = self.book.plain_setup(SEATS)
         self.seed = seed
 
     def describe(self) -> dict[str, str]:
@@ -33,3 +33,10 @@ class Fogbound(WholeGames):
         self.seed += 1
         decisions, actions = rollout.play(self.book, self.setup, self.seed, LIMIT)
         return decisions, actions
+
+
+class FogboundCitadel(Fogbound):
+    """The same with the other ruleset."""
+
+    name = "fogbound citadel"
+    ruleset = "citadel"

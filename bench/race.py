@@ -80,6 +80,8 @@ def entries() -> list[Entry]:
     return [
         Entry(OURS, "bench.ours:Fogbound", "compiled"),
         Entry("fogbound, interpreted", "bench.ours:Fogbound", "interpreted"),
+        Entry("fogbound citadel", "bench.ours:FogboundCitadel", "compiled"),
+        Entry("fogbound citadel, interpreted", "bench.ours:FogboundCitadel", "interpreted"),
         Entry("python-chess", "bench.peers.chess:Chess"),
         Entry("rlcard uno", "bench.peers.uno:Uno"),
         Entry("openspiel hanabi", "bench.peers.hanabi:Hanabi"),

@@ -21,14 +21,16 @@ class Subject(Protocol):
 
 
 class Source(NamedTuple):
-    """Where the subject's class is found, and the sources of its engine."""
+    """Where the subject's class is found, the sources of its engine, and the decision in the middle of a game."""
 
     target: str
     tree: Tree
+    middle: int = 300
 
 
 SUBJECTS = {
     "fogbound": Source("bench.midgame:Midgame", FOGBOUND),
+    "citadel": Source("bench.midgame:CitadelMidgame", FOGBOUND, middle=80),
     "fake": Source("bench.fake.subject:Fake", FAKE),
 }
 

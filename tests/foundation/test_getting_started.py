@@ -4,8 +4,8 @@ import inspect
 import re
 from pathlib import Path
 
-from fogbound.terminal import citadel_pages, continent_pages
-from fogbound.terminal.play import play
+from fogbound.terminal.lookups import COMMANDS
+from fogbound.server.commands import play
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "getting-started.md").read_text("utf-8")
 
@@ -15,7 +15,7 @@ def test_every_command_of_the_line_client_is_told():
     prose = re.sub(r"^```.*?^```$", "", PAGE, flags=re.MULTILINE | re.DOTALL)
     typed = {words.split()[0] for words in re.findall(r"`([^`]+)`", prose)}
 
-    commands = {*continent_pages.COMMANDS, *citadel_pages.COMMANDS}
+    commands = {name for names in COMMANDS.values() for name in names}
     assert sorted(commands - typed) == []
 
 

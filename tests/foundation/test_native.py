@@ -141,6 +141,25 @@ def test_compiling_and_taking_it_back(small):
 
 
 @pytest.mark.slow
+def test_compiling_again_compiles_what_has_changed(small):
+    """After an edit the new text runs compiled, and the C of other modules is not compiled a second time."""
+
+    def compile_it() -> set[tuple[str, int]]:
+        done = python(small, "from fogbound.compiler import compile_engine; compile_engine()")
+        assert done.returncode == 0, done.stderr
+        return {(path.name, path.stat().st_mtime_ns) for path in small.glob("build/temp*/*.o")}
+
+    before = compile_it()
+    fog = small / "src" / "fogbound" / "core" / "fog.py"
+    fog.write_text(fog.read_text().replace("7", "8"))
+    after = compile_it()
+
+    assert engine(small) == "compiled"
+    assert python(small, "from fogbound.rules.sea import Sea; print(Sea().depth())").stdout == "8\n"
+    assert len(before - after) == len(after - before) == 1
+
+
+@pytest.mark.slow
 def test_what_cannot_be_compiled_leaves_the_sources_running(small):
     """A type error stops the compilation with its message, and no half of an engine stays behind."""
     (small / "src" / "fogbound" / "core" / "fog.py").write_text('DEPTH: int = "deep"\n')

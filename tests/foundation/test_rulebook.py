@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,14 @@ TESTS = Path(__file__).resolve().parent.parent
 REFERENCE = TESTS.parent / "src" / "fogbound" / "rules" / "reference"
 
 
+@cache
 def reference_ids() -> list[str]:
     """Every id of the rules reference, chapter by chapter."""
-    chapters = [yaml.safe_load(path.read_text("utf-8")) for path in sorted(REFERENCE.glob("*/*.yaml"))]
+    chapters = [yaml.load(path.read_bytes(), yaml.CSafeLoader) for path in sorted(REFERENCE.glob("*/*.yaml"))]
     return [entry["id"] for chapter in chapters for entry in chapter["rules"]]
 
 
+@cache
 def exemptions() -> dict[str, str]:
     """The rules that no test can pin, each with its reason."""
     listed = yaml.safe_load((TESTS / "exempt.yaml").read_text("utf-8"))
@@ -28,23 +31,23 @@ def exemptions() -> dict[str, str]:
 
 def citations_in(tree: ast.Module) -> Iterator[str]:
     """The ids given to `rule(...)`, except where it decorates something that pytest does not collect."""
-    idle = {
-        id(mark)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-        and not node.name.lower().startswith("test")
-        for mark in node.decorator_list
-    }
+    idle: set[int] = set()
+    calls: list[ast.Call] = []
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
-            if id(node) in idle:
-                continue
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            if not node.name.lower().startswith("test"):
+                idle.update(map(id, node.decorator_list))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
+            calls.append(node)
+    for node in calls:
+        if id(node) not in idle:
             for argument in node.args:
                 assert isinstance(argument, ast.Constant), f"line {node.lineno}: ids are written as literals"
                 assert isinstance(argument.value, str), f"line {node.lineno}: ids are strings"
                 yield argument.value
 
 
+@cache
 def cited() -> dict[str, set[str]]:
     """Every id that the tests cite, with the files that cite it."""
     found: dict[str, set[str]] = {}

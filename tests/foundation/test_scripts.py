@@ -159,8 +159,8 @@ def test_words_for_pytest_are_handed_on(tree, tmp_path):
     whole = run(tree / "test", cwd=tmp_path).stdout
     chosen = run(tree / "test", "--quick", "-k", "odds and ends", cwd=tmp_path).stdout
 
-    assert "<-m><pytest><-n><auto>" in whole
-    assert "<-m><pytest><-m><not slow><-k><odds and ends>" in chosen
+    assert "<-m><pytest><-n><auto><--dist><worksteal>" in whole
+    assert "<-m><pytest><-m><not slow><--hypothesis-profile><daily><-k><odds and ends>" in chosen
 
 
 def test_a_set_up_cut_short_is_made_anew(tree, monkeypatch):

@@ -59,6 +59,9 @@ def journey(packs: list[str], seeds: range, decisions: int, every: int) -> list[
 
 if __name__ == "__main__":
     games, decisions = int(sys.argv[1]), int(sys.argv[2])
-    hashes = journey(["proving-ground"], range(games), decisions, 20)
-    hashes += journey([str(LAMPLIGHT)], range(games), decisions, 20)
+    hashes = [
+        found
+        for pack in ("proving-ground", "selvage", str(LAMPLIGHT))
+        for found in journey([pack], range(games), decisions, 20)
+    ]
     print(json.dumps({"compiled": fogbound.compiled(), "hashes": hashes}))

@@ -17,8 +17,6 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, CLUE
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.setup import deal
-from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.text import CardTexts, Teller
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
@@ -68,21 +66,30 @@ def transcript(explorers: int, seed: int) -> str:
     return story(PACK, setup, seed, answer)
 
 
-def story(pack: str, setup: Setup, seed: int, player: Callable[[Game], Answer]) -> str:
+def story(
+    pack: str,
+    setup: Setup,
+    seed: int,
+    player: Callable[[Game], Answer],
+    people: str = "explorers",
+    at_turn: Callable[[Teller, Game], str] | None = None,
+) -> str:
     """One game from its setup to its end: every question, what was answered, and what happened."""
     voice = teller(pack)
+    book = ground((pack,)).book
     news: list[News] = []
-    game = deal(ground((pack,)).book, setup, seed, news)
-    lines = [f"{voice.texts.title('en')}, explorers: {len(setup.characters)}, seed: {seed}", ""]
+    game = book.deal(setup, seed, news)
+    number = len(setup.characters) or setup.players
+    lines = [f"{voice.texts.title('en')}, {people}: {number}, seed: {seed}", ""]
     lines += told(voice, game, news)
     turn = NONE
     for _ in range(LONGEST):
         question = game.pending()
         if question is None:
             return "\n".join([*lines, "", voice.ending(game.ending), ""])
-        if isinstance(question, ChooseTurn) and game.registers[tabletop.TURN] != turn:
+        if book.is_turn(question) and game.registers[tabletop.TURN] != turn:
             turn = game.registers[tabletop.TURN]
-            lines += ["", f"-- turn {turn + 1}: {situation(voice, game)}"]
+            lines += ["", f"-- turn {turn + 1}: {(at_turn or situation)(voice, game)}"]
         option, beside, value = player(game)
         asked = "beside" if beside else f"{voice.asked(game, question)}: {voice.question(game, question)}"
         lines.append(f"{asked} > {voice.option(game, option, beside)}{value and f' {value}'}")

@@ -1,0 +1,47 @@
+"""Random play in the Citadel's corpus meets every kind of question that ruleset asks."""
+
+import pytest
+
+from fogbound.core import Question
+from fogbound.core.chance import seeded
+from fogbound.lab.trial import Player, ground
+from playing import HERE
+
+BREAKWATER = str(HERE / "packs" / "breakwater")
+GAMES, LONGEST = 180, 1200
+ELSEWHERE = {"ChooseFog", "ClearTerrain", "GatherOn"}
+"""Shared words that only the Continent's rules use."""
+RARE = {"ChooseBed", "ReturnTerrain"}
+"""What takes three characters in three places, or a table too small: there are tests of their own for these."""
+KINDS = {"AskAbout", "AskWhich", "AskYou"}
+"""What others inherit from."""
+
+
+def asked(kind: type) -> set[str]:
+    """The names of all questions that games of the Citadel may ask."""
+    names: set[str] = set()
+    for sub in kind.__subclasses__():
+        if sub.__module__.split(".")[2] != "continent":
+            names.add(sub.__name__)
+        names |= asked(sub)
+    return names
+
+
+@pytest.mark.slow
+def test_every_kind_of_question_comes_up():
+    """Each is met by somebody who answers at random, with likings that differ from game to game."""
+    on = ground((BREAKWATER,))
+    met: set[str] = set()
+    for seed in range(GAMES):
+        chance = seeded(seed)
+        game = on.book.deal(on.book.any_setup(chance, 0), seed)
+        player = Player(on, chance)
+        for _ in range(LONGEST):
+            question = game.pending()
+            if question is None:
+                break
+            met.add(type(question).__name__)
+            seat, option, value = player.answer(game)
+            game.answer(seat, game.pending_serial(), option, value)
+
+    assert asked(Question) - met - ELSEWHERE - RARE - KINDS == set()
