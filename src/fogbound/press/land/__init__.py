@@ -1,0 +1,34 @@
+"""Landscapes: the pictures of Terrains, drawn so that neighbours match without knowing each other."""
+
+from collections.abc import Sequence
+
+from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.press.describe import describe
+from fogbound.press.land.drawing import draw
+from fogbound.press.land.survey import Site, Survey, shows_land
+from fogbound.press.plate import BLEED, LAND, Plate
+from fogbound.text import LANGUAGES
+
+__all__ = ["Site", "Survey", "draw", "land", "shows_land"]
+
+_surveyed: tuple[tuple[Pack, ...], Survey] | None = None  # the packs that were asked for last
+
+
+def survey(packs: Sequence[Pack]) -> Survey:
+    """The survey of these packs; that of the last ones is remembered."""
+    global _surveyed
+    if _surveyed is None or not _same(_surveyed[0], packs):
+        _surveyed = (tuple(packs), Survey(packs))
+    return _surveyed[1]
+
+
+def _same(known: Sequence[Pack], asked: Sequence[Pack]) -> bool:
+    return len(known) == len(asked) and all(one is other for one, other in zip(known, asked, strict=True))
+
+
+def land(card: LoadedCard, packs: Sequence[Pack]) -> Plate:
+    """The picture of a Terrain of these packs."""
+    known = survey(packs)
+    drawing = draw(known.site(card))
+    says = {lang: describe(known.scene(card), lang) for lang in LANGUAGES}
+    return Plate(drawing.svg, *LAND, says, drawing.spot, BLEED)

@@ -1,0 +1,118 @@
+"""A landscape put together: wash, shade, contours, water, paths, things, weather, in this order."""
+
+from typing import NamedTuple
+
+from fogbound.press.chance import Chance
+from fogbound.press.land import buildings, finds
+from fogbound.press.land.air import veil, weather_lines
+from fogbound.press.land.contours import contours, hachures, hatch
+from fogbound.press.land.field import Field, survey_field
+from fogbound.press.land.hidden import choose_spot, digits, stillness
+from fogbound.press.land.layout import Place, places, spring
+from fogbound.press.land.light import LIGHTS, Glow, Lighting
+from fogbound.press.land.marks import marks
+from fogbound.press.land.paths import bridges, path_lines, paths
+from fogbound.press.land.planting import clearing, planted
+from fogbound.press.land.plants import symbols
+from fogbound.press.land.rivers import carved, river_lines, rivers
+from fogbound.press.land.sketch import Sketch
+from fogbound.press.land.survey import Site
+from fogbound.press.land.wash import wash
+from fogbound.press.land.water import shore, waterlines
+from fogbound.press.pen import INK, WATER
+from fogbound.press.plate import BLEED, LAND, Spot, opening
+
+__all__ = ["Drawing", "draw"]
+
+_RIVER = "#A9C8CC"
+_HALO = "#F3EBD6"
+_GLOW = 400.0
+
+_DRAWN = {
+    "anchors": finds.anchors,
+    "bell": buildings.bell,
+    "boat": finds.boat,
+    "cairn": finds.cairn,
+    "cave": finds.cave,
+    "hut": buildings.hut,
+    "jetty": finds.jetty,
+    "pen": buildings.pen,
+    "ruin": buildings.ruin,
+    "shrine": buildings.shrine,
+    "spring": finds.spring,
+    "stones": finds.stones,
+    "tent": buildings.tent,
+    "tower": buildings.tower,
+    "wreck": finds.wreck,
+}
+
+
+class Drawing(NamedTuple):
+    """A picture, and where its hidden number stands."""
+
+    svg: str
+    spot: Spot | None
+
+
+def draw(site: Site) -> Drawing:
+    """The picture of a site."""
+    lighting = LIGHTS[site.light]
+    bare = survey_field(site)
+    risen = spring(bare)
+    courses = rivers(bare, (risen.x, risen.y) if risen is not None else None)
+    standing = places(bare, courses)
+    field = carved(bare, courses)
+    ways = paths(field, standing, courses)
+    crossings = bridges(field, ways, courses)
+    clear = clearing(standing, ways, courses)
+    for bridge in crossings:
+        clear.ring(*bridge.at, bridge.reach + 30, bridge.reach + 10)
+    veiled = veil(field)
+    spot = choose_spot(field, standing, clear, veiled)
+    clear.taken |= stillness(spot, wide=1.3, above=0.8, below=0.6)
+    unplanted = clear.also(stillness(spot, wide=1.9, above=0.8, below=2.0))
+    still = stillness(spot) if site.hidden is not None else None
+    glow = _glow(field, standing)
+    plants = planted(field, unplanted)
+    things = [(y, f'<use href="#{symbol}" x="{x:.0f}" y="{y:.0f}"/>') for x, y, symbol in plants]
+    things += [(place.y, _standing(site, place, lighting, glow)) for place in standing]
+    for bridge in crossings:
+        sketch = Sketch(lighting)
+        finds.bridge(sketch, bridge.ahead, bridge.reach)
+        things.append((bridge.at[1] + 20, sketch.standing(*bridge.at)))
+    things.sort(key=lambda thing: thing[0])
+    parts = [
+        f"<defs>{symbols({symbol for _, _, symbol in plants}, lighting)}</defs>",
+        wash(field, veiled, glow),
+        *hatch(field, still),
+        *contours(field, still),
+        *hachures(field, still),
+        *waterlines(field, WATER),
+        *shore(field, INK),
+        *marks(field, clear, spot),
+        *([digits(field, spot)] if site.hidden is not None else []),
+        *river_lines(courses, INK, lighting.graded(_RIVER)),
+        *path_lines(ways, INK, lighting.graded(_HALO)),
+        *(thing for _, thing in things),
+        *weather_lines(field, veiled),
+    ]
+    lines = '<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
+    svg = f"{opening(*LAND, BLEED)}{lines}{''.join(parts)}</g></svg>"
+    return Drawing(svg, spot if site.hidden is not None else None)
+
+
+def _standing(site: Site, place: Place, lighting: Lighting, glow: Glow | None) -> str:
+    if glow is not None and glow.holds(place.x, place.y):
+        lighting = LIGHTS["day"]
+    sketch = Sketch(lighting, lamps_lit=site.light in ("dusk", "night", "lamp"))
+    _DRAWN[place.feature](sketch, Chance("sketch", site.key, place.feature))
+    return sketch.standing(place.x, place.y, mirrored=place.feature == "jetty" and place.toward < 0)
+
+
+def _glow(field: Field, standing: list[Place]) -> Glow | None:
+    """The light of a lamp: at the first place, or in the middle."""
+    if field.site.light != "lamp":
+        return None
+    if not standing:
+        return Glow(540, 470, _GLOW)
+    return Glow(standing[0].x, standing[0].y - 40, _GLOW)

@@ -1,0 +1,305 @@
+"""What grows and lies about: trees, reeds, tufts and boulders, drawn as a few symbols that are used many times."""
+
+from typing import Final, NamedTuple
+
+from fogbound.packs.format import Biome
+from fogbound.press.chance import Chance
+from fogbound.press.land.light import Lighting
+from fogbound.press.land.sketch import Sketch
+from fogbound.press.pen import number
+
+__all__ = ["SPECIES", "Growth", "symbols"]
+
+_VARIANTS: Final = {
+    "conifer": 5,
+    "broadleaf": 5,
+    "palm": 3,
+    "bare": 3,
+    "reed": 4,
+    "tuft": 3,
+    "boulder": 3,
+    "bush": 3,
+}
+
+
+class Growth(NamedTuple):
+    """How one species grows in a biome."""
+
+    species: str
+    spacing: float
+    share: float  # of the spots that suit it
+    height: float  # what must stay free above its foot
+    steepest: float = 9.0
+    thins: float = 0.0  # from this height of the land on it grows no more; 0: never
+    clumps: float = 0.0  # 1: only in groves, 0: everywhere alike
+
+
+SPECIES: Final[dict[Biome, tuple[Growth, ...]]] = {
+    "forest": (
+        Growth("conifer", 45, 0.94, 70, 2.6, 0.0, 0.45),
+        Growth("tuft", 90, 0.15, 20),
+    ),
+    "jungle": (
+        Growth("broadleaf", 43, 0.92, 56, 2.4, 0.0, 0.35),
+        Growth("palm", 80, 0.40, 84, 2.0),
+        Growth("tuft", 80, 0.25, 20),
+    ),
+    "meadow": (
+        Growth("broadleaf", 52, 0.50, 52, 1.6, 0.0, 1.0),
+        Growth("bush", 84, 0.22, 30, 1.6),
+        Growth("tuft", 62, 0.42, 20),
+    ),
+    "marsh": (
+        Growth("reed", 56, 0.62, 44, 0.9, 0.075),
+        Growth("bare", 150, 0.30, 64),
+        Growth("tuft", 84, 0.25, 20),
+    ),
+    "moor": (
+        Growth("tuft", 58, 0.50, 20),
+        Growth("bare", 170, 0.35, 64),
+        Growth("boulder", 120, 0.35, 40),
+        Growth("bush", 95, 0.30, 30, 1.8, 0.0, 0.8),
+    ),
+    "peak": (
+        Growth("conifer", 62, 0.30, 70, 1.7, 0.46, 0.5),
+        Growth("boulder", 118, 0.42, 40),
+    ),
+    "ash": (
+        Growth("bare", 118, 0.50, 64, 2.0),
+        Growth("boulder", 104, 0.42, 40),
+    ),
+    "sand": (
+        Growth("tuft", 92, 0.32, 20),
+        Growth("boulder", 190, 0.35, 40),
+    ),
+    "rock": (
+        Growth("boulder", 92, 0.42, 40),
+        Growth("bare", 230, 0.40, 64),
+        Growth("tuft", 105, 0.25, 20),
+    ),
+}
+
+
+def symbols(names: set[str], lighting: Lighting) -> str:
+    """The definitions of the symbols that are used."""
+    found = []
+    for name in sorted(names):
+        species, _, variant = name.rpartition("-")
+        sketch = Sketch(lighting)
+        _DRAWN[species](sketch, Chance("plant", name), int(variant) / max(1, _VARIANTS[species] - 1))
+        found.append(f'<g id="{name}">{sketch.plain()}</g>')
+    return "".join(found)
+
+
+def variant(species: str, chance: Chance) -> str:
+    """The name of one of the symbols of a species."""
+    return f"{species}-{chance.below(_VARIANTS[species])}"
+
+
+def _conifer(sketch: Sketch, chance: Chance, size: float) -> None:
+    high = 46 + 20 * size
+    wide = high * chance.between(0.30, 0.36)
+    sketch.line(
+        f"M3-1l{number(high * 0.42)} {number(high * 0.09)}M0 4l{number(high * 0.30)} {number(high * 0.07)}",
+        1.7,
+        0.42,
+    )
+    sketch.line(f"M0 1l0-{number(high * 0.3)}", 3.0)
+    left, right = [], []
+    tiers = 5
+    for tier in range(tiers):
+        low = high * (0.14 + 0.86 * tier / tiers)
+        reach = wide * (1 - tier / tiers) * chance.between(0.86, 1.1) / 1.6 + 1.5
+        right += [(reach, low), (reach * 0.42, low + high * 0.10)]
+        left += [(-reach * chance.between(0.9, 1.1), low + 1), (-reach * 0.42, low + high * 0.10)]
+    tip = [(0.0, high)]
+    outline = "L".join(f"{number(x)} {number(-y)}" for x, y in [*left, *tip, *reversed(right)])
+    sketch.shape(f"M{outline}z", "#6C8163", 1.5)
+    dark = "L".join(f"{number(x)} {number(-y)}" for x, y in [(0.0, high * 0.14), *tip, *reversed(right)])
+    sketch.shape(f"M{dark}z", "#3A4B40", 0)
+
+
+def _broadleaf(sketch: Sketch, chance: Chance, size: float) -> None:
+    reach = 14 + 9 * size
+    middle = -reach * 1.25
+    sketch.line(
+        f"M4 0l{number(reach * 1.3)} {number(reach * 0.3)}M0 5l{number(reach)} {number(reach * 0.2)}",
+        1.7,
+        0.42,
+    )
+    sketch.line(f"M0 2l0-{number(reach * 0.7)}", 3.6)
+    sketch.shape(_crown(chance, reach, middle), "#8FA873", 1.7)
+    right = reach * 0.86
+    sketch.shape(
+        f"M{number(right * 0.1)} {number(middle + right)}Q{number(right * 0.75)} {number(middle)} {number(right * 0.45)} "
+        f"{number(middle - right * 0.8)}Q{number(right * 1.25)} {number(middle - right * 0.1)} {number(right * 0.72)} "
+        f"{number(middle + right * 0.72)}Q{number(right * 0.5)} {number(middle + right * 0.95)} {number(right * 0.1)} "
+        f"{number(middle + right)}z",
+        "#5E7A55",
+        0,
+    )
+    sketch.line(
+        f"M{number(-reach * 0.5)} {number(middle - reach * 0.1)}q{number(reach * 0.2)}-{number(reach * 0.3)} "
+        f"{number(reach * 0.45)}-{number(reach * 0.2)}M{number(-reach * 0.3)} {number(middle + reach * 0.45)}"
+        f"q{number(reach * 0.25)}-{number(reach * 0.2)} {number(reach * 0.45)}-{number(reach * 0.05)}",
+        1.3,
+        0.6,
+    )
+
+
+# Eight points around the circle, and the bulges between them.
+_AROUND: Final = (
+    (1, 0),
+    (0.71, -0.71),
+    (0, -1),
+    (-0.71, -0.71),
+    (-1, 0),
+    (-0.71, 0.71),
+    (0, 1),
+    (0.71, 0.71),
+)
+_BETWEEN: Final = (
+    *((0.92, -0.38), (0.38, -0.92), (-0.38, -0.92), (-0.92, -0.38)),
+    *((-0.92, 0.38), (-0.38, 0.92), (0.38, 0.92), (0.92, 0.38)),
+)
+
+
+def _crown(chance: Chance, reach: float, middle: float) -> str:
+    """A crown of leaves: a ring of bulges."""
+    path = f"M{number(reach)} {number(middle)}"
+    for at in range(8):
+        bulge = reach * chance.between(1.22, 1.42)
+        to = reach * (chance.between(0.88, 1.04) if at < 7 else 1.0)
+        over_x, over_y = _BETWEEN[at][0] * bulge, middle + _BETWEEN[at][1] * bulge
+        end_x, end_y = _AROUND[(at + 1) % 8][0] * to, middle + _AROUND[(at + 1) % 8][1] * to
+        path += f"Q{number(over_x)} {number(over_y)} {number(end_x)} {number(end_y)}"
+    return path + "z"
+
+
+def _palm(sketch: Sketch, chance: Chance, size: float) -> None:
+    high, lean = 54 + 18 * size, chance.between(-12, 12)
+    sketch.line(
+        f"M4 0l{number(high * 0.5)} {number(high * 0.1)}M0 5l{number(high * 0.36)} {number(high * 0.08)}",
+        1.7,
+        0.42,
+    )
+    trunk = f"M0 2Q{number(lean * 0.2)} {number(-high * 0.5)} {number(lean)} {number(-high)}"
+    sketch.line(trunk, 5.0)
+    sketch.line(trunk, 2.0, 1.0, "#A98F63")
+    for dx, dy, fill in (
+        (-30, 10, "#8FA873"),
+        (-24, -14, "#9DB67C"),
+        (26, -12, "#6F8B60"),
+        (30, 12, "#5E7A55"),
+        (4, -26, "#8FA873"),
+    ):
+        out, up = dx * chance.between(0.85, 1.1), dy * chance.between(0.8, 1.2)
+        sketch.shape(
+            f"M{number(lean)} {number(-high)}q{number(out * 0.5)} {number(up - 16)} {number(out)} {number(up)}"
+            f"q{number(-out * 0.3)} {number(-up * 0.4 - 4)} {number(-out)} {number(-up)}z",
+            fill,
+            1.5,
+        )
+
+
+def _bare(sketch: Sketch, chance: Chance, size: float) -> None:
+    high, lean = 42 + 18 * size, chance.between(-5, 5)
+    sketch.line(f"M3 0l{number(high * 0.4)} {number(high * 0.09)}", 1.7, 0.42)
+    sketch.line(
+        f"M0 1Q{number(-lean)} {number(-high * 0.4)} {number(lean)} {number(-high * 0.7)}"
+        f"l{number(lean * 0.6)} {number(-high * 0.3)}",
+        3.2,
+    )
+    arms = ""
+    for side, low in ((-1, 0.34), (1, 0.46), (-1, 0.60), (1, 0.68)):
+        out = side * high * chance.between(0.20, 0.32)
+        rise = high * chance.between(0.18, 0.30)
+        arms += (
+            f"M{number(lean * low)} {number(-high * low)}q{number(out * 0.7)} {number(-high * 0.04)} "
+            f"{number(out)} {number(-rise)}M{number(lean * low + out * 0.62)} {number(-high * (low + 0.08))}"
+            f"l{number(out * 0.5)} {number(-high * 0.04)}"
+        )
+    sketch.line(arms, 2.0)
+
+
+def _reed(sketch: Sketch, chance: Chance, size: float) -> None:
+    high = 22 + 18 * size
+    sketch.line("M-12 3q12 4 26 0M-6 7q8 2 16 0", 1.3, 0.45)
+    stems, heads = "", ""
+    for at in range(5):
+        x, lean = -10 + at * 5 + chance.between(-1, 1), chance.between(-5, 7)
+        tall = high * chance.between(0.7, 1.05)
+        stems += f"M{number(x)} 2q{number(lean * 0.2)} {number(-tall * 0.6)} {number(lean)} {number(-tall)}"
+        if at % 2:
+            heads += f"M{number(x + lean)} {number(-tall)}l{number(lean * 0.15)}-8"
+    sketch.line(stems, 1.8, 1.0, "#3F4A2E")
+    sketch.line(heads, 4.2, 1.0, "#8A5426")
+
+
+def _tuft(sketch: Sketch, chance: Chance, size: float) -> None:
+    high = 9 + 6 * size
+    blades = ""
+    for x in (-5, -2, 1, 4):
+        lean, tall = x * 0.7 + chance.between(-2, 2), high * chance.between(0.7, 1.1)
+        blades += f"M{number(x)} 0q0-{number(high * 0.5)} {number(lean)}-{number(tall)}"
+    sketch.line(blades, 1.5, 0.7)
+
+
+def _boulder(sketch: Sketch, chance: Chance, size: float) -> None:
+    wide = 20 + 14 * size
+    sketch.line(f"M{number(wide * 0.5)} 0l{number(wide * 0.6)} {number(wide * 0.14)}", 1.8, 0.42)
+    if chance.unit() < 0.6:
+        _rock(sketch, chance, wide * 0.52, -wide * 0.05, wide * 0.55)
+    _rock(sketch, chance, 0, 0, wide)
+    if chance.unit() < 0.6:
+        _rock(sketch, chance, -wide * 0.42, wide * 0.10, wide * 0.42)
+
+
+def _rock(sketch: Sketch, chance: Chance, x: float, y: float, wide: float) -> None:
+    """A block with a few facets, its east side in shade."""
+    high = wide * chance.between(0.50, 0.72)
+    brow, ridge = x - wide * chance.between(0.16, 0.34), x + wide * chance.between(0.02, 0.16)
+    left, right, shoulder = x - wide / 2, x + wide / 2, y - high * chance.between(0.44, 0.62)
+    sketch.shape(
+        f"M{number(left)} {number(y + 1)}L{number(left + 2)} {number(shoulder)}L{number(brow)} {number(y - high)}"
+        f"L{number(ridge)} {number(y - high * 0.92)}L{number(right - 1)} {number(shoulder)}L{number(right)} {number(y)}z",
+        "#E3DDD0",
+        1.9,
+    )
+    sketch.shape(
+        f"M{number(ridge)} {number(y - high * 0.9)}L{number(right - 1.5)} {number(shoulder)}L{number(right - 1)} "
+        f"{number(y - 0.6)}L{number(ridge + wide * 0.06)} {number(y - 0.4)}z",
+        "#A8A299",
+        0,
+    )
+    sketch.line(
+        f"M{number(ridge)} {number(y - high * 0.9)}l{number(wide * 0.06)} {number(high * 0.6)}"
+        f"M{number(brow + 1)} {number(y - high * 0.8)}l-{number(wide * 0.05)} {number(high * 0.4)}",
+        1.2,
+        0.6,
+    )
+
+
+def _bush(sketch: Sketch, chance: Chance, size: float) -> None:
+    reach = 8 + 5 * size
+    sketch.line(f"M4 0l{number(reach)} {number(reach * 0.25)}", 1.6, 0.4)
+    sketch.shape(_crown(chance, reach, -reach * 0.72), "#A3AF78", 1.6)
+    sketch.line(
+        f"M{number(reach * 0.1)} 0q{number(reach * 0.7)}-{number(reach * 0.3)} {number(reach * 0.66)}-{number(reach)}"
+        f"M{number(reach * 0.45)}-1q{number(reach * 0.5)}-{number(reach * 0.3)} {number(reach * 0.4)}"
+        f"-{number(reach * 0.7)}",
+        1.3,
+        0.6,
+    )
+
+
+_DRAWN: Final = {
+    "conifer": _conifer,
+    "broadleaf": _broadleaf,
+    "palm": _palm,
+    "bare": _bare,
+    "reed": _reed,
+    "tuft": _tuft,
+    "boulder": _boulder,
+    "bush": _bush,
+}

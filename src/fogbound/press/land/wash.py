@@ -1,0 +1,138 @@
+"""The wash: the hand tint under all lines, a small raster that is laid into the drawing."""
+
+import base64
+import io
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from fogbound.press.chance import seed
+from fogbound.press.land.field import SIZE, Field, axes
+from fogbound.press.land.grounds import GROUNDS, Tint, tint
+from fogbound.press.land.light import LIGHTS, Glow, glowing
+from fogbound.press.noise import Grid, fractal, lattice, noise, smooth
+
+__all__ = ["wash"]
+
+PIXELS: Final = 320
+_QUALITY = 62
+
+_LINE: Final = (np.arange(PIXELS) + 0.5) * (1080.0 / PIXELS) - 40.0  # where pixels lie, in units of the plate
+_PLACE: Final = (_LINE + 40.0) / 1080.0 * (SIZE - 1)
+_LEFT: Final = _PLACE.astype(np.int64)
+_SHARE: Final = _PLACE - _LEFT
+
+_PAPER = tint("F0E9D6")
+_SNOW = tint("FBFAF7")
+_SHADOW = tint("605C76")
+_SHALLOW = tint("9CC2CA")
+_DEEP = tint("C0D5D6")
+_MIST, _RAIN = tint("EDEFE8"), tint("B7C3C6")
+_STRAND = tint("EBCF97")
+
+Paint = NDArray[np.float64]  # rows, columns, red green blue
+
+
+def wash(field: Field, veiled: Grid | None, glow: Glow | None) -> str:
+    """The tint of a card as an image element."""
+    x, y = np.meshgrid(_LINE, _LINE)
+    height = _finer(field.height)
+    paint = _land(field, height)
+    sea = _mixed(_flat(_SHALLOW, x), _DEEP, smooth(-height / 0.24))
+    water = smooth((0.006 - height) / 0.012)
+    paint = _mixed_paint(paint, sea, water * 0.96)
+    if veiled is not None:
+        paint = _mixed(paint, _RAIN if field.site.weather == "rain" else _MIST, _finer(veiled))
+    grain = lattice(np.arange(PIXELS)[None, :] // 2, np.arange(PIXELS)[:, None] // 2, 3) / 2**32 - 0.5
+    paint *= (1.0 + 0.05 * grain)[..., None]
+    return _element(_lit(field, paint, x, y, glow))
+
+
+def _lit(field: Field, paint: Paint, x: Grid, y: Grid, glow: Glow | None) -> Paint:
+    """The paint at its hour, which gives way to that of the neighbours at the edges."""
+    if len(field.hours) == 1:
+        graded = LIGHTS[field.site.light].graded_paint(paint)
+    else:
+        shares = {hour: _finer(grid) for hour, grid in field.hours.items()}
+        total = np.sum(list(shares.values()), axis=0)
+        graded = np.zeros_like(paint)
+        for hour, share in shares.items():
+            graded += LIGHTS[hour].graded_paint(paint) * (share / total)[..., None]
+    return graded if glow is None else glowing(graded, paint, x, y, glow)
+
+
+def _finer(grid: Grid) -> Grid:
+    """A grid of the field at every pixel of the wash."""
+    across = grid[:, _LEFT] * (1.0 - _SHARE) + grid[:, _LEFT + 1] * _SHARE
+    found: Grid = across[_LEFT] * (1.0 - _SHARE)[:, None] + across[_LEFT + 1] * _SHARE[:, None]
+    return found
+
+
+def _flat(colour: Tint, like: Grid) -> Paint:
+    return np.ones((*like.shape, 3)) * np.array(colour, dtype=np.float64)
+
+
+def _mixed(paint: Paint, colour: Tint, share: Grid) -> Paint:
+    return _mixed_paint(paint, np.array(colour, dtype=np.float64), share)
+
+
+def _mixed_paint(paint: Paint, other: Paint, share: Grid) -> Paint:
+    return paint + (other - paint) * share[..., None]
+
+
+def _land(field: Field, height: Grid) -> Paint:
+    site = field.site
+    high = smooth((height - 0.04) / 0.5)[..., None]
+    tinted = np.zeros((*height.shape, 3))
+    total = np.zeros_like(height)
+    for biome, grid in field.grounds.items():
+        share = _finer(grid)
+        low_tint, high_tint = (np.array(each, dtype=np.float64) for each in GROUNDS[biome][2:4])
+        tinted += share[..., None] * (low_tint + (high_tint - low_tint) * high)
+        total += share
+    tinted /= total[..., None]
+    brushed = _finer(_coverage(site.key, *axes()))
+    paint = _flat(_PAPER, height)
+    paint = _mixed_paint(paint, tinted, 0.50 + 0.50 * smooth((brushed + 0.35) / 0.7))
+    stopped = 1.0 - np.clip(
+        np.abs(brushed + 0.12) / 0.035, 0.0, 1.0
+    )  # colour gathers where the brush stopped
+    paint *= (1.0 - 0.05 * stopped)[..., None]
+    paint = _mixed(paint, _STRAND, 0.6 * (1.0 - smooth((height - 0.004) / 0.05)))
+    snow = _snow(field, height)
+    paint = _mixed(paint, _SNOW, snow)
+    lit = _finer(field.lit)
+    shade = np.clip((0.97 - lit) * 0.70, 0.0, 0.40)
+    paint = _mixed(paint, _SHADOW, shade)
+    glare = np.clip((lit - 1.05) * 0.5, 0.0, 0.22)
+    return _mixed(paint, (255, 250, 232), glare)
+
+
+def _snow(field: Field, height: Grid) -> Grid:
+    """Snow on high peaks, and on everything but the steep when it lies."""
+    at_x, at_y = axes()
+    ragged = height + 0.05 * _finer(noise(at_x * 16.0, at_y * 16.0, seed("snow", field.site.key)))
+    peak = _finer(field.grounds["peak"]) if "peak" in field.grounds else np.zeros_like(height)
+    found = smooth((ragged - 0.56) / 0.20) * smooth(peak * 1.6)
+    if field.site.weather == "snow":
+        steep = _finer(field.slope)
+        found = np.maximum(found, 0.86 * smooth((ragged - 0.03) / 0.06) * (1.0 - 0.7 * smooth(steep / 1.6)))
+    return found
+
+
+def _coverage(key: str, x: Grid, y: Grid) -> Grid:
+    """How thick the colour lies; at the rim as on every card, inside as on this one."""
+    common = noise(x * 3.0, y * 3.0, 41, period=3) + 0.5 * noise(x * 7.0, y * 7.0, 42, period=7)
+    own = fractal(x, y, seed("brush", key), octaves=3, cycles=2.6)
+    inner = smooth(np.minimum(np.minimum(x, 1.0 - x), np.minimum(y, 1.0 - y)) / 0.2)
+    return common + (own - common) * inner
+
+
+def _element(paint: Paint) -> str:
+    image = Image.fromarray(np.clip(np.rint(paint), 0, 255).astype(np.uint8), "RGB")
+    page = io.BytesIO()
+    image.save(page, "WEBP", quality=_QUALITY, method=4)
+    data = base64.b64encode(page.getvalue()).decode()
+    return f'<image x="-40" y="-40" width="1080" height="1080" href="data:image/webp;base64,{data}"/>'

@@ -1,0 +1,171 @@
+"""The print shop: pictures of cards as vectors and rasters, drawn once and kept in a folder.
+
+A picture is found by a digest of what it is drawn from and of the code that draws it, so nothing is ever out of date.
+Many processes may share the folder: whoever reads sees all of a picture or nothing.
+"""
+
+import hashlib
+import io
+import os
+import pathlib
+import re
+import shutil
+import tempfile
+import zlib
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Final
+
+import msgspec
+import resvg_py
+from PIL import Image
+
+from fogbound.packs import cache as packs_cache
+from fogbound.packs.format import Area
+from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.press.fog import CUTS, fog
+from fogbound.press.land import shows_land, survey
+from fogbound.press.plate import Plate, Spot, plate
+from fogbound.press.vignettes import order
+
+__all__ = ["SIZES", "Pictures", "edition", "raster"]
+
+SIZES: Final = (200, 400, 800)
+"""The widths of a card, in pixels, for which pictures are printed."""
+
+_QUALITY = 84
+_EDITION = re.compile(r"[0-9a-f]{16}")
+
+_encoder = msgspec.msgpack.Encoder(order="deterministic")
+_decoder = msgspec.msgpack.Decoder(Plate)
+
+
+@cache
+def edition() -> str:
+    """A digest of the code that draws; pictures of another edition are not used."""
+    total = hashlib.sha256()
+    room = pathlib.Path(__file__).parent
+    for path in sorted(room.rglob("*.py")):
+        total.update(path.relative_to(room).as_posix().encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()[:16]
+
+
+def raster(drawn: Plate, size: int) -> bytes:
+    """A plate as WebP, trimmed at its cuts, for a card that is `size` pixels wide."""
+    width = round(drawn.span * size)
+    image = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=drawn.trimmed(), width=width))))
+    page = io.BytesIO()
+    image.save(page, "WEBP", quality=_QUALITY, method=4)
+    return page.getvalue()
+
+
+class Pictures:
+    """The pictures of all cards of some packs.
+
+    Without a folder they are kept beside the packs that have been read; nowhere when FOGBOUND_CACHE is `off`.
+    """
+
+    def __init__(self, packs: Sequence[Pack], folder: pathlib.Path | None = None) -> None:
+        self._packs = tuple(packs)
+        self._folder: pathlib.Path | None = None
+        if folder is None and (kept := packs_cache.folder()) is not None:
+            folder = kept / "pictures"
+        if folder is not None:
+            _tidy(folder)
+            self._folder = folder / edition()
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def picture(self, card: LoadedCard, size: int) -> bytes:
+        """The picture of a card as WebP, in one of SIZES."""
+        return self._raster(self._key(card), size, lambda: self._plate(card))
+
+    def vector(self, card: LoadedCard, *, bleed: bool = False) -> str:
+        """The picture of a card as SVG, trimmed at its cuts; with what lies past them, for printers."""
+        drawn = self._plate(card)
+        return drawn.svg if bleed else drawn.trimmed()
+
+    def says(self, card: LoadedCard, lang: str) -> str:
+        """What the picture of a card shows, in one sentence; empty when there is nothing to say."""
+        return self._plate(card).says.get(lang, "")
+
+    def spot(self, card: LoadedCard) -> Spot | None:
+        """Where the hidden number of a card stands. It answers the loupe and is told to nobody else."""
+        return self._plate(card).spot
+
+    # -- fog ---------------------------------------------------------------------------------------
+
+    def fog(self, area: Area, cut: int, size: int) -> bytes:
+        """The fog of an area as WebP with a torn rim, 1.08 times as wide as a card of that size."""
+        return self._raster(self._fog_key(area, cut), size, lambda: self._fog(area, cut))
+
+    def fog_vector(self, area: Area, cut: int) -> str:
+        """The fog of an area as SVG."""
+        return self._fog(area, cut).svg
+
+    # -- keeping -----------------------------------------------------------------------------------
+
+    def _plate(self, card: LoadedCard) -> Plate:
+        return self._drawn(self._key(card), lambda: plate(card, self._packs))
+
+    def _fog(self, area: Area, cut: int) -> Plate:
+        return self._drawn(self._fog_key(area, cut), lambda: fog(area, cut))
+
+    def _key(self, card: LoadedCard) -> str:
+        """What a picture is drawn from: the site of a land, or the order for a vignette."""
+        shown = survey(self._packs).site(card) if shows_land(card) else order(card, self._packs)
+        return _digest(_encoder.encode(shown))
+
+    def _fog_key(self, area: Area, cut: int) -> str:
+        return _digest(f"fog {area} {cut % CUTS}".encode())
+
+    def _drawn(self, key: str, draw: Callable[[], Plate]) -> Plate:
+        kept = self._read(f"{key}.plate")
+        if kept is not None:
+            with suppress(zlib.error, msgspec.MsgspecError):
+                return _decoder.decode(zlib.decompress(kept))
+        drawn = draw()
+        self._write(f"{key}.plate", zlib.compress(_encoder.encode(drawn), 6))
+        return drawn
+
+    def _raster(self, key: str, size: int, draw: Callable[[], Plate]) -> bytes:
+        if size not in SIZES:
+            raise ValueError(f"pictures are {', '.join(map(str, SIZES))} pixels wide, not {size}")
+        name = f"{key}-{size}.webp"
+        kept = self._read(name)
+        if kept is not None and kept[:4] == b"RIFF":
+            return kept
+        made = raster(draw(), size)
+        self._write(name, made)
+        return made
+
+    def _read(self, name: str) -> bytes | None:
+        if self._folder is None:
+            return None
+        try:
+            return (self._folder / name).read_bytes()
+        except OSError:
+            return None
+
+    def _write(self, name: str, content: bytes) -> None:
+        if self._folder is None:
+            return
+        with suppress(OSError):  # a picture that cannot be kept is still a picture
+            self._folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.NamedTemporaryFile(dir=self._folder, suffix=".tmp", delete=False) as file:
+                file.write(content)
+            os.replace(file.name, self._folder / name)
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:32]
+
+
+def _tidy(folder: pathlib.Path) -> None:
+    """Remove what other editions have kept."""
+    with suppress(OSError):
+        for other in folder.iterdir():
+            if other.is_dir() and _EDITION.fullmatch(other.name) and other.name != edition():
+                shutil.rmtree(other, ignore_errors=True)

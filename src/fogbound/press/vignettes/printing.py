@@ -1,0 +1,169 @@
+"""Printing: the layers of a picture written as one SVG, from the wash up to the crisp strokes and the weather."""
+
+import math
+
+import numpy as np
+
+from fogbound.packs.format import Weather
+from fogbound.press.plate import opening
+from fogbound.press.vignettes.chance import Chance
+from fogbound.press.vignettes.engraver import (
+    Plane,
+    engraved,
+    outline_strokes,
+    rim_strokes,
+    sheet_plane,
+    stroke_ribbons,
+)
+from fogbound.press.vignettes.rulings import ruled
+from fogbound.press.vignettes.shapes import path
+from fogbound.press.vignettes.sheet import INK, Glow, Part, Sheet
+from fogbound.press.vignettes.stages import Ground
+
+__all__ = ["printed"]
+
+
+def printed(sheet: Sheet, ground: Ground, weather: Weather = "clear", view: str = "") -> str:
+    """The picture of a sheet on its ground; another first tag may show only a part of it."""
+    chance = sheet.chance
+    if ground.negative:  # lines are the light here, and what is cut out of paper stays dark
+        for part in sheet.parts:
+            part.tone = 1.0 if part.rim else part.tone
+        sheet.glows.clear()
+    width, height = sheet.width, sheet.height
+    plane = sheet_plane(sheet, width, height, ground.tone)
+    lines = ruled(ground.ruling, ground.x, ground.y, width, height, chance)
+    ruling = engraved(plane, lines, chance.of("grain"), negative=ground.negative)
+    body = [
+        f'<rect width="{width}" height="{height}" fill="url(#w)"/>',
+        _pools(chance.of("pools"), ground, width, height),
+        f'<g transform="scale(.1)">{_wash(sheet, ground)}',
+        f'<path d="{ruling}" fill="{ground.ink}"/>',
+        *_crisp(sheet, plane, ground),
+        _weather(chance.of("weather"), weather),
+        "</g>",
+    ]
+    defs = [
+        _gradient(ground, width, height),
+        *(_shine_defs(at, glow) for at, glow in enumerate(sheet.glows) if glow.colour != "none"),
+    ]
+    return f"{view or opening(width, height, 0)}<defs>{''.join(defs)}</defs>{''.join(body)}</svg>"
+
+
+def _gradient(ground: Ground, width: int, height: int) -> str:
+    stops = "".join(f'<stop offset="{at:g}" stop-color="{colour}"/>' for at, colour in ground.wash)
+    if ground.round:
+        reach = math.hypot(width, height) / 2
+        middle = f'cx="{width / 2:g}" cy="{height * 0.48:g}" r="{reach:.0f}" gradientUnits="userSpaceOnUse"'
+        return f'<radialGradient id="w" {middle}>{stops}</radialGradient>'
+    return f'<linearGradient id="w" x2="0" y2="1">{stops}</linearGradient>'
+
+
+def _pools(chance: Chance, ground: Ground, width: int, height: int) -> str:
+    """Where the brush was wetter: a few soft blots, paler or deeper than the wash."""
+    blots = []
+    for _ in range(5):
+        x, y = chance.between(0, width), chance.between(0, height)
+        rx, ry = chance.between(60, 150), chance.between(26, 60)
+        colour = "#fffaf0" if chance.unit() < 0.55 and not ground.negative else "#2d5a70"
+        opacity = chance.between(0.05, 0.12)
+        blots.append(
+            f'<ellipse cx="{x:.0f}" cy="{y:.0f}" rx="{rx:.0f}" ry="{ry:.0f}" fill="{colour}" opacity="{opacity:.2f}"/>'
+        )
+    soft = (
+        '<filter id="s" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="18"/></filter>'
+    )
+    return f'{soft}<g filter="url(#s)">{"".join(blots)}</g>'
+
+
+def _shine_defs(at: int, glow: Glow) -> str:
+    return (
+        f'<radialGradient id="g{at}"><stop offset="0" stop-color="{glow.colour}"/>'
+        f'<stop offset=".35" stop-color="{glow.colour}" stop-opacity=".62"/>'
+        f'<stop offset="1" stop-color="{glow.colour}" stop-opacity="0"/></radialGradient>'
+    )
+
+
+def _shine(at: int, glow: Glow) -> str:
+    if glow.colour == "none":  # it thins the ruling and tints nothing
+        return ""
+    place = f'cx="{glow.x * 10:.0f}" cy="{glow.y * 10:.0f}" r="{glow.radius * 10:.0f}"'
+    return f'<circle {place} fill="url(#g{at})" opacity="{min(1, glow.strength):.2f}"/>'
+
+
+def _wash(sheet: Sheet, ground: Ground) -> str:
+    """The colours of all parts, set down a little beside their outlines, as by hand."""
+    chance = sheet.chance.of("hand")
+    found: list[str] = []
+    for index, part in enumerate(sheet.parts):
+        found.extend(_shine(at, glow) for at, glow in enumerate(sheet.glows) if glow.above == index)
+        slip = (
+            np.array([chance.between(-1.2, 1.2), chance.between(-1.2, 1.2)]) if not part.rim else np.zeros(2)
+        )
+        data = path([outline + slip for outline in part.outlines])
+        faint = ground.negative and not part.rim and part.tone < 0.6
+        opacity = ' opacity=".4"' if faint else ""
+        colour = "#060e12" if ground.negative and part.rim else part.colour
+        found.append(f'<path d="{data}" fill="{colour}" fill-rule="evenodd"{opacity}/>')
+    found.extend(_shine(at, glow) for at, glow in enumerate(sheet.glows) if glow.above == len(sheet.parts))
+    return "".join(found)
+
+
+def _crisp(sheet: Sheet, plane: Plane, ground: Ground) -> list[str]:
+    """Outlines, rims of light and free strokes, gathered by colour in the order they are met."""
+    edges = [
+        ribbon
+        for at, part in enumerate(sheet.parts)
+        if part.edge
+        for ribbon in outline_strokes(part, at, plane)
+    ]
+    # An outline that ran over its neighbour's holes would be lost in even-odd filling: non-zero it is.
+    found = [f'<path d="{path(edges)}" fill="{ground.ink}"/>'] if edges else []
+    for at, part in enumerate(sheet.parts):
+        if part.rim not in ("", "none") and (rims := rim_strokes(part, at, plane)):
+            found.append(f'<path d="{path(rims)}" fill="{_rim(part, ground)}"/>')
+    strokes: dict[str, list[str]] = {}
+    for stroke in sheet.strokes:
+        colour = ground.ink if stroke.colour == INK and ground.negative else stroke.colour
+        strokes.setdefault(colour, []).append(path(stroke_ribbons(stroke, plane)).replace("m", "M", 1))
+    found.extend(f'<path d="{"".join(data)}" fill="{colour}"/>' for colour, data in strokes.items())
+    return found
+
+
+def _rim(part: Part, ground: Ground) -> str:
+    return ground.ink if ground.negative else part.rim
+
+
+def _weather(chance: Chance, weather: Weather) -> str:
+    """Rain, snow, wind or mist over everything, in coordinates of tenths."""
+    if weather == "rain":
+        drops = []
+        for _ in range(70):
+            x, y, length = chance.between(0, 6300), chance.between(-200, 3500), chance.between(160, 420)
+            drops.append(f"M{x:.0f} {y:.0f}l{-length * 0.32:.0f} {length:.0f}")
+        return f'<path d="{"".join(drops)}" stroke="#e8eeea" stroke-width="13" stroke-linecap="round" opacity=".75"/>'
+    if weather == "snow":
+        flakes = []
+        for _ in range(90):
+            x, y, size = chance.between(0, 6000), chance.between(0, 3600), chance.between(10, 30)
+            flakes.append(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{size:.0f}"/>')
+        return f'<g fill="#fffaf0" opacity=".92">{"".join(flakes)}</g>'
+    if weather == "wind":
+        gusts = []
+        for _ in range(9):
+            x, y, length = chance.between(-400, 4600), chance.between(200, 3300), chance.between(700, 1700)
+            gusts.append(f"M{x:.0f} {y:.0f}q{length / 2:.0f} {chance.between(-160, 160):.0f} {length:.0f} 0")
+        pen = 'fill="none" stroke="#fffaf0" stroke-width="16" stroke-linecap="round" opacity=".7"'
+        return f'<path d="{"".join(gusts)}" {pen}/>'
+    if weather == "mist":
+        sheets = []
+        for at in range(3):
+            y = 1900 + 480 * at + chance.between(-120, 120)
+            rise = chance.between(140, 260)
+            sheets.append(
+                f'<path d="M-100 {y:.0f}q900 {-rise:.0f} 1700 0t1600 0t1500 0t1500 0'
+                f'v330q-1500 {rise:.0f}-3000 0t-3300 0z" '
+                f'fill="#e6ebe5" opacity="{0.34 + 0.1 * at:.2f}"/>'
+            )
+        return "".join(sheets)
+    return ""
