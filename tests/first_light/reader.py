@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from fogbound.core import NONE, Game, Option
-from fogbound.core.board import EAST, SOUTH
+from fogbound.core.board import EAST, NORTH, SOUTH
 from fogbound.core.chance import seeded
 from fogbound.odds import odds
 from fogbound.rules.common import points, tabletop
@@ -17,7 +17,7 @@ from fogbound.rules.common.force import in_force
 from fogbound.rules.continent import table
 from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.cost import DrawMore, TradeCost
-from fogbound.rules.continent.frames import RESULT, action_frame, action_of
+from fogbound.rules.continent.frames import RESULT, action_frame
 from fogbound.rules.continent.gifts import ApplyGifts, serves
 from fogbound.rules.continent.limits import hand_limit
 from fogbound.rules.continent.movement import ChooseDestination
@@ -26,9 +26,8 @@ from fogbound.rules.continent.turn import Accept, ChooseTurn, Join
 from soundness.transcripts import Answer
 
 MAP: Final[dict[int, tuple[int, int]]] = {
-    22: (-1, 2), 20: (0, 2), 24: (1, 2), 283: (1, 2),
-    16: (-1, 1), 12: (0, 1), 18: (1, 1),
-    10: (0, 0), 14: (1, 0),
+    22: (-1, 1), 20: (0, 1), 12: (1, 1), 24: (2, 1), 283: (2, 1),
+    16: (-1, 0), 10: (0, 0), 14: (1, 0), 18: (2, 0),
     32: (-1, -1), 30: (0, -1), 34: (1, -1), 58: (2, -1), 46: (3, -1),
     36: (0, -2), 174: (0, -2), 38: (1, -2), 40: (2, -2), 42: (3, -2),
 }  # fmt: skip
@@ -36,12 +35,19 @@ MAP: Final[dict[int, tuple[int, int]]] = {
 DIRECTIONS: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
 COMB: Final = 58
 LANDING, HOUSE, BOAT, POOLS, HOLLOW, PEN, SHED, CAULDRON = 10, 20, 46, 34, 16, 22, 14, 42
-BARE: Final = (30, 36, 174, 38, 40, CAULDRON)
+INLAND: Final = ((LANDING, NORTH),)
+"""Where the first page points: to the house."""
+SEAWARD: Final = ((LANDING, EAST), (SHED, SOUTH), (30, EAST), (POOLS, EAST))
+"""Where the log points: south of the shed to the pools, then east."""
+BLOCKED: Final = (("dig", NONE), ("search", NONE))
+"""What opens a way that something from the fog bars."""
 PARANOID: Final = 100
 LOG, JOSS, MAST, WHEELS, SHUTTER, DOOR = 142, 152, 150, 140, 361, 217
 
 LIKED: Final = ("climb", "dig", "pathfind", "move", "talk", "search", "swim", "fish", "hunt")
 """What a Skill should help with to be kept, best first."""
+STRAYING: Final = 30
+"""How many newcomers of a hundred look elsewhere first."""
 EFFORTS: Final = frozenset({"climb", "dig", "swim", "talk"})
 """What is worth an item's wear and a card in hand."""
 
@@ -164,8 +170,10 @@ class Reader:
             target, deeds = HOUSE, (("climb", SHUTTER), ("search", HOUSE))
         elif under_satchel(game, JOSS) or not under_satchel(game, LOG):
             target, deeds = HOUSE, (("talk", DOOR), ("talk", HOUSE))
+            if row := self._deed(game, options, ("sail", BOAT)):
+                return row
         else:
-            target, deeds = BOAT, (("dig", MAST), ("search", BOAT))
+            target, deeds = BOAT, (("dig", MAST),)
         seat = tabletop.explorers(game)[0]
         if number(game, game.figures[seat]) == target:
             return self._deed(game, options, *deeds)
@@ -177,33 +185,36 @@ class Reader:
         return self._towards(game, options, target, seat)
 
     def _wander(self, game: Game, options: list[Option], seat: int) -> Answer | None:
-        """Look into one fog after the other, most often the nearest; after the log, southwards and eastwards."""
+        """Look into one fog after the other, most often the nearest, and where the notes or the log point."""
         here = game.figures[seat]
-        places = [here, *tabletop.reachable(game, here)]
-        errands = [
-            (number(game, place), side) for place in places for side in tabletop.attached_fog(game, place)
+        fogs = {
+            number(game, place): tabletop.attached_fog(game, place)
+            for place in (here, *tabletop.reachable(game, here))
+        }
+        lying = spots_lying(game)
+        told = [
+            (place, side)
+            for place, side in (SEAWARD if under_satchel(game, LOG) else INLAND)
+            if place in fogs and spot_beside(place, side) not in lying
         ]
-        if under_satchel(game, LOG):
-            errands = [each for each in errands if self._is_seaward(*each)] or errands
-        if not errands:
+        errands = [(place, side) for place, sides in fogs.items() for side in sides]
+        if not errands and not told:
             return None
-        if self._errand not in errands:
+        if self._errand not in errands and self._errand not in told:
+            if told and self._chance.below(100) >= STRAYING:
+                errands = told
             near = [each for each in errands if each[0] == number(game, here)]
-            among = near if near and self._chance.below(3) else errands
+            among = near if near and self._chance.below(3) else errands or told
             self._errand = among[self._chance.below(len(among))]
         place, side = self._errand
         own = [option for option in options if option.seat == seat]
-        if place == number(game, here):
-            self._heading = side
+        if place != number(game, here):
+            self._heading = place
+            return self._deed(game, own, ("move", number(game, here)))
+        self._heading = side
+        if side in fogs[place]:
             return self._deed(game, own, ("pathfind", place))
-        self._heading = place
-        return self._deed(game, own, ("move", number(game, here)))
-
-    def _is_seaward(self, place: int, side: int) -> bool:
-        """Whether this is where the log says one has to look."""
-        if place == POOLS:
-            return side == EAST  # "beyond the pools"
-        return place in BARE or (place in (LANDING, SHED) and side == SOUTH)
+        return self._deed(game, own, *BLOCKED)
 
     def _towards(self, game: Game, options: list[Option], target: int, seat: int) -> Answer | None:
         """The next deed on the way to a place: walk as far as the land is known, climb, or look for a path."""
@@ -225,7 +236,7 @@ class Reader:
                 return self._deed(game, own, ("climb", CAULDRON))
             side = (MAP[way[1]][0] - MAP[here][0], MAP[way[1]][1] - MAP[here][1])
             self._heading = DIRECTIONS.index(side)
-            blocked = self._deed(game, own, *((verb, NONE) for verb in ("dig", "search")))
+            blocked = self._deed(game, own, *BLOCKED)
             if fog_in_the_way(game, seat, self._heading) and blocked:
                 return blocked
             return self._deed(game, own, ("pathfind", here))
@@ -361,13 +372,19 @@ def on_board(game: Game, wanted: int) -> bool:
 
 def action_type(game: Game, card: int = NONE, index: int = NONE) -> str:
     """The type of the action in progress, or of one on a card."""
-    action = action_of(game, action_frame(game)) if card == NONE else book_of(game).cards[card].actions[index]
+    action = action_frame(game).printed(game) if card == NONE else book_of(game).cards[card].actions[index]
     return str(book_of(game).words.words["action"][action.kind])
 
 
 def spots_lying(game: Game) -> set[tuple[int, int]]:
     """The places of the map that lie open."""
     return {MAP[number(game, card)] for card in game.zones[tabletop.BOARD] if number(game, card) in MAP}
+
+
+def spot_beside(place: int, side: int) -> tuple[int, int]:
+    """What the map calls the space on a side of a place."""
+    east, north = DIRECTIONS[side]
+    return MAP[place][0] + east, MAP[place][1] + north
 
 
 def fog_in_the_way(game: Game, seat: int, direction: int) -> bool:
@@ -391,7 +408,7 @@ def is_failing(game: Game) -> bool:
 def stars_in_hand(game: Game) -> int:
     """Stars that cards of the involved explorers will add for nothing."""
     frame = action_frame(game)
-    types = action_of(game, frame).types
+    types = frame.printed(game).types
     return sum(
         force.ability.amount.of(game, force.card, force.holder, NONE)
         for force in in_force(game, points.STARS)

@@ -2,9 +2,10 @@
 
 import pytest
 
-from first_light.landing import DUDS, STARS, landed, under_satchel
+from first_light.landing import DUDS, STARS, landed, texts, under_satchel
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
+from fogbound.text import Teller
 from playing import (
     act,
     at_cell,
@@ -25,12 +26,12 @@ from playing import (
 )
 from rulebook import rule
 
+PEOPLE = ("surveyor", "diver", "bridge-maker", "interpreter")
 PAGES = {
     "012": "121",
     "014": "122",
-    "016": "123",
     "018": "125",
-    "020": "127",
+    "020": "121",
     "022": "126",
     "024": "125",
     "030": "124",
@@ -42,6 +43,17 @@ PAGES = {
 def test_the_first_notes_hang_at_the_landing():
     """Whoever lands has them before the first turn."""
     assert under_satchel(landed()) == ["120"]
+
+
+@pytest.mark.parametrize(
+    ("people", "lost"), [(PEOPLE[:1], 17), (PEOPLE[:2], 19), (PEOPLE[:3], 22), (PEOPLE, 24)]
+)
+def test_nine_nights_have_cost_breath(people, lost):
+    """Whoever lands has cards in the Discard Pile that food can bring back, once and not after every camp."""
+    game = landed(people=people)
+
+    assert pile_size(game) == lost
+    assert zone(game, "129") == tabletop.BANISHED
 
 
 def test_a_group_finds_the_notes_on_company_as_well():
@@ -64,13 +76,13 @@ def test_a_place_brings_its_notes_once(place, page):
 
 
 @rule("C-EXPL-02", "C-EXPL-03")
-def test_the_first_path_leads_to_the_green():
+def test_the_first_path_leads_to_the_house():
     """A path found in the north: its fog is resolved, and the place behind it is laid."""
     game = landed(fog={(0, -1): "covered-plate"})
 
     act(game, "pathfind", "done", "reveal", "keep-none", "explore/0")
 
-    assert at_cell(game, 0, -1) == "012"
+    assert at_cell(game, 0, -1) == "020"
     assert terrain(game) == "010"
 
 
@@ -78,9 +90,11 @@ def test_the_first_failure_is_a_lesson():
     """Whoever goes in circles finds biscuits, once."""
     game = landed(top=DUDS)
 
+    before = pile_size(game)
+
     finish(act(game, "pathfind", "done"))
-    assert at_cell(game, 0, -1) != "012"
-    assert pile_size(game) == 0
+    assert at_cell(game, 0, -1) != "020"
+    assert pile_size(game) == before
 
     finish(play(game, "take 190 if available"))
     assert news(game, "taken") == ["190"]
@@ -113,13 +127,14 @@ def test_a_comfort_is_kept_for_the_worst_moment(comfort):
 def test_the_goose_finds_paths_and_lays_an_egg():
     """Her star is enough for a path, for a card; at camp up to three come back, before the night takes two."""
     game = landed(hand=["160"], fog={(0, -1): "firm-sand"}, top=DUDS)
+    before = pile_size(game)
 
     act(game, "pathfind", "done", "draw", "reveal", "apply/160", "keep-none", "explore/0")
-    assert at_cell(game, 0, -1) == "012"
+    assert at_cell(game, 0, -1) == "020"
 
-    assert pile_size(game) == 2 + 1 + 1
+    assert pile_size(game) == before + 2 + 1 + 1
     finish(choose(game, "camp"), "restore")
-    assert pile_size(game) == 4 - 3 + 2
+    assert pile_size(game) == before + 4 - 3 + 2
 
 
 def test_nobody_hides_with_a_goose():
@@ -130,10 +145,10 @@ def test_nobody_hides_with_a_goose():
     finish(act(alone, "pathfind", "done", "reveal", "keep-none", "explore/0"))
     finish(act(with_her, "pathfind", "done", "reveal", "done", "keep-none", "explore/0"))
 
-    assert at_cell(alone, 0, -1) == at_cell(with_her, 0, -1) == "012"
+    assert at_cell(alone, 0, -1) == at_cell(with_her, 0, -1) == "020"
     assert news(with_her, "skipped") == ["somebodys-cough"]
-    assert [name for name in held(alone) if name.endswith("100")] == []
-    assert len([name for name in held(with_her) if name.endswith("100")]) == 1
+    assert [name for name in held(alone) if "100" in name] == []
+    assert len([name for name in held(with_her) if "100" in name]) == 1
 
 
 @rule("C-XP-03", "C-XP-04", "C-XP-05")
@@ -151,6 +166,17 @@ def test_nell_deals_in_experience():
 
 
 # -- prey and camp ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("place", "verb"), [("016", "hunt"), ("034", "fish")])
+def test_the_first_catch_comes_with_the_notes_on_food(place, verb):
+    """That prey comes back after camp is told when some has been caught."""
+    game = landed(place)
+    assert "123" not in under_satchel(game)
+
+    finish(act(game, verb, on=place))
+
+    assert "123" in under_satchel(game)
 
 
 @rule("C-SAVE-07", "C-LEG-04", "C-LOAD-05")
@@ -270,17 +296,28 @@ def test_all_hands_let_the_morning_in():
 @rule("C-MOVE-06", "C-EX-31")
 def test_the_comb_is_crossed_from_both_sides():
     """Who climbs it finds the boat behind; with Joss the way back costs one card more."""
-    game = landed("034", fog={(1, 0): "firm-sand"})
-    act(game, "pathfind", "done", "reveal", "keep-none", "explore/1")
-    assert (at_cell(game, 1, 0), at_cell(game, 2, 0)) == ("058", "")
+    game = landed("014", fog={(0, 1): "firm-sand"})
+    finish(act(game, "pathfind", "done", "reveal", "keep-none", "explore/2"))
+    assert (at_cell(game, 0, 1), at_cell(game, 1, 1), at_cell(game, 2, 1)) == ("034", "058", "")
+    finish(act(game, "move"))
 
     finish(act(game, "climb", on="058"))
-    assert terrain(game) == at_cell(game, 2, 0) == "046"
+    assert terrain(game) == at_cell(game, 2, 1) == "046"
+    assert zone(game, "150") == tabletop.BOARD
 
     game = landed("046", board={(-1, 0): "058", (-2, 0): "034"}, satchel=["152"])
     finish(act(game, "climb", on="058"))
     assert terrain(game) == "034"
-    assert len(news(game, "revealed")) == 4
+    assert len(news(game, "revealed")) == 7
+
+
+def test_the_comb_is_there_once():
+    """Who comes to the pools the long way round finds the Comb that was met from the boat."""
+    game = landed("038", board={(1, -1): "058", (2, -1): "046"}, fog={(0, -1): "firm-sand"})
+
+    finish(act(game, "pathfind", "done", "reveal", "keep-none", "explore/0"))
+
+    assert (at_cell(game, 0, -1), at_cell(game, 1, -1)) == ("034", "058")
 
 
 def test_a_fall_from_the_comb_hurts():
@@ -323,15 +360,46 @@ def test_both_ways_to_the_boat_stay_open(place):
 
 
 def test_joss_is_dug_out():
-    """He shares his bottle, and then comes along; a lever saves a card."""
+    """Who has slept on the boat finds him again; he shares his bottle, and then comes along; a lever saves a card."""
     game = landed("046", own=["133"], board={(-1, 0): "058"})
 
     finish(act(game, "search", on="046"))
+    assert not [option for option in offered(game) if option.startswith("search/s1/046")]
     finish(act(game, "dig", on="150"), "use-item", "apply")
 
     assert under_satchel(game) == ["120", "152"]
     assert zone(game, "150") == tabletop.BANISHED
-    assert len(news(game, "revealed")) == 3
+    assert len(news(game, "revealed")) == 6
+    assert not [option for option in offered(game) if option.startswith("search/s1/046")]
+
+
+@rule("C-LEG-03")
+def test_the_patience_carries_everybody_to_the_house():
+    """With Joss on board she can be pushed off, once nobody is left behind; the house has a new page for who lands."""
+    alone = landed("046", board={(-1, 0): "058", (-2, 0): "034"})
+    game = landed("046", people=PEOPLE[:2], board={(-1, 0): "058", (-2, 0): "034"}, satchel=["152"])
+
+    assert not [option for option in offered(alone) if option.startswith("sail")]
+    finish(act(game, "climb", on="058", seat=1))
+    assert not [option for option in offered(game) if option.startswith("sail")]
+    finish(act(game, "climb", on="058", seat=1))
+    finish(act(game, "sail", on="046"))
+
+    assert terrain(game) == terrain(game, 1) == "020"
+    assert "034" in past(game)
+    assert "127" in under_satchel(game)
+
+
+def test_a_choice_names_the_states_that_were_seen():
+    """The number alone says nothing to a newcomer; once somebody had it, its name stands beside it."""
+    teller = Teller(texts(), "en")
+    labels = []
+    for states in ((), ("104",)):
+        game = landed("030", fog={(0, 1): "razor-shells"}, hand=states)
+        act(game, "pathfind", "done", "reveal", "keep-none", "explore/2")
+        labels.append([teller.option(game, option) for option in game.offered][-1])
+
+    assert labels == ["Take 104", "Take 104 (Injured)"]
 
 
 # -- the shutter without Oda -----------------------------------------------------------------------

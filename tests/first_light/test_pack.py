@@ -84,3 +84,13 @@ def test_every_card_can_be_read_aloud(lang):
         long += [card.uid for part in texts().prose(card.uid, lang) if len(part.split()) > READ_ALOUD]
 
     assert long == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_end_has_its_words(lang):
+    """Whoever wins, loses or gives up is told how the story ends; nobody else's end is."""
+    told = [texts().epilogue(end, lang) for end in ("won", "lost:curse", "lost:over", "lost:conceded")]
+
+    assert all(told)
+    assert len(set(told)) == len(told)
+    assert texts().epilogue("lost:unconscious", lang) == ""

@@ -1,5 +1,7 @@
 """Whole games of first-light: they read as they did, they can be won and lost, and not by mere luck."""
 
+from statistics import median
+
 import pytest
 
 from first_light.landing import CLUE, adventure
@@ -42,18 +44,25 @@ def test_no_tale_is_left_behind():
 
 def ending(seed: int, explorers: int, mode: int = zones.NORMAL) -> str:
     """How a newcomer's game ends."""
+    return played(seed, explorers, mode)[0]
+
+
+def played(seed: int, explorers: int, mode: int = zones.NORMAL) -> tuple[str, int]:
+    """How a newcomer's game ends, and after how many questions that leave a choice."""
     people = tuple(PEOPLE[(seed + seat) % len(PEOPLE)] for seat in range(explorers))
     game = deal(adventure().book, Setup(people, (CLUE,), mode), seed)
     reader = Reader(seed, curiosity=70, is_new=True)
+    decisions = 0
     for _ in range(LONGEST):
         if game.pending() is None:
-            return game.ending
+            return game.ending, decisions
         option, beside, value = reader.answer(game)
+        decisions += len(game.offered) > 1
         if beside:
             game.interject(option)
         else:
             game.choose(option, value)
-    return "unfinished"
+    return "unfinished", decisions
 
 
 @pytest.mark.slow
@@ -64,6 +73,14 @@ def test_a_newcomer_who_reads_wins_more_often_than_not(explorers):
 
     assert set(endings) == {"won", "lost:curse"}
     assert 0.55 <= endings.count("won") / GAMES <= 0.87
+
+
+@pytest.mark.slow
+def test_it_is_an_evenings_first_half():
+    """Whoever wins alone has taken some hundred decisions, which is half an hour or a little more."""
+    lengths = [decisions for how, decisions in (played(seed, 1) for seed in range(GAMES)) if how == "won"]
+
+    assert 80 <= median(lengths) <= 110
 
 
 @pytest.mark.slow

@@ -1,5 +1,7 @@
 # What happens on the way, and how it ends.
 
+card-129 = Nine nights
+    .back = Nobody sleeps well who does not know when to get up. You come ashore with less breath than you set out with. What you have lost lies in the Discard Pile, and food will bring it back.
 card-180 = Loose scree
     .back = The path has been thinking of leaving for years. It goes now, with you on it. There is no time for a deeper breath: locked means not one card more than is asked.
 card-181 = The bog
@@ -21,7 +23,7 @@ card-188 = The ringed slab
 card-189 = The cart
     .back = Under the cobbles, on its side, lies a cart with its load of slates: a school’s worth. On the topmost a child has copied one line forty times. I must not go and look at the water.
 card-190 = Back at the bell
-    .back = You walk a hundred paces into the white and come out at the bell, on the other side of the post. Something is pinned there, too, over a bag of biscuits. Now you know what too few cards are. For one star two will do, seven times of eight; three, nearly always. Eat, and try again.
+    .back = You walk a hundred paces into the white and come out at the bell, on the other side of the post. Something is pinned there, too, over a bag of biscuits. Now you know what too few cards are. For one star two will do, four times of five; three, nearly always. Eat, and try again.
 
 card-210 = The keyhole
     .back = The footsteps come to the door. Has he sent you? says the keyhole. You are too slow to lie. A book comes out under the door, open at its last page. After it, since she was brought up properly, comes a flat loaf.

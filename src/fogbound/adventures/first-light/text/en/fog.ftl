@@ -1,7 +1,7 @@
 # What the fog hides.
 
 card-gap-in-the-hedge = A gap in the hedge
-    .flavour = Wool on the thorns at the height of a ewe. What is good enough for them is good enough for you.
+    .flavour = Wool on the thorns, at the height of a sheep. What is good enough for them is good enough for you.
 card-fallen-wall = The fallen wall
     .flavour = A field wall has lain down across the way. You may pick it up stone by stone, or trust it with your weight.
 card-white-shape = A white shape

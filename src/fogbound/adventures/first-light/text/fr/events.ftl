@@ -1,5 +1,7 @@
 # Ce qui arrive en chemin, et comment cela finit.
 
+card-129 = Neuf nuits
+    .back = On dort mal quand on ne sait plus à quelle heure se lever. Vous débarquez avec moins de souffle qu’au départ. Ce que vous avez perdu est dans la Défausse, et manger vous le rendra.
 card-180 = L’éboulis
     .back = Il y a des années que ce sentier songe à partir. Il s’en va maintenant, et vous avec. Pas le temps de reprendre son souffle : une action verrouillée ne souffre pas une carte de plus que son coût.
 card-181 = La fondrière
@@ -21,7 +23,7 @@ card-188 = La dalle à l’anneau
 card-189 = La charrette
     .back = Sous les pavés, couchée sur le flanc, une charrette et son chargement d’ardoises : de quoi fournir une école. Sur celle du dessus, un enfant a copié quarante fois la même ligne. Je ne dois pas aller voir l’eau.
 card-190 = Retour à la cloche
-    .back = Cent pas dans le blanc, et vous revoilà à la cloche, de l’autre côté du poteau. Là aussi on a épinglé un mot, au-dessus d’un sac de biscuits. Vous savez maintenant ce que c’est que trop peu de cartes. Pour une étoile, deux suffisent sept fois sur huit ; trois, presque toujours. Mangez, et recommencez.
+    .back = Cent pas dans le blanc, et vous revoilà à la cloche, de l’autre côté du poteau. Là aussi on a épinglé un mot, au-dessus d’un sac de biscuits. Vous savez maintenant ce que c’est que trop peu de cartes. Pour une étoile, deux suffisent quatre fois sur cinq ; trois, presque toujours. Mangez, et recommencez.
 
 card-210 = Le trou de la serrure
     .back = Les pas viennent à la porte. C’est lui qui vous envoie ? demande la serrure. Vous tardez trop pour mentir. Un registre sort sous la porte, ouvert à la dernière page. Et derrière lui, car on l’a bien élevée, une galette de pain.
