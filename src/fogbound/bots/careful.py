@@ -76,8 +76,6 @@ GAINED: Final = frozenset({"keep", "put-in-hand", "take-in-hand", "buy"})
 class Careful:
     """One mind for every seat of a table."""
 
-    ruleset: Final = "continent"  # whose dangers it understands
-
     def __init__(self, seed: int) -> None:
         self._chance = seeded(seed)
         self._memory = Memory()
@@ -113,6 +111,9 @@ class Careful:
         """Use what is free between actions, make camp when nothing leads on, else act."""
         memory = self._memory
         memory.look(position)
+        for cell in position.view.board:
+            if cell.explorers and cell.card is not None:
+                memory.stand(cell.card.id, position.face(cell.card.id), position.options)
         worth = Worth(position, memory)
         for standing in position.view.standing:
             fresh = standing.verb == "free-use" and standing.id not in memory.used

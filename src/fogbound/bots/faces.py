@@ -6,7 +6,15 @@ No card is known by name, and nothing hidden is looked up.
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from fogbound.bots.prospects import Prospect, amount_of, bargains, choices, performed_at, prospect
+from fogbound.bots.prospects import (
+    Prospect,
+    amount_of,
+    banishes_itself,
+    bargains,
+    choices,
+    performed_at,
+    prospect,
+)
 from fogbound.packs.format import ActionSource, ContinentCard
 from fogbound.packs.pack import Pack
 from fogbound.packs.texts import is_tree
@@ -36,6 +44,7 @@ class Deed(NamedTuple):
     success: Prospect
     failure: Prospect
     all_hands: bool = False
+    conditional: bool = False
 
 
 class Face:
@@ -62,6 +71,7 @@ class Face:
         )
         self.bargains = tuple(bargains([*_texts(source), *(part.effects for part in parts)]))
         self.told = prospect(source.text)  # what revealing it brings
+        self.comes_once = banishes_itself(source.text)
         self.between = performed_at(source.effects, ("between-actions",))
         self.camp = performed_at(source.effects, ("camp-cleared", "camp-resumed"))
 
@@ -120,7 +130,13 @@ def _deeds(source: ContinentCard, is_state: bool) -> dict[tuple[str, int | None]
 def _deed(verb: str, action: ActionSource, is_state: bool) -> Deed:
     success, failure = prospect(action.success, is_state), prospect(action.failure, is_state)
     return Deed(
-        verb, amount_of(action.cost), round(amount_of(action.difficulty)), success, failure, action.all_hands
+        verb,
+        amount_of(action.cost),
+        round(amount_of(action.difficulty)),
+        success,
+        failure,
+        action.all_hands,
+        action.needs is not None,
     )
 
 

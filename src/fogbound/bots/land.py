@@ -87,6 +87,7 @@ class Land:
         for card in cards:
             for (verb, ordinal), deed in self.position.face(card).deeds.items():
                 idle = "move" in deed.success or (verb in done and card == cell.card.id)
+                idle = idle or key(verb, card, ordinal) in self.worth.memory.barred
                 if not idle and (has_fog or "explore" not in deed.success or card != cell.card.id):
                     best = max(best, self.worth.from_afar(deed, key(verb, card, ordinal)))
         return best * WEARY ** self.worth.memory.visits[cell.card.id]

@@ -1,6 +1,7 @@
 """What a careful player remembers of a game: the cards it has seen, what it has tried, where it has been."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from fogbound.bots.faces import Deed, Face
@@ -20,9 +21,11 @@ class Memory:
     def __init__(self) -> None:
         self.seen: set[str] = set()
         self.numbers: dict[int, set[str]] = {}  # number -> the cards seen with it
+        self.verbs: set[str] = set()  # types of action that numbered cards have offered
         self.tried: dict[str, float] = {}
         self.vain: dict[str, int] = {}  # how often an action has succeeded and changed nothing
         self.visits: Counter[str] = Counter()  # of Terrains, since something new was seen
+        self.barred: set[str] = set()  # actions of Terrains whose condition was not met, until a banner comes
         self.idle = 0  # turns since then
         self.leads: set[int] = set()  # numbers that a banner has led to
         self.used: set[str] = set()  # what was used between the actions of this turn
@@ -39,6 +42,9 @@ class Memory:
             face = position.face(name)
             if face.number is not None:
                 self.numbers.setdefault(face.number, set()).add(name)
+                self.verbs |= {verb for verb, _ in face.deeds}
+            if face.banners:
+                self.barred.clear()  # a banner opens doors
         self.seen |= new
         deck = position.view.action_deck.size
         if self._trying:
@@ -54,6 +60,16 @@ class Memory:
             self.visits.clear()
         else:
             self.idle += 1
+
+    def stand(self, card: str, face: Face, options: Iterable[Option]) -> None:
+        """Note which actions of the Terrain where somebody stands are open, and which are not."""
+        offered = {key_of(option) for option in options}
+        for (verb, ordinal), deed in face.deeds.items():
+            known = key(verb, card, ordinal)
+            if known in offered:
+                self.barred.discard(known)
+            elif deed.conditional:
+                self.barred.add(known)
 
     def camp(self, turn: int) -> None:
         """The night freshens everything up, by half."""

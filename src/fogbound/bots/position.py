@@ -4,6 +4,7 @@ A position looks at the game through the eyes of the seat that answers: the view
 knows them, and the faces of cards it can see. The game itself stays out of a player's reach.
 """
 
+from abc import ABC, abstractmethod
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -12,10 +13,11 @@ from fogbound.core import GROUP, Game
 from fogbound.odds import Chance, Row, Source, chances, odds
 from fogbound.odds.action import resting_source
 from fogbound.rules.common import tabletop
-from fogbound.view.continent import question, view
-from fogbound.view.shape import ContinentView, Option, Question
+from fogbound.view import question
+from fogbound.view.continent import view
+from fogbound.view.shape import ContinentView, Option, Question, View
 
-__all__ = ["Answer", "Position"]
+__all__ = ["Answer", "Position", "Standpoint"]
 
 MOST: Final = 4
 """How many additional cards the odds go up to unless more are asked for."""
@@ -28,16 +30,15 @@ class Answer(NamedTuple):
     value: str = ""
 
 
-class Position:
+class Standpoint(ABC):
     """One question, seen from the seat that answers it; from the first explorer's when all answer together."""
 
-    def __init__(self, game: Game, faces: Faces) -> None:
+    def __init__(self, game: Game) -> None:
         self._game = game
-        self._faces = faces
         pending = game.pending()
         assert pending is not None, "nobody is asked in a game that is over"
         asked = pending.seat(game)
-        self.seat = asked if asked != GROUP else tabletop.explorers(game)[0]
+        self.seat = asked if asked != GROUP else next(iter(tabletop.explorers(game)), 0)
 
     @cached_property
     def question(self) -> Question:
@@ -49,6 +50,28 @@ class Position:
     @property
     def options(self) -> tuple[Option, ...]:
         return self.question.options
+
+    @property
+    @abstractmethod
+    def view(self) -> View:
+        """All that the seat may see."""
+
+    def odds(self, option: Option | None = None, most: int = MOST) -> list[Row]:
+        """The chances of the action in progress, or of an action among the options, by additional cards."""
+        if option is None:
+            return odds(self._game, self.seat, most=most)
+        for offered in self._game.offered:
+            if self._game.option_id(offered) == option.id:
+                return odds(self._game, self.seat, offered, most)
+        raise ValueError(f"{option.id!r} is not among the options")
+
+
+class Position(Standpoint):
+    """One question of a Continent game, seen from the seat that answers it."""
+
+    def __init__(self, game: Game, faces: Faces) -> None:
+        super().__init__(game)
+        self._faces = faces
 
     @cached_property
     def view(self) -> ContinentView:
@@ -63,15 +86,6 @@ class Position:
     def face(self, card: str) -> Face:
         """What a card says whose id the seat has from a view."""
         return self._faces.of(card)
-
-    def odds(self, option: Option | None = None, most: int = MOST) -> list[Row]:
-        """The chances of the action in progress, or of an action among the options, by additional cards."""
-        if option is None:
-            return odds(self._game, self.seat, most=most)
-        for offered in self._game.offered:
-            if self._game.option_id(offered) == option.id:
-                return odds(self._game, self.seat, offered, most)
-        raise ValueError(f"{option.id!r} is not among the options")
 
     def chance(self, drawn: int, difficulty: int) -> Chance:
         """The chance of so many successes with so many cards, between actions."""

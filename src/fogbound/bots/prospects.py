@@ -10,7 +10,7 @@ from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.texts import is_tree
 from fogbound.rules.common.lexicon import LEXICON
 
-__all__ = ["Prospect", "amount_of", "bargains", "choices", "performed_at", "prospect"]
+__all__ = ["Prospect", "amount_of", "banishes_itself", "bargains", "choices", "performed_at", "prospect"]
 
 Prospect = Mapping[str, float]
 """Amounts by what a text brings: `restore`, `lose`, `vital`, `explore`, `move`, `go`, `lift`, `over`, `call 031` …"""
@@ -27,6 +27,16 @@ AMOUNTS: Final[dict[str, str]] = {
     "wear": "wear",
     "wear-this": "wear",
     "mend": "mend",
+    "regain": "regain",
+    "discard-top": "shed",
+    "suffer": "damage",
+    "lose-life": "damage",
+    "gain-life": "life",
+    "wake": "life",
+    "change-score": "score",
+    "change-each-score": "score",
+    "die-down": "progress",
+    "add-to-hand": "hand",
 }
 """Terms that bring an amount of something."""
 DEEDS: Final[dict[str, str]] = {
@@ -49,8 +59,27 @@ DEEDS: Final[dict[str, str]] = {
     "place-fire": "fire",
     "gold-swap": "change",
     "gold-swap-in-item": "change",
+    "step": "step",
+    "step-across": "go",
+    "flip": "explore",
+    "block-top": "part",
+    "insert-map": "learn",
+    "gain-skill": "learn",
+    "check-box": "make",
+    "list-quest": "learn",
+    "finish-quest": "change",
+    "take-titled": "learn",
+    "note": "change",
+    "face": "face",
+    "back-to-choices": "linger",
+    "reach-goal": "goal",
+    "scenario-ends": "home",
+    "threat-overcome": "lift",
+    "adventure-ends": "over",
 }
 """Terms that bring one of something."""
+CHOOSING: Final = frozenset({"choose", "repeat", "players-choose"})
+"""Terms that leave a choice among effects."""
 LEAVING: Final = ("discard", "banish", "return")
 """How cards leave; good for States, bad for most else."""
 
@@ -81,7 +110,7 @@ def prospect(tree: Any, is_state: bool = False) -> dict[str, float]:
             _add(found, prospect(part, is_state))
         return found
     name, slots = tree
-    if name in ("choose", "repeat"):
+    if name in CHOOSING:
         return _best(prospect(branch, is_state) for branch in slots["effects"])
     if name == "pay-or":
         ways = [prospect(slots[way], is_state) for way in ("price", "otherwise")]
@@ -114,7 +143,7 @@ def _own(found: dict[str, float], name: str, slots: Mapping[str, Any], is_state:
     """What a term brings by itself, apart from the effects within it."""
     sorts = slot_sorts(name)
     if name in AMOUNTS:
-        values = [amount_of(slots.get(slot)) for slot, sort in sorts.items() if sort == "value"]
+        values = [amount_of(slots.get(slot)) for slot, sort in sorts.items() if sort in ("value", "signed")]
         found[AMOUNTS[name]] = values[0] if values else 1.0
     if name in DEEDS:
         found[DEEDS[name]] = 1.0
@@ -132,6 +161,8 @@ def _own(found: dict[str, float], name: str, slots: Mapping[str, Any], is_state:
                 found[f"banner {slots[slot]}"] = 1.0
         if slots.get("go") or slots.get("there"):
             found["go"] = 1.0
+    if name == "read":
+        found[f"read {slots['number']:03}"] = 1.0
 
 
 def _is_of_states(cards: Any) -> bool:
@@ -159,6 +190,8 @@ _ROUGHLY: Final[dict[str, float]] = {
     "make": 3,
     "learn": 3,
     "astray": -1,
+    "damage": -2,
+    "shed": -1,
 }
 
 
@@ -174,7 +207,7 @@ def _best(prospects: Iterable[dict[str, float]]) -> dict[str, float]:
 def choices(trees: Any) -> Iterable[list[Any]]:
     """The branches of every choice in some texts."""
     for name, slots in _terms(trees):
-        if name in ("choose", "repeat"):
+        if name in CHOOSING:
             yield slots["effects"]
 
 
@@ -183,6 +216,11 @@ def bargains(trees: Any) -> Iterable[tuple[Prospect, Prospect]]:
     for name, slots in _terms(trees):
         if name == "pay-or":
             yield prospect(slots["price"]), prospect(slots["otherwise"])
+
+
+def banishes_itself(trees: Any) -> bool:
+    """Whether a card with these texts is gone for good once it has been resolved."""
+    return any(name == "banish" and slots["cards"] == ["this", {}] for name, slots in _terms(trees))
 
 
 def _terms(tree: Any) -> Iterable[tuple[str, Mapping[str, Any]]]:

@@ -15,9 +15,9 @@ __all__ = ["Worth"]
 
 CARD: Final = 0.5
 """What a card of the Action Deck is always worth."""
-LIFE: Final = 40.0
+LIFE: Final = 50.0
 """What a full Action Deck is worth against an empty one beside that."""
-BREATH: Final = 8.0
+BREATH: Final = 7.0
 """With how many cards left that counts about a third as much as with none."""
 DEFEAT: Final = 80.0
 LIFTED: Final = 120.0
@@ -31,7 +31,7 @@ CHARMS: Final[dict[str, float]] = {
     "go": 6.0,
     "experience": 1.5,
     "change": 3.0,
-    "make": 2.0,
+    "make": 0.5,
     "learn": 3.0,
     "fire": 1.0,
     "mend": 0.5,
@@ -62,12 +62,22 @@ FOOD: Final = frozenset({"hunt", "fish", "gather", "forage"})
 """Types of action that feed people."""
 MEAL: Final = 5
 """How many cards a meal brings back, before anybody has seen one."""
+HUNGRY: Final = 14
+"""With fewer cards in the Action Deck, whoever can eat eats before going on."""
+APPETITE: Final = 3.0
+"""How much more a meal is worth then: what is to be done will still be there."""
 LEAD: Final = 30.0
 """What an action of a card is worth to which a banner has led, or one for all hands at half the price, while fresh."""
 WASTED: Final = 2.0
 """What a failure costs in any case, so that nobody tries without drawing."""
 VAIN: Final = 3.0
 """What doing again what has changed nothing costs, for each time."""
+AGAIN: Final = 0.8
+"""How likely what has failed can be tried again, unless its card goes away."""
+STRANGE: Final = 0.25
+"""How much a type of action counts, in what a card gives, that no card has offered yet."""
+PRICE: Final = 2.0
+"""What each card of its cost adds to the charm of something strange: what is dear is there for a reason."""
 PATIENCE: Final = 8
 """How many idle turns pass before charms fade less and things are tried again."""
 
@@ -108,6 +118,18 @@ class Worth:
         items = [card for seat in view.seats for item in seat.items for card in item.cards]
         return {word for card in (*view.satchel, *items) for word in face(card.id).banners}
 
+    @cached_property
+    def in_play(self) -> set[str]:
+        """Cards that lie on the Board or under the Satchel & Journal."""
+        view = self.position.view
+        board = [card.id for cell in view.board for card in (cell.card, *cell.beside) if card is not None]
+        return {*board, *(card.id for card in view.satchel)}
+
+    @cached_property
+    def has_led(self) -> bool:
+        """Whether a card lies open to which a banner has led."""
+        return any(self.position.face(card).number in self.memory.leads for card in self.in_play)
+
     # -- life --------------------------------------------------------------------------------------
 
     def life(self, cards: float) -> float:
@@ -129,8 +151,8 @@ class Worth:
             if word == "call":
                 total += amount * self._called(int(name), key, fresh, failed)
             elif word == "banner":
-                held = name in self.banners
-                total += amount * (BANNER * FADING ** self.memory.vain.get(key, 0) if held else fresh)
+                fits = name in self.banners and not self.has_led
+                total += amount * (BANNER * FADING ** self.memory.vain.get(key, 0) if fits else fresh)
             elif word == "lift":
                 total += LIFTED
             elif word == "over":
@@ -151,8 +173,12 @@ class Worth:
             meal = self.life(MEAL) if verb in FOOD else 0.0
             told = bool(rest) and self.position.face(rest.split(" ")[0]).kind in TELLING
             return (UNKNOWN * (2.5 if told else 1.0) + meal) * fresh
-        worths = [self._taken(self.position.face(card), fresh) for card in known]
-        return sum(worths) / len(worths)
+        worths = [
+            self._taken(face, fresh)
+            for face, card in ((self.position.face(card), card) for card in sorted(known))
+            if card not in self.in_play and not face.comes_once
+        ]
+        return sum(worths) / len(worths) if worths else 0.0
 
     def _taken(self, face: Face, fresh: float) -> float:
         """What taking a card is worth that has been seen before."""
@@ -173,24 +199,38 @@ class Worth:
         `beyond` is what a success opens up besides what the card says.
         """
         success, failure = self.of(deed.success, key), self.of(deed.failure, key, failed=True)
-        failure -= WASTED
         success += beyond + self._lead(deed, key) - VAIN * self.memory.vain.get(key, 0)
+        if deed.verb in FOOD and self.deck < HUNGRY < self.deck + self.pile:
+            success += APPETITE
+        goes_away = self.position.face(key.split(" ")[1]).kind == "temporary event"
+        again = 0.0 if goes_away else AGAIN
+        if not again:
+            failure -= WASTED
         return max(
             (
-                chance.success * success
-                + chance.failure * failure
-                - chance.defeat * DEFEAT
-                + self.life(-drawn)
+                (
+                    chance.success * success
+                    + chance.failure * failure
+                    - chance.defeat * DEFEAT
+                    + self.life(-drawn)
+                )
+                / (1 - again * chance.failure)  # who fails may stand here once more
                 for chance, drawn in rows
             ),
             default=-DEFEAT,
         )
 
     def _lead(self, deed: Deed, key: str) -> float:
-        """How much an action looks like the way to the end: a banner has led there, or it takes everybody."""
-        number = self.position.face(key.split(" ")[1]).number
-        share = 1.0 if number in self.memory.leads else 0.5 if deed.all_hands else 0.0
-        return share * LEAD * FADING ** self.memory.vain.get(key, 0)
+        """How much an action looks like the way to the end: a banner has led there, it takes everybody, it is dear."""
+        face = self.position.face(key.split(" ")[1])
+        share = 1.0 if face.number in self.memory.leads else 0.5 if deed.all_hands else 0.0
+        price = PRICE * deed.cost if face.kind in TELLING and self._is_strange(deed.success) else 0.0
+        return (share * LEAD + price) * FADING ** self.memory.vain.get(key, 0)
+
+    def _is_strange(self, prospect: Prospect) -> bool:
+        """Whether this leads to a card that nobody has seen."""
+        calls = [what.partition(" ")[2] for what in prospect if what.startswith("call ")]
+        return any(int(number) not in self.memory.numbers for number in calls)
 
     def from_afar(self, deed: Deed, key: str) -> float:
         """What an action elsewhere seems to be worth, as printed and with a card or two more if need be."""
@@ -215,8 +255,14 @@ class Worth:
         if face.is_curse or face.kind == "state":
             return -5.0
         gifts = sum(
-            gift.amount * (3.0 if not gift.types else 0.8 * len(gift.types)) * (0.5 if gift.priced else 1.0)
+            gift.amount
+            * (3.0 if not gift.types else 0.8 * sum(self._use(verb) for verb in gift.types))
+            * (0.5 if gift.priced else 1.0)
             for gift in face.gifts
         )
         made = 0.3 * face.durability + (1.0 if ("craft", None) in face.deeds else 0.0)
         return gifts + made + (5.0 if face.kind == "bonus" else 0.0) + 2.0 * len(face.banners)
+
+    def _use(self, verb: str) -> float:
+        """How much help with actions of a type is wanted."""
+        return 1.0 if verb in self.memory.verbs else STRANGE

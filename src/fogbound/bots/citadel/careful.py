@@ -1,0 +1,322 @@
+"""The careful adventurer: explores, reads whatever there is to read, minds its breath, and comes home in time.
+
+It plays fair: it knows the view, the odds and the text of what lies open, and no card by name. Actions are weighed by
+what they promise, what failing would bring and how many cards they take; everything smaller is settled by likings.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from fogbound.bots.citadel.faces import Deed
+from fogbound.bots.citadel.land import Land
+from fogbound.bots.citadel.memory import Memory
+from fogbound.bots.citadel.position import CitadelPosition
+from fogbound.bots.citadel.worth import Worth
+from fogbound.bots.memory import key, key_of
+from fogbound.bots.position import Answer
+from fogbound.core.chance import seeded
+from fogbound.view.shape import Card, Option
+
+__all__ = ["CarefulAdventurer"]
+
+SHIVER: Final = 1000
+"""In how many steps ties are broken."""
+SHORT: Final = 3
+"""With fewer cards than that in the deck it is time for a Recovery, if life lasts."""
+ROBUST: Final = 4
+"""The least life points with which one pays for cards before one must."""
+RESERVE: Final = 2
+"""The life points that are kept if possible."""
+APART: Final = 0.5
+"""What is left of the charm of exploring when one is not with the others."""
+LONGING: Final = 10.0
+"""How much more some turn back than others: not at all, so much, or twice that."""
+QUESTION: Final = 6.0
+"""What a reply is worth that may be given only once: one asks first and decides later."""
+WAVERING: Final = 12.0
+"""How far apart replies must be worth for the better one to be certain; people differ."""
+LIKINGS: Final[dict[str, float]] = {
+    "do": 1.0,
+    "apply": 1.0,
+    "convert": 1.0,
+    "help": 1.0,
+    "select": 1.0,
+    "at-citadel": 3.0,
+    "check-symbol": 2.0,
+    "set-out": 0.5,
+    "retain": 1.0,
+    "keep": 1.0,
+    "join-adventure": -1.0,
+    "give-up-skill": -1.0,
+    "write": -1.0,
+    "write-on-map": -1.0,
+    "erase": -1.0,
+    "number": -1.0,
+    "say": -1.0,
+    "lapse": -5.0,
+    "hesitate": -5.0,
+    "discard": -1.0,
+    "banish": -1.0,
+    "concede": -100.0,
+}
+"""How much an option is liked by its verb; nothing is said for those that change nothing."""
+GIVEN_UP: Final = frozenset({"discard", "banish", "return", "drop", "block", "give-up-skill"})
+"""What is done with the card one needs least."""
+GAINED: Final = frozenset({"keep", "retain", "pick-skill", "unblock"})
+"""What is done with the card one likes best."""
+
+
+class CarefulAdventurer:
+    """One mind for every seat of a table."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = seeded(seed)
+        self._memory = Memory(LONGING * self._chance.below(3))
+        self._ways: dict[str, Callable[[CitadelPosition], Option]] = {
+            "AgreeOnExplorer": self._hardiest,
+            "ChooseAction": self._turn,
+            "ChooseDuty": self._act,
+            "ChooseEffect": self._branch,
+            "ChooseExplorer": self._hardiest,
+            "ChooseLeader": self._hardiest,
+            "ChooseRecovery": self._recover,
+            "ChooseReply": self._reply,
+            "ChooseStep": self._step,
+            "DistributePoints": self._even_out,
+            "DrawOn": self._draw,
+            "OfferInvolvement": self._join,
+            "UseEffects": self._use,
+        }
+
+    def answer(self, position: CitadelPosition) -> Answer:
+        """Settle the question by what it is about."""
+        option = self._ways.get(position.question.kind, self._like)(position)
+        return Answer(option.id, str(self._chance.below(SHIVER)) if option.wants else "")
+
+    def _shiver(self) -> float:
+        """A little chance, to break ties and to get out of ruts."""
+        return self._chance.below(SHIVER) / SHIVER * 0.2 * (1 + self._memory.idle)
+
+    # -- turns -------------------------------------------------------------------------------------
+
+    def _turn(self, position: CitadelPosition) -> Option:
+        """Put down what is too much, stop for breath before it is all gone, else act."""
+        self._memory.look(position)
+        if (dropped := self._too_much(position)) is not None:
+            return dropped
+        for standing in position.view.standing:
+            if standing.verb == "recovery" and standing.seat is not None:
+                who = position.character(standing.seat)
+                if who.deck.size < SHORT and len(who.pile) >= ROBUST and who.life >= ROBUST:
+                    return standing
+        return self._act(position)
+
+    def _too_much(self, position: CitadelPosition) -> Option | None:
+        """What somebody who carries too much to move needs least."""
+        heavy = {who.seat for who in position.view.seats if who.weight > who.weight_limit}
+        drops = [
+            option for option in position.view.standing if option.verb == "drop" and option.seat in heavy
+        ]
+        if not drops:
+            return None
+        worth = Worth(position, self._memory)
+        return min(drops, key=lambda option: worth.held(option.card or ""))
+
+    def _act(self, position: CitadelPosition) -> Option:
+        """Take the action that is worth most."""
+        worth = Worth(position, self._memory)
+        land = Land(position, worth)
+        chosen = max(position.options, key=lambda option: self._value(position, worth, land, option))
+        deed = self._deed(position, chosen)
+        self._memory.choose(chosen, deed)
+        if deed is not None and "step" in deed.rows[0].success and chosen.seat is not None:
+            way, _ = land.best_way(chosen.seat)
+            self._memory.goal = way.first if way is not None else ""
+        return chosen
+
+    def _deed(self, position: CitadelPosition, option: Option) -> Deed | None:
+        if option.card is None:
+            return None
+        return position.face(option.card).deeds.get((option.verb, option.n))
+
+    def _value(self, position: CitadelPosition, worth: Worth, land: Land, option: Option) -> float:
+        if option.verb == "concede" or option.seat is None:
+            return LIKINGS.get(option.verb, 0.0)
+        seat = option.seat
+        deed = self._deed(position, option)
+        if deed is not None and "step" in deed.rows[0].success:
+            way, value = land.best_way(seat)
+            crosses = way is not None and self._is_event(position, way.first)
+            return (0.0 if way is None or crosses else value) + self._shiver()
+        known = key_of(option)
+        at = self._row(position, option)
+        beyond = 0.0
+        if deed is None:  # on a fog side
+            won, lost = worth.of({"explore": 1.0}, seat), -1.0
+            if land.terrain_of(seat) is not land.terrain_of(land.leader):
+                won *= APART
+        else:
+            won = worth.success(deed, at, seat, known)
+            lost = worth.failure(deed.rows[min(at, len(deed.rows) - 1)], seat, known)
+            if "go" in deed.rows[0].success and option.card is not None:
+                beyond = land.beyond(option.card, seat)
+        rows = position.odds(option)
+        value = max(
+            (
+                row.chance.success * (won + beyond)
+                + row.chance.failure * lost
+                + worth.breath(seat, -row.drawn)
+                for row in rows
+            ),
+            default=won + beyond,
+        )
+        return value + self._shiver()
+
+    def _is_event(self, position: CitadelPosition, card: str) -> bool:
+        return bool(card) and position.face(card).kind != "terrain"
+
+    def _row(self, position: CitadelPosition, option: Option) -> int:
+        """The row on which the die of a card lies, from 0."""
+        for card in self._open_cards(position):
+            if card.id == option.card and card.die is not None:
+                return card.die.row - 1
+        return 0
+
+    def _open_cards(self, position: CitadelPosition) -> list[Card]:
+        view = position.view
+        cards = [cell.card for cell in view.board if cell.card is not None]
+        return [*cards, *(card for cell in view.board for card in cell.beside), *view.resolving]
+
+    def _step(self, position: CitadelPosition) -> Option:
+        """On along the way that was chosen, or wherever there is most to do."""
+        for option in position.options:
+            if option.card is not None and option.card == self._memory.goal:
+                return option
+        return self._like(position)
+
+    def _join(self, position: CitadelPosition) -> Option:
+        """Take part in what leads on or does everybody good; else stand aside."""
+        intent = self._memory.intent
+        brings = intent.rows[0].success if intent is not None else {}
+        good = any(word in brings for word in ("go", "regain", "life"))
+        return position.options[0] if good else position.options[-1]
+
+    # -- within an action --------------------------------------------------------------------------
+
+    def _draw(self, position: CitadelPosition) -> Option:
+        """One more card as long as the best number of cards lies ahead."""
+        draw, reveal = position.options[0], position.options[-1]
+        action = position.running
+        if action is None:
+            return reveal
+        worth = Worth(position, self._memory)
+        won, lost = 8.0, -4.0
+        if action.card is not None:
+            for deed in position.face(action.card).deeds.values():
+                if deed.place == action.index:
+                    at = action.row - 1
+                    known = key(deed.verb, action.card, None)
+                    won = max(4.0, worth.success(deed, at, action.active, known))
+                    lost = worth.failure(deed.rows[at], action.active, known)
+        drawn = len(action.drawn)
+        values = [
+            row.chance.success * won
+            + row.chance.failure * lost
+            + worth.breath(action.active, -(row.drawn - drawn))
+            for row in position.odds()
+        ]
+        return draw if values and max(values) > values[0] else reveal
+
+    def _use(self, position: CitadelPosition) -> Option:
+        """Apply what helps until there are successes enough, then count them all."""
+        action = position.running
+        counts = [option for option in position.options if option.verb == "count"]
+        most = max((option.n or 0 for option in counts), default=0)
+        enough = action is not None and most >= (action.difficulty or 0)
+        for option in position.options:
+            if option.verb != "count" and not (enough and counts):
+                return option
+        return max(counts, key=lambda option: option.n or 0)
+
+    def _recover(self, position: CitadelPosition) -> Option:
+        """Whole units, as many as leave a reserve, and no more than there is use for."""
+        cards = [option for option in position.options if option.verb == "recover"]
+        if not cards:
+            return position.options[-1]
+        who = position.character(cards[0].seat if cards[0].seat is not None else position.seat)
+        buys = Worth(position, self._memory).buys
+        spare = [option for option in cards if (option.n or 0) / buys <= min(4, who.life - RESERVE)]
+        whole = [option for option in spare if (option.n or 0) % buys == 0]
+        return (whole or spare or cards[:1])[-1]
+
+    def _hardiest(self, position: CitadelPosition) -> Option:
+        """Whoever can bear most."""
+        worth = Worth(position, self._memory)
+        return max(
+            position.options,
+            key=lambda option: worth.strength(option.seat) if option.seat is not None else -1.0,
+        )
+
+    # -- stories -----------------------------------------------------------------------------------
+
+    def _reply(self, position: CitadelPosition) -> Option:
+        """What leads to something new, if it is not too dear; what has been said before is not said again."""
+        worth = Worth(position, self._memory)
+        tried = self._memory.tried
+
+        def value(option: Option) -> float:
+            if option.verb != "reply" or option.card is None or option.n is None:
+                return LIKINGS.get(option.verb, 0.0)
+            known = f"reply {option.card} {option.n}"
+            face = position.face(option.card)
+            reply = face.replies[option.n - 1]
+            worthwhile = worth.of(reply.brings, position.seat, known)
+            if (deed := face.deeds.get((reply.faces, None))) is not None:
+                worthwhile += worth.from_afar(deed, 0, position.seat, known)
+            if reply.once:
+                worthwhile += QUESTION
+            return worthwhile - 4.0 * tried.get(known, 0.0) + WAVERING * self._chance.below(SHIVER) / SHIVER
+
+        chosen = max(position.options, key=value)
+        if chosen.verb == "reply":
+            known = f"reply {chosen.card} {chosen.n}"
+            tried[known] = tried.get(known, 0.0) + 1.0
+        return chosen
+
+    def _branch(self, position: CitadelPosition) -> Option:
+        """The branch that is worth most, as far as the card tells which choice this is."""
+        worth = Worth(position, self._memory)
+        numbers = [option.n for option in position.options if option.n is not None]
+        card = position.options[0].card
+        if card is None or not numbers:
+            return self._like(position)
+        fitting = [branches for branches in position.face(card).choices if len(branches) >= max(numbers)]
+        if not fitting:
+            return self._like(position)
+        return max(
+            position.options,
+            key=lambda option: worth.of(fitting[0][(option.n or 1) - 1], position.seat) + self._shiver(),
+        )
+
+    def _even_out(self, position: CitadelPosition) -> Option:
+        """Points go to the lowest score."""
+        scores = position.view.leaflet.scores
+        now = (scores.influence, scores.knowledge, scores.production, scores.defense)
+        return min(position.options, key=lambda option: now[option.n or 0] + self._shiver())
+
+    # -- everything else ---------------------------------------------------------------------------
+
+    def _like(self, position: CitadelPosition) -> Option:
+        """The option liked best, by its verb and its card."""
+        worth = Worth(position, self._memory)
+        return max(position.options, key=lambda option: self._liking(worth, option))
+
+    def _liking(self, worth: Worth, option: Option) -> float:
+        liking = LIKINGS.get(option.verb, 0.0) + self._chance.below(SHIVER) / SHIVER / 10
+        if option.card is None:
+            return liking
+        if option.verb in GIVEN_UP:
+            return liking - worth.held(option.card)
+        if option.verb in GAINED:
+            return liking + worth.held(option.card)
+        return liking

@@ -1,0 +1,187 @@
+"""Faces of Citadel cards: what a card, paragraph or fog side that lies open says, as a player reads it.
+
+No card is known by name, and nothing hidden is looked up.
+"""
+
+from collections.abc import Container, Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from fogbound.bots.prospects import Prospect, amount_of, choices, prospect
+from fogbound.packs.citadel import ActionSource, CitadelCard
+from fogbound.packs.pack import Pack
+from fogbound.packs.texts import is_tree
+
+__all__ = ["CitadelFace", "CitadelFaces", "Deed", "Reply", "Row", "holds"]
+
+GIFTS: Final[dict[str, float]] = {
+    "citadel-cost": -1.0,
+    "citadel-successes": 1.2,
+    "convert": 0.8,
+    "icons": 0.7,
+    "extra-cards": 0.5,
+    "cancel": 0.8,
+    "help": 0.4,
+}
+"""What an ability that serves actions is worth, for each unit of its amount."""
+ANY: Final = 4.0
+"""How many types of action `any` stands for."""
+
+
+class Row(NamedTuple):
+    """A row of an action; a plain action has one."""
+
+    cost: float
+    difficulty: float
+    success: Prospect
+    failure: Prospect
+
+
+class Deed(NamedTuple):
+    """One action of a card, as printed."""
+
+    verb: str
+    place: int  # on its card
+    rows: tuple[Row, ...]
+    needs: Any  # the condition under which it may be taken
+    is_group: bool
+
+
+class Reply(NamedTuple):
+    """What a reply leads to as far as the page tells, its price included."""
+
+    brings: Prospect
+    faces: str  # the type of the action that is faced then
+    once: bool  # a question, which leads back to the others
+
+
+class CitadelFace:
+    """The front of one card, or the fog side where it is asked for."""
+
+    def __init__(self, source: CitadelCard) -> None:
+        self.kind: str = source.kind or ("skill" if source.skill is not None else "other")
+        self.number = source.number
+        self.is_burden = source.no_discard and not source.may_be_given
+        self.weight = source.weight
+        self.placement = tuple(source.placement)
+        self.arrows = tuple(source.arrows)
+        self.deeds = _deeds(source.actions)
+        self.told = prospect(source.text)
+        self.replies = tuple(
+            Reply(prospect([reply.price, reply.effect]), _faced(reply.effect), reply.once)
+            for reply in source.replies.values()
+        )
+        self.choices = tuple(
+            tuple(prospect(branch) for branch in branches)
+            for branches in choices([source.text, *_texts(source.actions)])
+        )
+        strip = source.strip
+        self.strip = 0.0
+        if strip is not None:
+            self.strip = strip.stars + 0.5 * (strip.left + strip.right) + 0.25 * len(strip.icons)
+        self.gifts = sum(_gift(name, slots) for name, slots in _abilities(source.effects))
+
+
+class CitadelFaces:
+    """The faces of all cards of some packs, by the ids views use; whoever asks has seen the id in a view."""
+
+    def __init__(self, packs: Sequence[Pack]) -> None:
+        self._sources = {card.uid: card.citadel for pack in packs for card in pack.cards}
+        self._faces: dict[str, CitadelFace] = {}
+
+    def of(self, card: str) -> CitadelFace:
+        """The face of a card named in a view; copies share it."""
+        uid = card.partition("#")[0]
+        face = self._faces.get(uid)
+        if face is None:
+            face = self._faces[uid] = CitadelFace(self._sources[uid])
+        return face
+
+
+def holds(condition: Any, read: Container[int]) -> bool:
+    """Whether a printed condition holds, as far as it asks what was read; everything else may be so."""
+    if not is_tree(condition):
+        return True
+    name, slots = condition
+    if name == "was-read":
+        return slots["number"] in read
+    if name == "not":
+        denied = slots["when"]
+        return not (is_tree(denied) and denied[0] == "was-read" and denied[1]["number"] in read)
+    if name == "and":
+        return all(holds(part, read) for part in slots.values())
+    return True
+
+
+def _deeds(entries: Iterable[dict[str, ActionSource]]) -> dict[tuple[str, int | None], Deed]:
+    """The actions of a side, by the verb and the ordinal that options name them with."""
+    found: dict[tuple[str, int | None], Deed] = {}
+    count: dict[str, int] = {}
+    at = 0
+    for entry in entries:
+        for types, action in entry.items():
+            for verb in (word.strip() for word in types.split(",")):
+                count[verb] = count.get(verb, 0) + 1
+                ordinal = count[verb] if count[verb] > 1 else None
+                found[verb, ordinal] = Deed(verb, at, _rows(action), action.needs, action.group)
+            at += 1
+    return found
+
+
+def _rows(action: ActionSource) -> tuple[Row, ...]:
+    if not action.rows:
+        return (
+            Row(
+                amount_of(action.cost),
+                amount_of(action.difficulty),
+                prospect(action.success),
+                prospect(action.failure),
+            ),
+        )
+    return tuple(
+        Row(
+            amount_of(row.cost if row.cost is not None else action.cost),
+            amount_of(row.difficulty),
+            prospect(row.success),
+            prospect(row.failure),
+        )
+        for row in action.rows
+    )
+
+
+def _texts(entries: Iterable[dict[str, ActionSource]]) -> list[Any]:
+    """All that actions bring, row by row."""
+    found: list[Any] = []
+    for action in (action for entry in entries for action in entry.values()):
+        found += [action.success, action.failure]
+        for row in action.rows:
+            found += [row.success, row.failure]
+    return found
+
+
+def _faced(effect: Any) -> str:
+    """The type of the action that a reply leads to."""
+    if not is_tree(effect):
+        return ""
+    name, slots = effect
+    if name == "face":
+        return str(slots["action"])
+    return next(filter(None, map(_faced, slots.get("effects", ()))), "")
+
+
+def _abilities(effects: Iterable[Any]) -> Iterable[tuple[str, dict[str, Any]]]:
+    """The abilities of a card; of those among which one is chosen, the first."""
+    for name, slots in (tree for tree in effects if is_tree(tree)):
+        if name == "one-of":
+            yield from _abilities(slots["abilities"][:1])
+        else:
+            yield name, slots
+
+
+def _gift(name: str, slots: dict[str, Any]) -> float:
+    """What an ability gives to actions; having to pay for it halves that."""
+    if name not in GIFTS:
+        return 0.0
+    amount = amount_of(slots["amount"]) if "amount" in slots else 1.0
+    types = slots.get("types", ["any"])
+    breadth = 0.8 * (len(types) - 1) if types[0] == "of" else ANY
+    return GIFTS[name] * amount * breadth * (0.5 if "effect" in slots and name != "help" else 1.0)

@@ -1,0 +1,70 @@
+"""What a careful adventurer remembers of a game: the cards it has seen, what it has tried, where it has been."""
+
+from collections import Counter
+from typing import Final
+
+from fogbound.bots.citadel.faces import Deed
+from fogbound.bots.citadel.position import CitadelPosition
+from fogbound.bots.memory import key_of
+from fogbound.view import names
+from fogbound.view.shape import Option
+
+__all__ = ["Memory"]
+
+AGAIN: Final = 0.3
+"""How much an attempt counts that has brought something new."""
+
+
+class Memory:
+    """Grows with every turn; whatever is in it has been in a view."""
+
+    def __init__(self, homesick: float) -> None:
+        self.homesick = homesick  # what coming home is worth beside all reasons; a trait of this mind
+        self.seen: set[str] = set()
+        self.numbers: dict[int, set[str]] = {}  # number -> the cards seen with it
+        self.tried: dict[str, float] = {}
+        self.visits: Counter[str] = Counter()  # of Terrains, since something new was seen
+        self.idle = 0.0  # turns since then, for each of the company
+        self.intent: Deed | None = None  # the action chosen last
+        self.goal = ""  # the Terrain that is made for
+        self._places: set[str] = set()  # the Terrains on which somebody stands
+        self._page = ""
+        self._progress: tuple[object, ...] = ()
+        self._trying = ""
+
+    def look(self, position: CitadelPosition) -> None:
+        """Note at the beginning of a turn what has changed."""
+        view = position.view
+        page = view.page.card.id if view.page is not None else ""
+        if page != self._page:
+            self._page = page
+            self.tried.clear()
+        new = names(view) - self.seen
+        for name in new:
+            face = position.face(name)
+            if face.number is not None:
+                self.numbers.setdefault(face.number, set()).add(name)
+        self.seen |= new
+        dice = tuple(
+            (cell.card.die.row, cell.card.die.shows) for cell in view.board if cell.card and cell.card.die
+        )
+        progress = (page, view.read, dice, view.page and view.page.goals)
+        moved_on = bool(new) or progress != self._progress
+        self._progress = progress
+        if self._trying:
+            self.tried[self._trying] = self.tried.get(self._trying, 0.0) + (AGAIN if moved_on else 1.0)
+            self._trying = ""
+        if moved_on:
+            self.idle = 0.0
+            self.visits.clear()
+        else:
+            self.idle += 1 / max(1, len(view.seats))
+        places = {cell.card.id for cell in view.board if cell.card is not None and cell.explorers}
+        self.visits.update(places - self._places)
+        self._places = places
+
+    def choose(self, option: Option, deed: Deed | None) -> None:
+        """Remember the action that is taken now."""
+        self.intent = deed
+        if deed is not None and "step" not in deed.rows[0].success:
+            self._trying = key_of(option)

@@ -1,0 +1,74 @@
+"""Whole games of selvage as they read, won by one to four adventurers in each of the three modes of Recovery.
+
+`PYTHONPATH=tests python -m selvage.tales --update` writes them anew after a change that was meant.
+"""
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from fogbound.core import Game
+from fogbound.rules.citadel import table
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.setup import Setup
+from fogbound.text import Teller
+from selvage.at_selvage import PACK
+from selvage.walker import Walker
+from soundness.transcripts import GOLDEN, compare, story
+
+MODES: Final = {"standard": table.STANDARD, "story": table.STORY, "survival": table.SURVIVAL}
+
+
+class Tale(NamedTuple):
+    """How many play, in which mode, with which luck, and how they go about it."""
+
+    players: int
+    mode: str
+    seed: int
+    ways: dict[str, Any]
+
+
+TALES: Final = {
+    f"won-{tale.mode}-{tale.players}": tale
+    for tale in (
+        Tale(1, "standard", 2, {"thorough": True}),
+        Tale(2, "standard", 0, {"word": "promise"}),
+        Tale(3, "standard", 0, {"reel": "knot"}),
+        Tale(4, "standard", 1, {"word": "pay"}),
+        Tale(1, "story", 0, {"thorough": True, "replies": {23: ("burn",), 26: ("disarm",)}}),
+        Tale(2, "story", 0, {"thorough": True, "word": "promise", "reel": "cut"}),
+        Tale(3, "story", 0, {"scenarios": ("lt-1",)}),
+        Tale(4, "story", 0, {"thorough": True, "replies": {9: ("comfort",), 65: ("come-along",)}}),
+        Tale(1, "survival", 2, {}),
+        Tale(2, "survival", 0, {}),
+        Tale(3, "survival", 1, {"curious": False}),
+        Tale(4, "survival", 3, {}),
+    )
+}
+"""By how they end, the mode and the number of players."""
+
+
+def path(name: str) -> Path:
+    """Where the transcript of a tale is kept."""
+    return GOLDEN / f"{PACK}-{name}.txt"
+
+
+def told(name: str) -> str:
+    """The transcript of a tale."""
+    players, mode, seed, ways = TALES[name]
+    walker = Walker(MODES[mode], first_character=seed, **ways)
+    return story(PACK, Setup(players=players), seed, walker.answer, "adventurers", situation)
+
+
+def situation(voice: Teller, game: Game) -> str:
+    """How things stand when a turn begins."""
+    people = [
+        f"{voice.explorer(game, seat)} on {voice.card(game, game.figures[seat])}"
+        f" with {table.life(game, seat)} life, deck {len(game.zones[table.DECKS + seat])},"
+        f" pile {len(game.zones[table.DISCARD_PILES + seat])}, hand {len(tabletop.hand(game, seat))}"
+        for seat in tabletop.explorers(game)
+    ]
+    return "; ".join(people)
+
+
+if __name__ == "__main__":
+    compare({path(name): told(name) for name in TALES})
