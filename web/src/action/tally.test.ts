@@ -1,0 +1,17 @@
+// Counting revealed cards.
+
+import { expect, it } from "vitest";
+import type { Strip } from "../wire";
+import { tally } from "./tally";
+
+const strip = (given: Partial<Strip>): Strip => ({ stars: 0, left: 0, right: 0, sevens: 0, icons: {}, ...given });
+
+it("joins a left half with a right half and leaves the others alone", () => {
+  const sum = tally([strip({ left: 1 }), strip({ left: 1 }), strip({ right: 1, stars: 2 }), null]);
+  expect(sum).toMatchObject({ stars: 2, joined: 1, left: 1, right: 0 });
+});
+
+it("counts sevens and class icons over all cards", () => {
+  const sum = tally([strip({ sevens: 1, icons: { flag: 1 } }), strip({ sevens: 2, icons: { flag: 1, fist: 1 } })]);
+  expect(sum).toMatchObject({ sevens: 3, icons: { flag: 2, fist: 1 } });
+});

@@ -1,0 +1,32 @@
+// Which of the offered and refused actions belong to which printed one, and how an action is read aloud.
+
+import { t } from "../lib/words.svelte";
+import type { Choice, FaceAction, RefusedAction } from "../wire";
+
+/** The offered choices of one printed action; where several share a type, the option's number tells them apart. */
+export function choicesOf(action: FaceAction, all: readonly FaceAction[], choices: readonly Choice[]): Choice[] {
+  return choices.filter((choice) => choice.is_action && owner(choice, all) === action);
+}
+
+export function refusedOf(
+  action: FaceAction,
+  all: readonly FaceAction[],
+  refused: readonly RefusedAction[],
+): RefusedAction | undefined {
+  return refused.find((each) => owner(each, all) === action);
+}
+
+function owner(of: { verb: string; n: number | null }, all: readonly FaceAction[]): FaceAction | undefined {
+  const fitting = all.filter((action) => action.verbs.includes(of.verb));
+  return fitting.length > 1 && of.n !== null ? (fitting[of.n - 1] ?? fitting[0]) : fitting[0];
+}
+
+/** An action in words: what it is, what it costs, how likely it is. */
+export function spoken(choice: Choice): string {
+  return choice.odds ? `${choice.label}. ${chance(choice)}` : choice.label;
+}
+
+export function chance(choice: Choice): string {
+  if (!choice.odds) return "";
+  return choice.odds.success >= 100 ? t("chance-sure") : t("chance", { n: choice.odds.success });
+}

@@ -1,0 +1,22 @@
+// Cards named in sentences.
+
+import { expect, it } from "vitest";
+import { linked } from "./links";
+
+it("links the first mention of each card, longer names first", () => {
+  const parts = linked("Ines keeps Rope. Rope-work helps.", [
+    { card: "rope", name: "Rope" },
+    { card: "rope-work", name: "Rope-work" },
+  ]);
+  expect(parts).toEqual([
+    { text: "Ines keeps " },
+    { text: "Rope", card: "rope" },
+    { text: ". " },
+    { text: "Rope-work", card: "rope-work" },
+    { text: " helps." },
+  ]);
+});
+
+it("leaves a sentence alone that names none", () => {
+  expect(linked("Nothing happened.", [{ card: "x", name: "" }])).toEqual([{ text: "Nothing happened." }]);
+});

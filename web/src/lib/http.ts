@@ -1,0 +1,40 @@
+// Requests to the server: JSON in, JSON out; what was refused comes as an error with words for people.
+
+import type { Trouble } from "../wire";
+import { settings } from "./settings.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const address = new URL(path, location.origin);
+  address.searchParams.set("lang", settings.lang);
+  const reply = await fetch(address, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!reply.ok) throw await refusal(reply);
+  return (reply.status === 204 ? undefined : await reply.json()) as T;
+}
+
+async function refusal(reply: Response): Promise<Refusal> {
+  try {
+    const trouble = (await reply.json()) as Trouble;
+    return new Refusal(reply.status, trouble.code ?? "", trouble.text ?? reply.statusText);
+  } catch {
+    return new Refusal(reply.status, "", reply.statusText);
+  }
+}
+
+export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => request<T>("PUT", path, body);
+export const remove = (path: string): Promise<void> => request<void>("DELETE", path);

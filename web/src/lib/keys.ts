@@ -1,0 +1,46 @@
+// The keyboard of the table: one letter for each tool, digits for the answers, A for what is lit.
+
+import type { Table } from "./table.svelte";
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Do what a key asks for; the caller decides what the journal is. */
+export function press(event: KeyboardEvent, table: Table, toggleJournal: () => void): void {
+  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector("dialog[open]") && !/^[1-9]$/.test(event.key)) return;
+  const done = act(event.key.toLowerCase(), table, toggleJournal);
+  if (done) event.preventDefault();
+}
+
+function act(key: string, table: Table, toggleJournal: () => void): boolean {
+  if (/^[1-9]$/.test(key)) return choose(Number(key));
+  if (key === "a") return cycle();
+  if (key === "l") table.overlay = { what: "loupe", card: null };
+  else if (key === "c") table.overlay = { what: "chart" };
+  else if (key === "j") toggleJournal();
+  else if (key === "u") {
+    if (table.sight?.undo.answers) table.takeBack();
+    else table.trouble = table.sight?.undo.wall ?? "";
+  } else return false;
+  return true;
+}
+
+/** Press the answer with this number in the list that lies on top. */
+function choose(n: number): boolean {
+  const top = document.querySelector("dialog[open]") ?? document;
+  const rows = [...top.querySelectorAll<HTMLElement>(".choices[data-numbered] > li")].filter((row) => row.getClientRects().length);
+  const button = rows[n - 1]?.querySelector<HTMLElement>("button.choice:not(:disabled), input");
+  if (button instanceof HTMLInputElement) button.focus();
+  else button?.click();
+  return Boolean(button);
+}
+
+/** Go to the next lit action on the table. */
+function cycle(): boolean {
+  const lit = [...document.querySelectorAll<HTMLElement>(".board [data-choice], .board [data-opens], .dock [data-choice], .dock [data-opens]")];
+  if (!lit.length) return false;
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  lit[(at + 1) % lit.length]?.focus();
+  return true;
+}

@@ -1,0 +1,76 @@
+// What the table does with messages and numbers, without a page.
+
+import { describe, expect, it } from "vitest";
+import type { Line, Sight } from "../wire";
+import { widthFor } from "./art";
+import { pause } from "./live";
+import { zoomed } from "./panzoom";
+import { extent, letters, placeName } from "./places";
+import { parsed } from "./route.svelte";
+import { lit } from "./settings.svelte";
+import { drawn, merged } from "./table.svelte";
+
+const line = (n: number, what: string, cards: string[] = [], text = ""): Line => ({
+  n, turn: 1, text, what, seat: 0, cards, place: "", talk: false,
+});
+
+describe("what is shown", () => {
+  it("replaces parts by their path and keeps the rest", () => {
+    const first = merged(null, { title: "First Light", "view.turn": 1, "view.board": [1] });
+    const next = merged(first, { "view.turn": 2, status: "well" });
+    expect(next).toEqual({ title: "First Light", status: "well", view: { turn: 2, board: [1] } } as unknown as Sight);
+  });
+
+  it("does not edit what was shown before", () => {
+    const first = merged(null, { "view.turn": 1 });
+    merged(first, { "view.turn": 2 });
+    expect(first.view.turn).toBe(1);
+  });
+
+  it("gathers the revealed cards and how it ended", () => {
+    const draw = drawn([line(1, "revealed", ["a"]), line(2, "revealed-from-pile", ["b"]), line(3, "failed", [], "Failure.")]);
+    expect(draw).toEqual({
+      cards: [{ card: "a", fromPile: false }, { card: "b", fromPile: true }],
+      outcome: "failure",
+      text: "Failure.",
+    });
+  });
+
+  it("sees no draw where nothing was revealed", () => {
+    expect(drawn([line(1, "moved", ["a"])])).toBeNull();
+  });
+});
+
+describe("places", () => {
+  it("names columns by letters and rows by numbers from the corner", () => {
+    const within = extent([{ column: -1, row: 2 }, { column: 1, row: 4 }]);
+    expect(placeName({ column: 1, row: 4 }, within)).toBe("C3");
+    expect([25, 26, 27].map(letters)).toEqual(["Z", "AA", "AB"]);
+  });
+});
+
+describe("small rules of the page", () => {
+  it("keeps the point under the pointer in place while zooming", () => {
+    const after = zoomed({ x: 10, y: 20, size: 100 }, 2, 60, 70);
+    expect(after).toEqual({ size: 200, x: -40, y: -30 });
+  });
+
+  it("waits longer after each failure, but never much more than ten seconds", () => {
+    expect(pause(0, () => 0.5)).toBe(300);
+    expect(pause(2, () => 0.5)).toBe(1200);
+    expect(pause(20, () => 1)).toBe(12_500);
+  });
+
+  it("fetches the smallest picture that is sharp", () => {
+    expect([widthFor(168, 1), widthFor(168, 2), widthFor(420, 2)]).toEqual([200, 400, 800]);
+  });
+
+  it("reads pages from the hash", () => {
+    expect(parsed("#/game/first-light-ab1")).toEqual({ page: "game", id: "first-light-ab1" });
+    expect(parsed("")).toEqual({ page: "", id: "" });
+  });
+
+  it("lights the lamp in the evening unless somebody chose", () => {
+    expect([lit("auto", 12), lit("auto", 21), lit("contrast", 12)]).toEqual(["day", "lamp", "contrast"]);
+  });
+});

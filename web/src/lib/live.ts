@@ -1,0 +1,76 @@
+// The live line to a table: resumes where it was cut and waits longer after each failure.
+
+import type { FromBrowser, ToBrowser } from "../wire";
+
+export type Line = "waiting" | "open" | "cut" | "closed";
+
+const SOONEST = 300;
+const LATEST = 10_000;
+
+/** How long to wait before the next attempt: doubled each time, with a spread so that not everybody comes at once. */
+export function pause(attempt: number, chance: () => number = Math.random): number {
+  return Math.min(LATEST, SOONEST * 2 ** attempt) * (0.75 + chance() / 2);
+}
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private client = "";
+  private seq = 0;
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private unsent: FromBrowser[] = [];
+  private done = false;
+
+  constructor(
+    private readonly game: string,
+    private readonly lang: () => string,
+    private readonly heard: (message: ToBrowser) => void,
+    private readonly changed: (line: Line) => void,
+  ) {
+    this.open();
+  }
+
+  send(message: FromBrowser): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else this.unsent.push(message);
+  }
+
+  close(): void {
+    this.done = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.changed("closed");
+  }
+
+  private open(): void {
+    this.changed("waiting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = new URLSearchParams({ lang: this.lang(), client: this.client, seq: String(this.seq) });
+    const address = `${scheme}://${location.host}/api/games/${encodeURIComponent(this.game)}/live?${query}`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToBrowser);
+    socket.onclose = () => this.reopen();
+  }
+
+  private hear(message: ToBrowser): void {
+    if (message.type === "welcome") {
+      this.client = message.client;
+      if (!message.resumed) this.seq = message.seq;
+      this.attempts = 0;
+      this.changed("open");
+      for (const waiting of this.unsent.splice(0)) this.send(waiting);
+    } else if (message.type === "show") {
+      this.seq = message.seq;
+    } else if (message.type === "gone") {
+      this.done = true;
+    }
+    this.heard(message);
+  }
+
+  private reopen(): void {
+    if (this.done) return;
+    this.changed("cut");
+    this.timer = setTimeout(() => this.open(), pause(this.attempts++));
+  }
+}

@@ -1,0 +1,19 @@
+// Where we are, from the hash of the address: `#/game/ID` is the page `game` with the argument `ID`.
+
+export interface Route {
+  page: string;
+  id: string;
+}
+
+export function parsed(hash: string): Route {
+  const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/");
+  return { page, id: decodeURIComponent(rest.join("/")) };
+}
+
+export const route = $state<Route>(parsed(location.hash));
+
+export function go(page: string, id = ""): void {
+  location.hash = `/${page}${id ? `/${encodeURIComponent(id)}` : ""}`;
+}
+
+addEventListener("hashchange", () => Object.assign(route, parsed(location.hash)));

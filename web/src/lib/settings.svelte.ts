@@ -1,0 +1,61 @@
+// What this browser remembers: language, theme, size of text, motion. Nothing here is about a game.
+
+import type { Me } from "../wire";
+
+export type Lang = Me["lang"];
+export type Theme = "auto" | "lamp" | "day" | "contrast";
+export const SIZES = [100, 115, 130, 150] as const;
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  size: number;
+  still: boolean;
+  guided: boolean; // whether the first-time guide has been gone through, or was not wanted
+  tips: string[]; // what it has told so far
+}
+
+const KEY = "fogbound";
+
+function fresh(): Kept {
+  return {
+    lang: navigator.language?.startsWith("fr") ? "fr" : "en",
+    theme: matchMedia("(prefers-contrast: more)").matches ? "contrast" : "auto",
+    size: 100,
+    still: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    guided: false,
+    tips: [],
+  };
+}
+
+function kept(): Kept {
+  try {
+    return { ...fresh(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return fresh();
+  }
+}
+
+export const settings = $state<Kept>(kept());
+
+/** The theme as it is drawn: `auto` is the lamp in the evening and the day otherwise. */
+export function lit(theme: Theme, hour: number): Exclude<Theme, "auto"> {
+  if (theme !== "auto") return theme;
+  return hour >= 7 && hour < 18 ? "day" : "lamp";
+}
+
+/** Keeps the page and the browser's memory in step with the settings; called once. */
+export function keepSettings(): void {
+  $effect(() => {
+    const page = document.documentElement;
+    page.lang = settings.lang;
+    page.dataset.theme = lit(settings.theme, new Date().getHours());
+    page.dataset.still = String(settings.still);
+    page.style.setProperty("--text", String(settings.size / 100));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+}

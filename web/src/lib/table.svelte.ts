@@ -1,0 +1,301 @@
+// One table as this browser sees it: what the server has shown, what is looked at, and what people answer.
+
+import { getContext, setContext } from "svelte";
+import type {
+  Chair,
+  Choice,
+  CitadelView,
+  ContinentView,
+  Face,
+  FromBrowser,
+  Line as JournalLine,
+  LedgerRow,
+  Moment,
+  Pointed,
+  RefusedAction,
+  SeenCell,
+  Show,
+  Sight,
+  ToBrowser,
+  View,
+} from "../wire";
+import { Live, type Line } from "./live";
+import { cellBeyond, cellOf, keyOf, plain, SIDES } from "./places";
+import { settings } from "./settings.svelte";
+import { announce, tell } from "./speech.svelte";
+import { t } from "./words.svelte";
+
+/** What lies over the table for a closer look. */
+export type Overlay =
+  | { what: "card"; card: string }
+  | { what: "pile"; pile: string }
+  | { what: "loupe"; card: string | null }
+  | { what: "chart" | "recap" | "settings" | "invite" | "leaflet" | "booklet" | "world-map" | "menu" }
+  | { what: "why"; subject: string; title: string; rows?: LedgerRow[] }
+  | { what: "rule"; rule: string }
+  | { what: "confirm"; choice: Choice; value: string }
+  | { what: "lead"; choices: Choice[] }
+  | { what: "seat"; seat: number };
+
+/** Cards that were just revealed, to be turned one by one. */
+export interface Draw {
+  cards: { card: string; fromPile: boolean }[];
+  outcome: "success" | "failure" | null;
+  text: string;
+}
+
+const OUTCOMES: Record<string, Draw["outcome"]> = { succeeded: "success", failed: "failure" };
+
+const NOTHING_ASKED: Omit<Sight, "view" | "nouns" | "title" | "adventure"> = {
+  asking: null, refused: [], deed: null, chairs: [], people: [], undo: { answers: 0, wall: "", wish: null }, status: "", aims: [], ending: "", achieved: [], lifted: false,
+};
+
+export class Table {
+  line = $state<Line>("waiting");
+  sight = $state.raw<Sight | null>(null);
+  faces = $state.raw<Record<string, Face>>({});
+  lines = $state.raw<JournalLine[]>([]);
+  trouble = $state("");
+  gone = $state("");
+  pointed = $state.raw<Pointed | null>(null);
+  said = $state.raw<JournalLine | null>(null); // by somebody, just now
+  draw = $state.raw<Draw | null>(null);
+  overlay = $state.raw<Overlay | null>(null);
+  peek = $state<string | null>(null); // a card the pointer rests on
+  busy = $state(false); // an answer is on its way
+  focus = $state<string | null>(null); // the card the keyboard or the pointer is at
+
+  private readonly live: Live | null;
+  private plan: string[] = []; // verbs still to be answered for a number of cards that was chosen at once
+  private fading: ReturnType<typeof setTimeout> | undefined;
+
+  /** A table to sit at, or one that is only looked at again. */
+  constructor(
+    readonly id: string,
+    playing = true,
+  ) {
+    this.live = playing
+      ? new Live(
+          id,
+          () => settings.lang,
+          (message) => this.hear(message),
+          (line) => (this.line = line),
+        )
+      : null;
+  }
+
+  // -- what is seen --------------------------------------------------------------------------------
+
+  view = $derived<View | null>(this.sight?.view ?? null);
+  continent = $derived<ContinentView | null>(this.view?.ruleset === "continent" ? this.view : null);
+  citadel = $derived<CitadelView | null>(this.view?.ruleset === "citadel" ? this.view : null);
+  asking = $derived(this.sight?.asking ?? null);
+  deed = $derived(this.sight?.deed ?? null);
+  /** The question this person may answer now, by its serial. */
+  asked = $derived(this.asking?.yours ? this.asking.serial : undefined);
+  choices = $derived<Choice[]>(this.asking?.yours ? this.asking.choices : []);
+  offered = $derived(this.choices.filter((choice) => !choice.standing));
+  standing = $derived(this.choices.filter((choice) => choice.standing));
+  /** Whether the question is what to do next, so that its options lie on the cards of the table. */
+  roaming = $derived(this.offered.some((choice) => choice.is_action));
+  /** Whose lamp it is: who is asked, else who acts. */
+  holder = $derived(this.asking?.seat ?? this.view?.active ?? 0);
+
+  /** What can be answered with a card, by its id. */
+  byCard = $derived.by(() => {
+    const found: Record<string, Choice[]> = {};
+    for (const choice of this.choices) if (choice.card) (found[choice.card] ??= []).push(choice);
+    return found;
+  });
+
+  /** What can be answered with a cell of fog, by its place. */
+  byCell = $derived.by(() => {
+    const found: Record<string, Choice[]> = {};
+    for (const choice of this.choices) {
+      const cell = this.cellFor(choice);
+      if (cell) (found[keyOf(cell.column, cell.row)] ??= []).push(choice);
+    }
+    return found;
+  });
+
+  refusedByCard = $derived.by(() => {
+    const found: Record<string, RefusedAction[]> = {};
+    for (const refused of this.sight?.refused ?? []) if (refused.card) (found[refused.card] ??= []).push(refused);
+    return found;
+  });
+
+  face(card: string): Face | undefined {
+    return this.faces[card] ?? this.faces[plain(card)];
+  }
+
+  name(card: string): string {
+    return this.face(card)?.name ?? t("card-unknown");
+  }
+
+  noun(group: string, word: string): string {
+    return this.sight?.nouns[`${group}/${word}`] ?? word;
+  }
+
+  /** The name of whoever sits there: the character, or else the place at the table. */
+  seatName(seat: number): string {
+    const character = this.view?.seats[seat]?.character;
+    if (!character) return t("seat", { n: seat + 1 });
+    return this.faces[character]?.name ?? this.noun("character", character);
+  }
+
+  private cellFor(choice: Choice): SeenCell | undefined {
+    if (!this.view || choice.card) return undefined;
+    const side = choice.side;
+    if (!side || !SIDES.includes(side)) return undefined;
+    return cellBeyond(this.view, cellOf(this.view, choice.seat ?? this.holder), side);
+  }
+
+  // -- what is said --------------------------------------------------------------------------------
+
+  send(message: FromBrowser): void {
+    this.live?.send(message);
+  }
+
+  /** Answer with an option; what cannot be taken back lightly is asked for twice. */
+  answer(choice: Choice, value = "", sure = false): void {
+    if (!this.asking || this.busy) return;
+    if (choice.confirm && !sure) {
+      this.overlay = { what: "confirm", choice, value };
+      return;
+    }
+    this.busy = true;
+    this.trouble = "";
+    const seat = choice.standing ? choice.seat : null;
+    this.send({ type: "answer", serial: this.asking.serial, option: choice.id, value, seat });
+  }
+
+  /** Draw so many cards more and reveal: the same answers one after the other. */
+  drawAndReveal(extra: number): void {
+    this.plan = [...Array<string>(extra).fill("draw"), "reveal"];
+    this.followPlan();
+  }
+
+  private followPlan(): void {
+    const verb = this.plan.shift();
+    if (!verb) return;
+    const choice = this.offered.find((each) => each.verb === verb);
+    if (choice) this.answer(choice);
+    else this.plan = [];
+  }
+
+  takeBack(answers = 1): void {
+    this.send({ type: "take-back", answers });
+  }
+
+  point(card: string): void {
+    this.send({ type: "point", card });
+  }
+
+  close(): void {
+    this.live?.close();
+  }
+
+  // -- what is heard -------------------------------------------------------------------------------
+
+  /** Show a moment of a game that is looked at again: nothing is asked in it. */
+  recall(moment: Moment, title: string, adventure: string): void {
+    const { view, nouns } = moment;
+    this.sight = { ...NOTHING_ASKED, view, nouns, title, adventure };
+    this.faces = { ...this.faces, ...Object.fromEntries(moment.faces.map((face) => [face.id, face])) };
+    this.lines = moment.lines;
+  }
+
+  private hear(message: ToBrowser): void {
+    if (message.type === "show") this.see(message);
+    else if (message.type === "refused") this.refuse(message.text);
+    else if (message.type === "pointed") this.look(message);
+    else if (message.type === "gone") this.gone = message.why;
+  }
+
+  private see(show: Show): void {
+    const first = this.sight === null;
+    const before = this.asking;
+    this.sight = merged(show.whole ? null : this.sight, show.parts);
+    if (show.faces.length) {
+      this.faces = { ...this.faces, ...Object.fromEntries(show.faces.map((face) => [face.id, face])) };
+    }
+    if (show.lines.length) this.note(show.lines, show.whole);
+    if (show.whole || "asking" in show.parts) this.busy = false; // what else changed was no answer to ours
+    const asking = this.asking;
+    if (asking?.yours && asking.serial !== before?.serial && !this.plan.length) announce(asking.text);
+    if (this.sight.ending && !first) announce(this.sight.ending);
+    if (this.plan.length && asking?.serial !== before?.serial) this.followPlan();
+  }
+
+  /** Take down lines of the journal; those that come with a whole sight are the journal as it stands. */
+  private note(lines: JournalLine[], whole: boolean): void {
+    const last = this.lines.at(-1)?.n ?? 0;
+    const fresh = lines.filter((line) => line.n > last);
+    const kept = whole ? [] : this.lines.filter((line) => !lines.some((other) => other.n === line.n));
+    this.lines = [...kept, ...lines].sort((one, other) => one.n - other.n);
+    if (whole || !fresh.length) return;
+    tell(fresh.map((line) => line.text).join(" "));
+    const talk = fresh.findLast((line) => line.talk);
+    if (talk) {
+      this.said = talk;
+      setTimeout(() => {
+        if (this.said === talk) this.said = null;
+      }, 7000);
+    }
+    const draw = drawn(fresh);
+    if (draw) this.draw = draw;
+  }
+
+  private refuse(text: string): void {
+    this.busy = false;
+    this.plan = [];
+    this.trouble = text;
+    announce(text);
+    clearTimeout(this.fading);
+    this.fading = setTimeout(() => (this.trouble = ""), 8000);
+  }
+
+  private look(pointed: Pointed): void {
+    this.pointed = pointed;
+    tell(t("pointed", { who: pointed.by, card: this.name(pointed.card) }));
+    setTimeout(() => {
+      if (this.pointed === pointed) this.pointed = null;
+    }, 4000);
+  }
+}
+
+/** Whether somebody holds a seat, also one who has not said their name. */
+export function isHeld(chair: Chair | undefined): boolean {
+  return Boolean(chair && (chair.person || chair.you || chair.here));
+}
+
+/** A sight with parts replaced; the fields of the view come one by one, as `view.board`. */
+export function merged(sight: Sight | null, parts: Record<string, unknown>): Sight {
+  const top: Record<string, unknown> = { ...sight };
+  const view: Record<string, unknown> = { ...sight?.view };
+  for (const [path, value] of Object.entries(parts)) {
+    if (path.startsWith("view.")) view[path.slice(5)] = value;
+    else top[path] = value;
+  }
+  return { ...top, view } as unknown as Sight;
+}
+
+/** The draw that these lines of the journal tell of, if they do. */
+export function drawn(lines: JournalLine[]): Draw | null {
+  const cards = lines
+    .filter((line) => line.what === "revealed" || line.what === "revealed-from-pile")
+    .flatMap((line) => line.cards.map((card) => ({ card, fromPile: line.what !== "revealed" })));
+  if (!cards.length) return null;
+  const last = lines.findLast((line) => line.what in OUTCOMES);
+  return { cards, outcome: last ? (OUTCOMES[last.what] ?? null) : null, text: last?.text ?? "" };
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(table: Table): Table {
+  return setContext(KEY, table);
+}
+
+export function useTable(): Table {
+  return getContext<Table>(KEY);
+}

@@ -1,0 +1,32 @@
+// The interface's own words in English and French; everything about cards and rules comes worded from the server.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Lang } from "./settings.svelte";
+
+const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("../text/en.ftl?raw"),
+  fr: () => import("../text/fr.ftl?raw"),
+};
+
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** The bundle of a language made from its Fluent source. */
+export function bundled(lang: Lang, source: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  const faults = made.addResource(new FluentResource(source));
+  if (faults.length) throw faults[0];
+  return made;
+}
+
+/** Learn a language; resolves when its words are there. */
+export async function speak(lang: Lang): Promise<void> {
+  const { default: source } = await SOURCES[lang]();
+  bundle = bundled(lang, source);
+  settings.lang = lang;
+}
+
+/** The words of a message, in the language that is spoken now. */
+export function t(key: string, values: Record<string, FluentVariable> = {}): string {
+  const message = bundle?.getMessage(key);
+  return message?.value ? bundle!.formatPattern(message.value, values) : key;
+}

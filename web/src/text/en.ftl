@@ -1,0 +1,387 @@
+# The interface's own words. Everything about cards and rules comes worded from the server.
+
+tagline = A land that reveals itself card by card
+close = Close
+go-on = Go on
+not-now = Not now
+answer = Answer
+you = you
+somebody = somebody
+none = none
+cards = Cards
+trouble = Something went wrong. Try again in a moment.
+card-unknown = a card not yet seen
+seat = Seat { $n }
+tools = Tools
+tabs = Pages
+
+## the table
+opening-table = Lighting the lamp
+table-closed = This table is closed
+line-cut = The line is cut. Trying again; nothing is lost.
+to-lobby = Back to the first page
+board = The Board. Arrow keys walk from card to card.
+minimap = Go to a part of the Board
+zoom-in = Closer
+zoom-out = Further away
+fit = See the whole Board
+fog = Fog
+fog-of = Fog of area { $area }
+fog-pile = Fog of area { $area }, { $n } left
+here-are = Here: { $who }
+fire-burns = A fire burns here
+fire-of = Fire of { $who }
+area = area { $area }
+pointed = { $who } points at { $card }
+holds-lamp = holds the lamp
+thinks = thinks
+watches = watches
+seat-free = free
+seat-away = away
+seat-yours = You hold this seat
+seat-of = Held by { $who }
+take-seat = Take this seat
+give-seat = Let go of this seat
+hand-over = Free the seat
+look-as = Look from here
+wait-or-hand-over = { $who } is away. Wait, or free the seat so that somebody else may take it.
+in-lamp = in the lamp
+in-lamp-long = { $n } cards in the lamp
+spent = spent
+spent-long = { $n } cards spent
+dock = Before { $who }
+whose-cards = Whose cards are shown
+hand-of = Hand: { $n } of { $limit } cards
+hand-count = hand { $n } of { $limit }
+hand-empty = No cards in hand
+items = Items
+item = Item
+item-cards = { $n } cards
+die-shows = Die: { $n }
+dice-free = { $n ->
+    [one] 1 die free
+   *[other] { $n } dice free
+}
+carried = { $n } of { $limit }
+life = Life: { $n }
+undo = { $n ->
+    [one] Take back the last answer
+   *[other] Take back; { $n } answers can be
+}
+undo-none = Nothing can be taken back
+undo-wish = { $who } would like to take back { $n ->
+    [one] the last answer
+   *[other] the last { $n } answers
+}.
+agree = Agree
+disagree = Rather not
+
+## questions
+waiting-for = Waiting for { $who }
+on-any-lit-card = on any lit card
+agree-together = agree on it together
+who-leads = Who leads?
+which = Which?
+standing = At any time ({ $n })
+voices = For this: { $who }
+no-agreement = We do not agree
+decides-alone = No agreement: { $who } decides.
+seconds = You have { $n } seconds.
+look-at = Look at { $card }
+
+## actions
+side-north = fog to the north
+side-east = fog to the east
+side-south = fog to the south
+side-west = fog to the west
+cost = Cost { $n }
+difficulty = Difficulty { $n }
+chance = { $n }%
+chance-sure = sure
+locked = locked
+all-hands = all hands
+chain = only some of the cards count
+craft = Craft
+reflex = Reflex
+no-camp = No camp here
+companion = Companion
+durability = Durability { $n }
+weight = Weight { $n }
+counters = Counters
+written = Written on it
+vital-loss = Loss of vital force
+hand-limits = Hand
+dice = Dice
+weights = Weight
+from = from
+stages = Steps of the action
+cards-to-draw = cards to draw
+stars-needed = stars needed
+cost-title = Cost
+difficulty-title = Difficulty
+successes-title = Successes
+total = In all
+rule = Rule { $id }
+why = Why: { $what }
+why-short = Why?
+rule-none = This rule is not in the catalogue.
+who-takes-part = Who takes part
+leads = leads
+helps = helps
+not-part = { $who } takes no part
+if-success = If it succeeds:
+if-failure = If it fails:
+odds-title = The odds as things stand
+odds-caption = Chances by number of cards drawn
+odds-of = { $cards } cards: { $success }% success, { $defeat }% defeat
+success-chance = Chance of success
+defeat-chance = Chance of defeat
+risk = { $n }% that this very draw ends the adventure.
+failure-ends = A failure ends the adventure.
+draw-and-reveal = { $n ->
+    [one] Draw one more, then turn them
+   *[other] Draw { $n } more, then turn them
+}
+reveal = { $n ->
+    [one] Turn the card
+   *[other] Turn the { $n } cards
+}
+fewer = One card fewer
+one-more = One card more
+face-down = { $n ->
+    [one] 1 card lies face down
+   *[other] { $n } cards lie face down
+}
+drawn-cards = The cards that were drawn
+turn-next = Turn the next card
+turn-last = Turn the last card
+turn-all = Turn all
+tally = What counts
+
+## looking
+journal = Journal
+journal-filter = What is shown
+journal-all = All
+journal-cards = Cards
+journal-talk = Talk
+earlier = Earlier
+turn = { $n ->
+    [0] Setting out
+   *[other] Turn { $n }
+}
+say-something = Say something to the table
+say = Say it
+loupe = Loupe
+loupe-card = Picture
+loupe-how = Move the glass over the picture. A hidden number is cut with the same pen as the land; if you find one, tell it here.
+loupe-over = Loupe over { $card }; arrow keys move it over a grid of five by five
+loupe-written = Here is written: { $what }
+loupe-nothing = Column { $column }, row { $row }: nothing is written here
+chart = Chart
+chart-empty = Nothing has been drawn yet.
+sheet = Sheet { $n }
+recap = Where we were
+point = Point at it
+bears = On it: { $cards }
+pile-past = Past
+pile-satchel = Satchel
+pile-banished = Banished
+pile-quests = Quests
+pile-deck = Action Deck
+pile-discard = Discard Pile
+pile-long = { $pile }: { $n }
+pile-count = { $n ->
+    [0] No cards.
+    [one] One card.
+   *[other] { $n } cards.
+}
+pile-hidden = Nobody may look through them.
+pile-none = There is no such pile now.
+from-top = { $n ->
+    [one] on top
+   *[other] number { $n } from the top
+}
+leaflet = Leaflet
+booklet = Booklet
+world-map = World Map
+
+## the end
+ending = The adventure is over
+ending-won = The morning is yours
+watch-again = Watch it again
+look-at-table = Look at the table
+
+## inviting
+invite = Invite
+invite-how = Whoever opens this link may take a free seat or watch.
+qr = The link as a QR code
+link = Link
+copy-link = Copy link
+copied = Copied
+
+## settings
+settings = Settings
+language = Language
+theme = Light
+theme-auto = By the hour
+theme-lamp = Lamp
+theme-day = Day
+theme-contrast = High contrast
+text-size = Size of text
+motion = Motion
+motion-full = Everything moves
+motion-still = Keep it still
+other-device = Go on with another device
+other-device-how = Open this link there within ten minutes. It works once.
+make-link = Make a link
+keys = Keyboard
+key-arrows = Arrows
+key-arrows-does = walk the Board
+key-home = Home
+key-home-does = back to your figure
+key-enter = Enter
+key-enter-does = open a card, or do what is lit
+key-a = A
+key-a-does = next lit action
+key-digits = 1–9
+key-digits-does = choose an answer
+key-l = L
+key-l-does = loupe
+key-j = J
+key-j-does = journal
+key-u = U
+key-u-does = take back
+key-esc = Esc
+key-esc-does = back
+
+## phone
+tab-map = Map
+tab-hand = Hand
+tab-items = Items
+tab-piles = Piles
+tab-journal = Journal
+sheet-higher = Pull the sheet up
+sheet-lower = Push the sheet down
+
+## the first page
+continue = Continue
+continue-none = Nothing has been begun on this device.
+your-decision = Your decision
+new-adventure = A new adventure
+rules-continent = Continent rules
+rules-citadel = Citadel rules
+players-up-to = One to { $n }
+against = Against
+mode = Mode
+options = Rules
+explorers = Explorers
+around-table = Around the table
+your-name = Your name
+seat-mine = Yours
+seat-open = For others
+chosen-in-play = chosen in play
+light-lamp = Light the lamp
+joining = Finding the table
+join-as = You are invited to a table. What shall we call you?
+join = Come to the table
+adopting = Moving to this device
+delete = Delete
+delete-sure = Delete { $title } for everybody? This cannot be taken back.
+watch = Watch
+place-turn = { $place }, turn { $n }
+first-here = New here? Begin with { $title }.
+guide = Show me how
+rules = Rules
+rules-search = Search the rules
+
+## the Citadel
+dialogue = Dialogue { $n }
+reads = { $who } reads
+papers = Papers of the Citadel
+the-citadel = The Citadel
+story = The story
+reread = Reread { $what }
+read-aloud = Read aloud
+read-stop = Stop reading
+text-smaller = Smaller letters
+text-larger = Larger letters
+hope = { $n } hope
+everywhere = Everywhere
+rows = Rows of the compound action
+class-icons = Class icons revealed
+icon-fist = fist
+icon-hand = hand
+icon-flag = flag
+icon-target = target
+icon-wild = any icon
+chain-limit = { $n ->
+    [one] Only one of the cards counts.
+   *[other] Only { $n } of the cards count.
+}
+successes-gained = { $n ->
+    [one] One success from effects.
+   *[other] { $n } successes from effects.
+}
+may-keep = { $n ->
+    [one] One of the revealed cards may be kept.
+   *[other] { $n } of the revealed cards may be kept.
+}
+may-cancel = { $n ->
+    [one] One damage can still be cancelled.
+   *[other] { $n } damage can still be cancelled.
+}
+reply-locked = Not open to you
+reply-used-up = Said already
+scores = The community
+score-influence = Influence
+score-knowledge = Knowledge
+score-production = Production
+score-defense = Defense
+groundshiver = Groundshiver
+life-noted = Life, when last noted
+buildings = Buildings
+built = built
+boxes = { $n } of { $of } boxes
+destiny = Destiny
+checked = checked
+price = costs { $n }
+side-quests = Side quests
+quest-active = active, not begun
+quest-initiated = begun
+quest-finished = finished
+from-paragraph = from { $n }
+customs = Customs
+map-notes = Notes on the map
+map-owed = { $n ->
+    [one] One card of the World Map still waits for its neighbour.
+   *[other] { $n } cards of the World Map still wait for their neighbours.
+}
+none-yet = Nothing yet.
+goals = Goals
+reached = reached
+saved-once = The scenario was saved once.
+
+## looking again
+step = Step
+step-of = step { $n } of { $of }
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+play-on = Play on from here
+search-cards = Search the cards
+kind = Kind
+all-kinds = All kinds
+size = Size
+
+## the first evening
+guide-not = I know my way
+tip-known = I see
+tip-skip = No more hints
+tip-roam = You hold the lamp. Lit slips on the cards are what can be done now: a blue lozenge says how many cards it costs, a star how many are needed. Nothing you do before a card is turned is final; the arrow above takes it back.
+tip-deed = This sheet follows the action from step to step. On the left is who takes part, in the middle why it costs what it costs; below, how likely it is to succeed.
+tip-odds = More cards make success likelier, but every card comes out of the lamp. When the lamp is empty, each draw may end the adventure: the bars below the line say how likely that is.
+tip-draw = Turn your cards. Whole stars count one; a left half and a right half make one together.
+tip-ask = A question on paper waits for you alone. The plainly written answer is the one that changes least.
+record = Overcome so far: { $lifted }. Adventures seen: { $seen }.
+watching = You are watching. Free seats:

@@ -1,0 +1,391 @@
+# Les mots de l’interface. Tout ce qui concerne les cartes et les règles vient du serveur, déjà rédigé.
+
+tagline = Une terre qui se dévoile carte après carte
+close = Fermer
+go-on = Continuer
+not-now = Pas maintenant
+answer = Répondre
+you = vous
+somebody = quelqu’un
+none = aucun
+cards = Cartes
+trouble = Quelque chose s’est mal passé. Réessayez dans un instant.
+card-unknown = une carte encore inconnue
+seat = Place { $n }
+tools = Outils
+tabs = Pages
+
+## la table
+opening-table = On allume la lampe
+table-closed = Cette table est fermée
+line-cut = La liaison est coupée. Nouvel essai ; rien n’est perdu.
+to-lobby = Retour à la première page
+board = Le Plateau. Les flèches vont de carte en carte.
+minimap = Aller à un endroit du Plateau
+zoom-in = Plus près
+zoom-out = Plus loin
+fit = Voir tout le Plateau
+fog = Brume
+fog-of = Brume de la zone { $area }
+fog-pile = Brume de la zone { $area }, { $n } restantes
+here-are = Ici : { $who }
+fire-burns = Un feu brûle ici
+fire-of = Feu de { $who }
+area = zone { $area }
+pointed = { $who } montre { $card }
+holds-lamp = tient la lampe
+thinks = réfléchit
+watches = regarde
+seat-free = libre
+seat-away = absent
+seat-yours = Cette place est la vôtre
+seat-of = Place tenue par { $who }
+take-seat = Prendre cette place
+give-seat = Rendre cette place
+hand-over = Libérer la place
+look-as = Regarder d’ici
+wait-or-hand-over = { $who } s’est absenté. Attendez, ou libérez la place pour que quelqu’un d’autre la prenne.
+in-lamp = dans la lampe
+in-lamp-long = { $n } cartes dans la lampe
+spent = dépensées
+spent-long = { $n } cartes dépensées
+dock = Devant { $who }
+whose-cards = Les cartes de qui
+hand-of = Main : { $n } cartes sur { $limit }
+hand-count = main { $n } sur { $limit }
+hand-empty = Aucune carte en main
+items = Objets
+item = Objet
+item-cards = { $n } cartes
+die-shows = Dé : { $n }
+dice-free = { $n ->
+    [one] { $n } dé libre
+   *[other] { $n } dés libres
+}
+carried = { $n } sur { $limit }
+life = Vie : { $n }
+undo = { $n ->
+    [one] Reprendre la dernière réponse
+   *[other] Reprendre ; { $n } réponses peuvent l’être
+}
+undo-none = Rien ne peut être repris
+undo-wish = { $who } voudrait reprendre { $n ->
+    [one] la dernière réponse
+   *[other] les { $n } dernières réponses
+}.
+agree = D’accord
+disagree = Plutôt pas
+
+## les questions
+waiting-for = On attend { $who }
+on-any-lit-card = sur une carte éclairée
+agree-together = à décider ensemble
+who-leads = Qui mène ?
+which = Laquelle ?
+standing = À tout moment ({ $n })
+voices = Pour : { $who }
+no-agreement = Nous ne sommes pas d’accord
+decides-alone = Pas d’accord : { $who } décide.
+seconds = Vous avez { $n } secondes.
+look-at = Regarder { $card }
+
+## les actions
+side-north = brume au nord
+side-east = brume à l’est
+side-south = brume au sud
+side-west = brume à l’ouest
+cost = Coût { $n }
+difficulty = Difficulté { $n }
+chance = { $n } %
+chance-sure = certain
+locked = verrouillée
+all-hands = tout le monde participe
+chain = une partie des cartes compte
+craft = Fabriquer
+reflex = Réflexe
+no-camp = Pas de bivouac ici
+companion = Compagnon
+durability = Résistance { $n }
+weight = Poids { $n }
+counters = Marqueurs
+written = Écrit dessus
+vital-loss = Perte d’énergie
+hand-limits = Main
+dice = Dés
+weights = Poids
+from = d’après
+stages = Étapes de l’action
+cards-to-draw = cartes à piocher
+stars-needed = étoiles requises
+cost-title = Coût
+difficulty-title = Difficulté
+successes-title = Réussites
+total = En tout
+rule = Règle { $id }
+why = Pourquoi : { $what }
+why-short = Pourquoi ?
+rule-none = Cette règle n’est pas dans le catalogue.
+who-takes-part = Qui participe
+leads = mène
+helps = aide
+not-part = { $who } ne participe pas
+if-success = En cas de réussite :
+if-failure = En cas d’échec :
+odds-title = Les chances en l’état
+odds-caption = Chances selon le nombre de cartes piochées
+odds-of = { $cards } cartes : { $success } % de réussite, { $defeat } % de défaite
+success-chance = Chances de réussite
+defeat-chance = Risque de défaite
+risk = { $n } % de risque que cette pioche mette fin à l’aventure.
+failure-ends = Un échec met fin à l’aventure.
+draw-and-reveal = { $n ->
+    [one] Piocher { $n } carte de plus, puis retourner
+   *[other] Piocher { $n } cartes de plus, puis retourner
+}
+reveal = { $n ->
+    [one] Retourner la carte
+   *[other] Retourner les { $n } cartes
+}
+fewer = Une carte de moins
+one-more = Une carte de plus
+face-down = { $n ->
+    [one] { $n } carte face cachée
+   *[other] { $n } cartes face cachée
+}
+drawn-cards = Les cartes piochées
+turn-next = Retourner la suivante
+turn-last = Retourner la dernière
+turn-all = Tout retourner
+tally = Ce qui compte
+
+## regarder
+journal = Journal
+journal-filter = Ce qui est montré
+journal-all = Tout
+journal-cards = Cartes
+journal-talk = Paroles
+earlier = Plus tôt
+turn = { $n ->
+    [0] Le départ
+   *[other] Tour { $n }
+}
+say-something = Dire quelque chose à la table
+say = Dire
+loupe = Loupe
+loupe-card = Image
+loupe-how = Promenez le verre sur l’image. Un numéro caché est gravé de la même plume que le paysage ; si vous en trouvez un, dites-le ici.
+loupe-over = Loupe sur { $card } ; les flèches la déplacent sur une grille de cinq sur cinq
+loupe-written = Ici est écrit : { $what }
+loupe-nothing = Colonne { $column }, ligne { $row } : rien n’est écrit ici
+chart = Carte du voyage
+chart-empty = Rien n’a encore été dessiné.
+sheet = Feuille { $n }
+recap = Où nous en étions
+point = Montrer aux autres
+bears = Dessus : { $cards }
+pile-past = Passé
+pile-satchel = Sacoche
+pile-banished = Bannies
+pile-quests = Quêtes
+pile-deck = Pioche Action
+pile-discard = Défausse
+pile-long = { $pile } : { $n }
+pile-count = { $n ->
+    [0] Aucune carte.
+    [one] Une carte.
+   *[other] { $n } cartes.
+}
+pile-hidden = Personne ne peut les consulter.
+pile-none = Cette pile n’existe pas pour le moment.
+from-top = { $n ->
+    [one] sur le dessus
+   *[other] numéro { $n } à partir du dessus
+}
+leaflet = Feuillet
+booklet = Livret
+world-map = Carte du monde
+
+## la fin
+ending = L’aventure est terminée
+ending-won = Le matin est à vous
+watch-again = Revoir la partie
+look-at-table = Regarder la table
+
+## inviter
+invite = Inviter
+invite-how = Qui ouvre ce lien peut prendre une place libre ou regarder.
+qr = Le lien sous forme de code QR
+link = Lien
+copy-link = Copier le lien
+copied = Copié
+
+## les réglages
+settings = Réglages
+language = Langue
+theme = Lumière
+theme-auto = Selon l’heure
+theme-lamp = Lampe
+theme-day = Jour
+theme-contrast = Contraste élevé
+text-size = Taille du texte
+motion = Mouvement
+motion-full = Tout bouge
+motion-still = Sans mouvement
+other-device = Continuer sur un autre appareil
+other-device-how = Ouvrez-y ce lien dans les dix minutes. Il ne sert qu’une fois.
+make-link = Créer un lien
+keys = Clavier
+key-arrows = Flèches
+key-arrows-does = parcourir le Plateau
+key-home = Début
+key-home-does = revenir à votre figurine
+key-enter = Entrée
+key-enter-does = ouvrir une carte, ou faire ce qui est éclairé
+key-a = A
+key-a-does = action éclairée suivante
+key-digits = 1–9
+key-digits-does = choisir une réponse
+key-l = L
+key-l-does = loupe
+key-j = J
+key-j-does = journal
+key-u = U
+key-u-does = reprendre
+key-esc = Échap
+key-esc-does = retour
+
+## téléphone
+tab-map = Carte
+tab-hand = Main
+tab-items = Objets
+tab-piles = Piles
+tab-journal = Journal
+sheet-higher = Lever la feuille
+sheet-lower = Baisser la feuille
+
+## la première page
+continue = Continuer
+continue-none = Rien n’a été commencé sur cet appareil.
+your-decision = À vous de décider
+new-adventure = Une nouvelle aventure
+rules-continent = Règles du Continent
+rules-citadel = Règles de la Citadelle
+players-up-to = De un à { $n }
+against = Contre
+mode = Mode
+options = Règles
+explorers = Explorateurs
+around-table = Autour de la table
+your-name = Votre nom
+seat-mine = À vous
+seat-open = Pour d’autres
+chosen-in-play = choisi en jeu
+light-lamp = Allumer la lampe
+joining = On cherche la table
+join-as = Vous êtes invité à une table. Comment faut-il vous appeler ?
+join = Venir à la table
+adopting = Passage sur cet appareil
+delete = Supprimer
+delete-sure = Supprimer { $title } pour tout le monde ? C’est définitif.
+watch = Regarder
+place-turn = { $place }, tour { $n }
+first-here = Première visite ? Commencez par { $title }.
+guide = Montrez-moi
+rules = Règles
+rules-search = Chercher dans les règles
+
+## la Citadelle
+dialogue = Dialogue { $n }
+reads = { $who } lit
+papers = Feuilles de la Citadelle
+the-citadel = La Citadelle
+story = Le récit
+reread = Relire { $what }
+read-aloud = Lire à voix haute
+read-stop = Arrêter la lecture
+text-smaller = Lettres plus petites
+text-larger = Lettres plus grandes
+hope = { $n ->
+    [0] aucun espoir
+    [one] 1 espoir
+   *[other] { $n } espoirs
+}
+everywhere = Partout
+rows = Lignes de l’action composée
+class-icons = Symboles de classe révélés
+icon-fist = poing
+icon-hand = main
+icon-flag = drapeau
+icon-target = cible
+icon-wild = symbole au choix
+chain-limit = { $n ->
+    [one] Une seule des cartes compte.
+   *[other] Seules { $n } des cartes comptent.
+}
+successes-gained = { $n ->
+    [one] Un succès grâce aux effets.
+   *[other] { $n } succès grâce aux effets.
+}
+may-keep = { $n ->
+    [one] Une des cartes révélées peut être gardée.
+   *[other] { $n } des cartes révélées peuvent être gardées.
+}
+may-cancel = { $n ->
+    [one] Un dégât peut encore être annulé.
+   *[other] { $n } dégâts peuvent encore être annulés.
+}
+reply-locked = Pas à votre portée
+reply-used-up = Déjà dit
+scores = La communauté
+score-influence = Influence
+score-knowledge = Savoir
+score-production = Production
+score-defense = Défense
+groundshiver = Secousse
+life-noted = Vie, à la dernière note
+buildings = Bâtiments
+built = bâti
+boxes = { $n } cases sur { $of }
+destiny = Destinée
+checked = cochée
+price = coûte { $n }
+side-quests = Quêtes secondaires
+quest-active = active, pas commencée
+quest-initiated = commencée
+quest-finished = terminée
+from-paragraph = d’après { $n }
+customs = Coutumes
+map-notes = Notes sur la carte
+map-owed = { $n ->
+    [one] Une carte du monde attend encore sa voisine.
+   *[other] { $n } cartes du monde attendent encore leur voisine.
+}
+none-yet = Rien pour le moment.
+goals = Objectifs
+reached = atteint
+saved-once = Le scénario a été sauvegardé une fois.
+
+## revoir
+step = Étape
+step-of = étape { $n } sur { $of }
+step-back = Une étape en arrière
+step-on = Une étape en avant
+play = Lecture
+pause = Pause
+play-on = Rejouer à partir d’ici
+search-cards = Chercher parmi les cartes
+kind = Sorte
+all-kinds = Toutes
+size = Taille
+
+## le premier soir
+guide-not = Je connais le chemin
+tip-known = Compris
+tip-skip = Plus de conseils
+tip-roam = Vous tenez la lampe. Les étiquettes éclairées sur les cartes sont ce qui peut être fait maintenant : le losange bleu dit combien de cartes cela coûte, l’étoile combien il en faut. Rien n’est définitif tant qu’aucune carte n’est retournée ; la flèche, en haut, revient en arrière.
+tip-deed = Cette feuille suit l’action d’étape en étape. À gauche, qui participe ; au milieu, d’où vient le coût ; plus bas, les chances de réussir.
+tip-odds = Plus de cartes, plus de chances ; mais chacune sort de la lampe. Quand la lampe est vide, chaque pioche peut mettre fin à l’aventure : les barres sous la ligne disent avec quel risque.
+tip-draw = Retournez vos cartes. Une étoile entière compte pour une ; une moitié gauche et une moitié droite en font une ensemble.
+tip-ask = Une question sur papier n’attend que vous. La réponse en lettres maigres est celle qui change le moins de choses.
+record = Surmontés jusqu’ici : { $lifted }. Aventures vues : { $seen }.
+watching = Vous regardez. Places libres :

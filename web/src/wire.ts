@@ -1,0 +1,863 @@
+// Made from src/fogbound/server/wire.py by `python -m fogbound.server.typescript`; do not edit.
+
+/** An adventure on the shelf, in one language. */
+export interface Adventure {
+  id: string
+  title: string
+  blurb: string
+  ruleset: "citadel" | "continent"
+  most_players: number
+  characters: Option[]
+  clues: Option[]
+  modes: Option[]
+  options: Option[]
+  first: boolean
+}
+
+/** An answer to the pending question, or a standing option; a voice where people have to agree. */
+export interface Answer {
+  type: "answer"
+  serial: number
+  option: string
+  value: string
+  seat: number | null
+}
+
+/** Which picture a card has; its address is made of the game, the card and a size. */
+export interface Art {
+  kind: "fog" | "land" | "none" | "portrait" | "vignette"
+  says: string
+  edition: string
+}
+
+/** What the game waits for, as this person may see it. */
+export interface Asking {
+  serial: number
+  kind: string
+  who: string
+  text: string
+  seat: number | null
+  yours: boolean
+  choices: Choice[]
+  plain: string | null
+  secret: boolean
+  joint: boolean
+  voices: Voice[]
+  fallback: number | null
+  split: boolean
+  seconds: number
+  rules: string[]
+}
+
+/** A seat: who holds it and whether they are there. */
+export interface Chair {
+  seat: number
+  person: string
+  you: boolean
+  here: boolean
+  thinking: boolean
+}
+
+/** All that was seen of the land, as one seat knows it. */
+export interface Chart {
+  sheets: ChartSheet[]
+  current: number
+}
+
+/** A Terrain of the chart; columns count eastwards and rows southwards from where the journey began. */
+export interface ChartPlace {
+  column: number
+  row: number
+  card: string
+  events: string[]
+  before: string[]
+  on_board: boolean
+  explorers: number[]
+  sides: ChartSide[]
+}
+
+/** The places of one journey, from north-west to south-east. */
+export interface ChartSheet {
+  places: ChartPlace[]
+}
+
+/** What is known beyond one side of a Terrain: another Terrain, or what its arrow promises. */
+export interface ChartSide {
+  side: "east" | "north" | "south" | "west"
+  card: string | null
+  number: number | null
+  area: string | null
+  seen: string | null
+}
+
+/** The chart, with the faces of what stands on it. */
+export interface Charted {
+  chart: Chart
+  faces: Face[]
+}
+
+/** One thing that may be answered. */
+export interface Choice {
+  id: string
+  label: string
+  verb: string
+  note: string
+  seat: number | null
+  card: string | null
+  n: number | null
+  side: "east" | "north" | "south" | "west" | null
+  is_action: boolean
+  cost: number | null
+  difficulty: number | null
+  odds: Odds | null
+  wants: "" | "number" | "word"
+  standing: boolean
+  idle: boolean
+  confirm: string
+}
+
+/** A building and its boxes. */
+export interface CitadelBuilding {
+  card: SeenCard
+  boxes: number
+  checked: number
+  built: boolean
+}
+
+/** A character with everything in front of them, which all may see (T-INFO-03, T-INFO-07, T-RUL-79). */
+export interface CitadelCharacter {
+  seat: number
+  status: "away" | "eliminated" | "empty" | "gone" | "held" | "present" | "unconscious"
+  character: string
+  hand: SeenCard[]
+  hand_size: number
+  hand_limit: number
+  card: SeenCard | null
+  life: number
+  purse: SeenCard[]
+  blocked: SeenCard[]
+  weight: number
+  weight_limit: number
+  deck: SeenDeck
+  pile: SeenCard[]
+}
+
+/** A goal of the page at the bookmark. */
+export interface CitadelGoal {
+  name: string
+  reached: boolean
+}
+
+/** What the community has come to, and what the players wrote down. */
+export interface CitadelLeaflet {
+  scores: CitadelScores
+  groundshiver: number
+  hope: number
+  buildings: CitadelBuilding[]
+  symbols: CitadelSymbol[]
+  side_quests: CitadelSideQuest[]
+  customs: SeenCard[]
+  owed: SeenCard[]
+  notes: string[]
+  life: Record<string, number>
+}
+
+/** The page at the bookmark. */
+export interface CitadelPage {
+  card: SeenCard
+  booklet: string | null
+  goals: CitadelGoal[]
+  saved: boolean
+}
+
+/** A paragraph that lies open. */
+export interface CitadelParagraph {
+  card: SeenCard
+  number: number
+  reader: number | null
+  replies: CitadelReply[]
+}
+
+/** One pass through the four steps of an action. */
+export interface CitadelPass {
+  card: string | null
+  verb: string
+  index: number
+  active: number
+  involved: number[]
+  mandatory: boolean
+  stage: "consequence" | "draw" | "gear-up" | "over" | "result"
+  cost: number | null
+  difficulty: number | null
+  successes: number | null
+  outcome: "failure" | "success" | null
+  row: number
+  rows: number
+  compound: boolean
+  die: number | null
+  chain: boolean
+  limit: number | null
+  selected: string[]
+  saved: number
+  drawn: (SeenCard | null)[]
+  icons: Record<string, number>
+  gained: number
+  keeps: number
+  cancels: number
+}
+
+/** A card of the World Map, in its slot. */
+export interface CitadelPlace {
+  slot: string
+  card: SeenCard
+}
+
+/** Something that may be replied, or that is printed there and cannot be; hidden ones are not there at all. */
+export interface CitadelReply {
+  n: number
+  status: "locked" | "open" | "used-up"
+}
+
+/** The community scores. */
+export interface CitadelScores {
+  influence: number
+  knowledge: number
+  production: number
+  defense: number
+}
+
+/** A side quest that is listed. */
+export interface CitadelSideQuest {
+  card: SeenCard
+  status: "active" | "finished" | "initiated"
+  source: number | null
+  notes: string[]
+}
+
+/** A symbol of the destiny page. */
+export interface CitadelSymbol {
+  card: SeenCard
+  price: number
+  checked: boolean
+}
+
+/** What a seat may see of a Citadel game. */
+export interface CitadelView {
+  ruleset: "citadel"
+  seat: number | null
+  serial: number
+  turn: number
+  active: number
+  mode: "standard" | "story" | "survival"
+  ending: string
+  seats: CitadelCharacter[]
+  board: SeenCell[]
+  resolving: SeenCard[]
+  adventure_deck: SeenDeck
+  exploration_deck: SeenDeck[]
+  actions: CitadelPass[]
+  question: SeenQuestion | null
+  standing: SeenOption[]
+  quests: SeenCard[]
+  global_events: SeenCard[]
+  world_map: CitadelPlace[]
+  page: CitadelPage | null
+  leaflet: CitadelLeaflet
+  paragraphs: CitadelParagraph[]
+  rereadable: string[]
+  read: number[]
+  stores: Record<string, SeenCard[]>
+  past: SeenDeck
+  banished: SeenDeck
+}
+
+/** Agree to what somebody wants to take back, or do not. */
+export interface Consent {
+  type: "consent"
+  agreed: boolean
+}
+
+/** What a seat may see of a Continent game. */
+export interface ContinentView {
+  ruleset: "continent"
+  seat: number | null
+  serial: number
+  turn: number
+  active: number
+  mode: "easy" | "extreme" | "normal"
+  ending: string
+  seats: SeenSeat[]
+  board: SeenCell[]
+  resolving: SeenCard[]
+  adventure_deck: SeenDeck
+  exploration_deck: SeenDeck[]
+  actions: SeenAction[]
+  question: SeenQuestion | null
+  standing: SeenOption[]
+  curses_chosen: string[]
+  curses_lifted: string[]
+  satchel: SeenCard[]
+  past: SeenCard[]
+  banished: SeenCard[]
+  banished_unseen: SeenBack[]
+  stores: SeenStore[]
+  action_deck: SeenDeck
+  discard_pile: SeenDeck
+  discarded: SeenCard[] | null
+}
+
+/** The craft part of a Skill, and what it becomes. */
+export interface Craft {
+  cost: string
+  difficulty: string
+  resources: Named[]
+  durability: number
+}
+
+/** The action in progress, in words: its name, the stages it passes and its numbers with their reasons. */
+export interface Deed {
+  name: string
+  card: string | null
+  verb: string
+  success: string
+  failure: string
+  stages: string[]
+  at: number
+  cost: LedgerRow[]
+  difficulty: LedgerRow[]
+  successes: LedgerRow[]
+  odds: OddsTable | null
+}
+
+/** There will be no agreement: let the rules' fallback decide. */
+export interface Disagree {
+  type: "disagree"
+  serial: number
+}
+
+/** Why: rows that add up to a number or stand for an option, and the rules behind them. */
+export interface Explanation {
+  rows: LedgerRow[]
+  rules: Option[]
+}
+
+/** A card as it is printed, in one language; only what its kind has. */
+export interface Face {
+  id: string
+  kind: string
+  kind_name: string
+  name: string
+  art: Art
+  spoken: string[]
+  back: string
+  number: number | null
+  area: string
+  arrows: Partial<Record<"east" | "north" | "south" | "west", number>>
+  placement: ("east" | "north" | "south" | "west")[]
+  done: Named[]
+  resources: Named[]
+  keywords: Named[]
+  no_camp: boolean
+  actions: FaceAction[]
+  fog_actions: FaceAction[]
+  effects: FaceText[]
+  text: FaceText[]
+  strip: Strip | null
+  craft: Craft | null
+  durability: number
+  banner: Named[]
+  vital_loss: boolean
+  companion: boolean
+  price: number
+  own: string
+  weight: number
+  life: number
+  reflex: boolean
+  hand: number[]
+  dice: number[]
+  stack: number[]
+  weights: number[]
+  flavour: string
+  back_text: string
+  picture_text: string
+  wording: boolean
+}
+
+/** An action as it is printed; numbers are words, for some depend on the table. */
+export interface FaceAction {
+  verbs: string[]
+  name: string
+  cost: string
+  difficulty: string
+  success: string
+  failure: string
+  needs: string
+  modifiers: FaceText[]
+  traits: Named[]
+  rows: FaceRow[]
+  lock: boolean
+  mandatory: boolean
+  all_hands: boolean
+  chain: boolean
+  alone: boolean
+  at_most: string
+}
+
+/** A row of a compound action, from 1. */
+export interface FaceRow {
+  row: number
+  difficulty: string
+  cost: string
+  chain: boolean
+  success: string
+  failure: string
+}
+
+/** A text of a card: the words, and the action types or marks it is about, for icons. */
+export interface FaceText {
+  text: string
+  icons: string[]
+}
+
+/** Play on from a step. */
+export interface Fork {
+  at: number
+  name: string
+}
+
+/** What the loupe finds at a spot: what is written there, or nothing. */
+export interface Found {
+  written: string
+}
+
+/** All cards of a pack, for its author. */
+export interface Gallery {
+  pack: string
+  title: string
+  faces: Face[]
+}
+
+/** A game in the list of one's games. */
+export interface Game {
+  id: string
+  title: string
+  name: string
+  adventure: string
+  ruleset: string
+  turn: number
+  played: number
+  place: string
+  card: string
+  chairs: Chair[]
+  characters: string[]
+  yours: boolean
+  ending: string
+  steps: number
+  fork_of: string
+  damage: string
+}
+
+/** Let go of a seat, so that somebody else may take it. */
+export interface GiveSeat {
+  type: "give-seat"
+  seat: number
+}
+
+/** The table is closed for this person: deleted, or they left it. */
+export interface Gone {
+  type: "gone"
+  why: string
+}
+
+/** Free the seat of somebody who is disconnected, so that others may take it. */
+export interface Hand {
+  type: "hand-over"
+  seat: number
+}
+
+/** What a person wants to be called, and spoken to in. */
+export interface Introduce {
+  name: string
+  lang: "en" | "fr"
+}
+
+/** How others come to a table: a link, and the same as a QR code (SVG). */
+export interface Invitation {
+  link: string
+  qr: string
+}
+
+/** The table an invitation leads to. */
+export interface Invited {
+  game: string
+  title: string
+}
+
+/** One reason of a number. */
+export interface LedgerRow {
+  text: string
+  amount: number
+  card: string | null
+  rule: string
+}
+
+/** One line of the journal, numbered from 1; `turn` is the turn it belongs to. */
+export interface Line {
+  n: number
+  turn: number
+  text: string
+  what: string
+  seat: number | null
+  cards: string[]
+  place: string
+  talk: boolean
+}
+
+/** Look at the table from another seat of one's own. */
+export interface LookAs {
+  type: "look-as"
+  seat: number
+}
+
+/** The person behind this browser, as the server knows them. */
+export interface Me {
+  name: string
+  lang: "en" | "fr"
+  lifted: string[]
+  seen: string[]
+}
+
+/** One step of a game that is looked at again. */
+export interface Moment {
+  step: number
+  steps: number
+  answer: string
+  view: ContinentView | CitadelView
+  lines: Line[]
+  faces: Face[]
+  nouns: Record<string, string>
+  may_fork: boolean
+}
+
+/** A word of a pack, with what it is called. */
+export interface Named {
+  id: string
+  name: string
+  n: number
+}
+
+/** What was chosen for a new game. */
+export interface NewGame {
+  adventure: string
+  name: string
+  players: number
+  characters: string[]
+  clues: string[]
+  mode: string
+  options: string[]
+  seats: number[]
+  seed: number | null
+}
+
+/** The chances with so many additional cards; whole per cents, success rounded down, defeat up. */
+export interface Odds {
+  extra: number
+  drawn: number
+  success: number
+  defeat: number
+}
+
+/** The chances of an action, and what they rest on. */
+export interface OddsTable {
+  rows: Odds[]
+  counted: string[]
+  left_out: string[]
+  ends: boolean
+}
+
+/** Something that can be chosen before a game. */
+export interface Option {
+  id: string
+  name: string
+  text: string
+  locked: string
+}
+
+/** Somebody at the table or watching. */
+export interface Person {
+  name: string
+  seats: number[]
+  here: boolean
+  you: boolean
+}
+
+/** Point at a card for the others. */
+export interface Point {
+  type: "point"
+  card: string
+}
+
+/** Somebody points at a card or a cell. */
+export interface Pointed {
+  type: "pointed"
+  by: string
+  seat: number | null
+  card: string
+}
+
+/** Where we were and what we wanted. */
+export interface Recap {
+  lines: string[]
+}
+
+/** Something the person asked for was not done, and why; nothing has changed. */
+export interface Refused {
+  type: "refused"
+  code: "agreement" | "bad" | "closed" | "consent" | "not-yours" | "stale" | "too-fast" | "unknown" | "wall"
+  text: string
+}
+
+/** Something that can be seen and not be done now, with the reason in words. */
+export interface RefusedAction {
+  id: string
+  verb: string
+  label: string
+  reason: string
+  rule: string
+  seat: number | null
+  card: string | null
+  n: number | null
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "say"
+  text: string
+}
+
+/** A card this seat has been shown in a hidden pile; `place` counts from the top, 0 first. */
+export interface Seen {
+  place: number
+  card: SeenCard
+}
+
+/** An action in progress. */
+export interface SeenAction {
+  card: string
+  verb: string
+  index: number
+  active: number
+  involved: number[]
+  mandatory: boolean
+  stage: "consequence" | "cost" | "discard" | "hand-limit" | "item" | "over" | "result" | "skill"
+  cost: number | null
+  difficulty: number
+  successes: number | null
+  outcome: "failure" | "success" | null
+  trade: number
+  drawn: SeenDrawn[]
+}
+
+/** A card of which only the back is seen: a number for Adventure cards, an area for Exploration cards. */
+export interface SeenBack {
+  back: "blue" | "fog" | "gold" | "green" | "other"
+  number: number | null
+  area: string | null
+}
+
+/** A card whose front this seat may see; the last four are for cards of the Citadel alone. */
+export interface SeenCard {
+  id: string
+  counters: SeenCounter[]
+  notes: number[]
+  bears: SeenCard[]
+  die: SeenDie | null
+  written: string
+  shut: number[]
+  blocked_by: string | null
+}
+
+/** One card of the Board and what stands or lies there. */
+export interface SeenCell {
+  column: number
+  row: number
+  card: SeenCard | null
+  fog: string | null
+  fog_side: string[]
+  beside: SeenCard[]
+  explorers: number[]
+  fires: number[]
+}
+
+/** Markers on a card; the plain kind has no name. */
+export interface SeenCounter {
+  name: string
+  n: number
+}
+
+/** A pile of hidden cards: how many, and what this seat knows of them. */
+export interface SeenDeck {
+  name: string
+  size: number
+  seen: Seen[]
+}
+
+/** A die that lies on a row of a compound action. */
+export interface SeenDie {
+  row: number
+  shows: number
+}
+
+/** A drawn card; face down until the Result step. */
+export interface SeenDrawn {
+  card: SeenCard | null
+  from_pile: boolean
+}
+
+/** A column of cards under one die; the first card names the item. */
+export interface SeenItem {
+  cards: SeenCard[]
+  die: number
+  used: boolean
+}
+
+/** One thing that may be answered. */
+export interface SeenOption {
+  id: string
+  verb: string
+  seat: number | null
+  card: string | null
+  n: number | null
+  wants: "" | "number" | "word"
+  cost: number | null
+  difficulty: number | null
+}
+
+/** What the game waits for; somebody else's secret shows who chooses and nothing more. */
+export interface SeenQuestion {
+  kind: string
+  serial: number
+  seat: number | null
+  secret: boolean
+  options: SeenOption[]
+  rules: string[]
+}
+
+/** An explorer, with hand and inventory, which everybody may see (C-RUL-99). */
+export interface SeenSeat {
+  seat: number
+  status: "away" | "eliminated" | "empty" | "gone" | "present"
+  character: string
+  hand: SeenCard[]
+  hand_size: number
+  hand_limit: number
+  items: SeenItem[]
+  own_skills: string[]
+  item_limit: number
+  stack_limit: number
+  vital_loss: number
+}
+
+/** A place that packs name, where cards and whole items are set aside. */
+export interface SeenStore {
+  name: string
+  cards: SeenCard[]
+  items: SeenItem[]
+}
+
+/** Parts of the sight that changed, each under its path (`asking`, `view.board`); faces seen for the first time. */
+export interface Show {
+  type: "show"
+  seq: number
+  whole: boolean
+  parts: Record<string, unknown>
+  faces: Face[]
+  lines: Line[]
+}
+
+/** Everything one person is shown of a table; sent whole once, then only the parts that changed. */
+export interface Sight {
+  view: ContinentView | CitadelView
+  asking: Asking | null
+  refused: RefusedAction[]
+  deed: Deed | null
+  chairs: Chair[]
+  people: Person[]
+  undo: Undo
+  adventure: string
+  title: string
+  status: string
+  aims: string[]
+  ending: string
+  achieved: string[]
+  lifted: boolean
+  nouns: Record<string, string>
+}
+
+/** Go on in this language. */
+export interface Speak {
+  type: "speak"
+  lang: "en" | "fr"
+}
+
+/** What counts on a card when it is revealed. */
+export interface Strip {
+  stars: number
+  left: number
+  right: number
+  sevens: number
+  icons: Record<string, number>
+}
+
+/** Take back answers, as far as the last barrier; others may have to consent. */
+export interface TakeBack {
+  type: "take-back"
+  answers: number
+}
+
+/** Hold a free seat, or one that was handed over. */
+export interface TakeSeat {
+  type: "take-seat"
+  seat: number
+}
+
+/** Why a request was refused, and what to do. */
+export interface Trouble {
+  code: string
+  text: string
+}
+
+/** How far one can go back, and what stands in the way. */
+export interface Undo {
+  answers: number
+  wall: string
+  wish: Wish | null
+}
+
+/** What a seat is for, where people have to agree. */
+export interface Voice {
+  seat: number
+  option: string
+  value: string
+}
+
+/** The first message of a connection. A browser that resumes gives `client` and its last `seq` again. */
+export interface Welcome {
+  type: "welcome"
+  client: string
+  seq: number
+  resumed: boolean
+}
+
+/** An undo that waits for the consent of others. */
+export interface Wish {
+  by: string
+  answers: number
+  missing: number[]
+}
+
+export type View = ContinentView | CitadelView
+
+export type ToBrowser = Welcome | Show | Refused | Pointed | Gone
+
+export type FromBrowser = Answer | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand
