@@ -49,6 +49,8 @@ class FaceRow(Wire, frozen=True):
 
     row: int
     difficulty: str
+    cost: str = ""
+    chain: bool = False
     success: str = ""
     failure: str = ""
 
@@ -64,6 +66,7 @@ class FaceAction(Wire, frozen=True):
     failure: str = ""
     needs: str = ""
     modifiers: tuple[FaceText, ...] = ()
+    traits: tuple[Named, ...] = ()
     rows: tuple[FaceRow, ...] = ()
     lock: bool = False
     mandatory: bool = False
@@ -312,6 +315,7 @@ class Sight(Wire, frozen=True):
     chairs: tuple[Chair, ...]
     people: tuple[Person, ...]
     undo: Undo
+    adventure: str  # its id, for the pictures that are no card's
     title: str
     status: str  # where we are and how things stand, in a sentence or two
     aims: tuple[str, ...]

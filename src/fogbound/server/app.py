@@ -1,0 +1,53 @@
+"""The application: the house behind its routes, with a doorkeeper in front."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+
+from fogbound.server.house import House
+from fogbound.server.live import live
+from fogbound.server.routes.about import PACKED, AboutController
+from fogbound.server.routes.asked import language, who
+from fogbound.server.routes.lobby import LobbyController
+from fogbound.server.routes.me import MeController
+from fogbound.server.routes.tables import TableController
+from fogbound.server.safety import Doorkeeper
+from fogbound.server.troubles import HANDLERS
+
+__all__ = ["application"]
+
+LARGEST_BODY = 32 * 1024
+PICTURES = r"/(200|400|800)$"
+"""Pictures are as small as they get; all else is compressed on its way."""
+
+
+def application(house: House) -> Doorkeeper:
+    """A house that can be visited; it opens with the server and closes with it."""
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.begin()
+        try:
+            yield
+        finally:
+            await house.end()
+
+    async def the_house() -> House:
+        return house
+
+    app = Litestar(
+        route_handlers=[MeController, LobbyController, TableController, AboutController, live],
+        dependencies={"house": Provide(the_house), "person": Provide(who), "lang": Provide(language)},
+        exception_handlers=HANDLERS,
+        lifespan=[open_house],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=None,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1024, exclude=PICTURES, exclude_opt_key=PACKED
+        ),
+        logging_config=None,
+    )
+    return Doorkeeper(app, house.origins, house.meter)

@@ -1,0 +1,143 @@
+"""The journal that people read at a table: what happened and what was said, told to each as they may hear it."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from fogbound.core import NONE, Game, News
+from fogbound.core.game import EVERYBODY
+from fogbound.server.wire import Line
+from fogbound.tables import Table, story
+from fogbound.tables.seats import place, turn
+from fogbound.text import Teller
+
+__all__ = ["Chronicle"]
+
+NAMELESS: Final = "nobody"
+"""How messages call somebody who has not told a name."""
+AT_ONCE: Final = 60
+"""How many lines are told at most at once."""
+
+
+class _Entry:
+    """Some lines that belong together: news of the game, or something that was said."""
+
+    def __init__(self, first: int, turn: int, runs: list[list[News]], needed: int, where: str) -> None:
+        self.first = first
+        self.lines = max(1, len(runs))
+        self.turn = turn
+        self.runs = runs
+        self.needed = needed
+        self.where = where  # the card on which the first explorer stood
+        self.key = ""  # of a message, for what the table itself says
+        self.arguments: dict[str, str | int] = {}
+        self.talk = ""  # what somebody said
+        self.told: dict[tuple[str, int], list[Line]] = {}
+
+
+class Chronicle:
+    """All that has been told at a table; lines are numbered from 1 and never taken away, not even by an undo."""
+
+    def __init__(self, table: Table) -> None:
+        self._entries: list[_Entry] = []
+        self.last = 0  # the number of the newest line
+        self._add_news(table.game, table.opening, 0, NONE, "")
+        for told in table.told:
+            self._add_news(table.game, told.news, told.turn, NONE, "")
+
+    def happened(self, game: Game, news: Sequence[News], needed: int) -> None:
+        """Take down what came of an answer; `needed` is the difficulty of the action it was given in."""
+        self._add_news(game, news, turn(game), needed, place(game))
+
+    def _add_news(self, game: Game, news: Sequence[News], turn: int, needed: int, where: str) -> None:
+        runs = story.runs(game, news)
+        if runs:
+            self._append(_Entry(self.last + 1, turn, runs, needed, where))
+
+    def noted(self, game: Game, key: str, **arguments: str | int) -> None:
+        """Take down something about the table itself."""
+        entry = _Entry(self.last + 1, turn(game), [], NONE, "")
+        entry.key = key
+        entry.arguments = {name: value if value != "" else NAMELESS for name, value in arguments.items()}
+        self._append(entry)
+
+    def said(self, game: Game, who: str, text: str) -> None:
+        """Take down what somebody said."""
+        entry = _Entry(self.last + 1, turn(game), [], NONE, "")
+        entry.talk, entry.arguments = text, {"who": who or NAMELESS}
+        self._append(entry)
+
+    def _append(self, entry: _Entry) -> None:
+        self._entries.append(entry)
+        self.last += entry.lines
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def lines(
+        self,
+        teller: Teller,
+        game: Game,
+        seat: int,
+        names: Collection[str],
+        *,
+        after: int = 0,
+        before: int = 0,
+        most: int = AT_ONCE,
+    ) -> list[Line]:
+        """The newest lines between two numbers, as a seat may hear them; they link only to cards it may read."""
+        found: list[Line] = []
+        for entry in reversed(self._entries):
+            if entry.first + entry.lines - 1 <= after or len(found) >= most:
+                break
+            if before and entry.first >= before:
+                continue
+            fitting = [line for line in self._told(entry, teller, game, seat) if line.n > after]
+            if before:
+                fitting = [line for line in fitting if line.n < before]
+            found[:0] = fitting
+        return [_linked(line, names) for line in found[-most:]]
+
+    def _told(self, entry: _Entry, teller: Teller, game: Game, seat: int) -> list[Line]:
+        key = (teller.lang, seat)
+        if key not in entry.told:
+            entry.told[key] = self._tell(entry, teller, game, seat)
+        return entry.told[key]
+
+    def _tell(self, entry: _Entry, teller: Teller, game: Game, seat: int) -> list[Line]:
+        if entry.talk:
+            text = teller.say("talk", who=entry.arguments["who"], text=entry.talk)
+            return [Line(n=entry.first, turn=entry.turn, text=text, what="talk", talk=True)]
+        if entry.key:
+            text = teller.say(entry.key, **entry.arguments)
+            return [Line(n=entry.first, turn=entry.turn, text=text, what="table")]
+        where = teller.texts.name(entry.where, teller.lang) if entry.where else ""
+        told = []
+        for at, run in enumerate(entry.runs):
+            text = story.line_of(teller, game, run, seat, entry.needed)
+            if not text:
+                continue
+            heard = [
+                item for item in run if item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1)
+            ]
+            cards = [game.content.card_ids[item.card] for item in heard if item.card != NONE]
+            told.append(
+                Line(
+                    n=entry.first + at,
+                    turn=entry.turn,
+                    text=text,
+                    what=run[-1].what,
+                    seat=run[-1].seat if run[-1].seat != NONE else None,
+                    cards=tuple(dict.fromkeys(cards)),
+                    place=where,
+                )
+            )
+        return told
+
+
+def _linked(line: Line, names: Collection[str]) -> Line:
+    """A line that names no card by its id but those that may be read now."""
+    if all(card.partition("#")[0] in names for card in line.cards):
+        return line
+    kept = tuple(card for card in line.cards if card.partition("#")[0] in names)
+    return replace(line, cards=kept)

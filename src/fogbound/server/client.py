@@ -1,0 +1,77 @@
+"""The browser's part: the files that were built from `web/`, read once and sent with what keeps them fresh."""
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from litestar import Response
+
+__all__ = ["Client", "built"]
+
+WORTH_PACKING: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+PACKAGED: Final = Path(__file__).parent / "static"
+CHECKED_OUT: Final = Path(__file__).parents[3] / "web" / "dist"
+HASHED: Final = "assets/"
+"""Files below it have a digest in their names and never change."""
+_MISSING: Final = (
+    "<!doctype html><meta charset=utf-8><title>Fogbound</title>"
+    "<p>The browser’s part of Fogbound is not built yet. Run <code>requirements/web</code> and reload this page.</p>"
+    "<p lang=fr>La partie navigateur de Fogbound n’est pas encore construite. Lancez <code>requirements/web</code>,"
+    " puis rechargez cette page.</p>"
+)
+
+
+def built() -> Path | None:
+    """Where the browser's part lies: in the installed package, or beside the sources; None if it is not built."""
+    for folder in (PACKAGED, CHECKED_OUT):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+class _File(NamedTuple):
+    data: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+
+
+class Client:
+    """Sends the files of the browser's part; without them, a page that says what to do."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._files: dict[str, _File] = {}
+        for path in sorted(folder.rglob("*")) if folder is not None else ():
+            if folder is not None and path.is_file():
+                self._files[path.relative_to(folder).as_posix()] = _read(path)
+
+    def answer(self, path: str, packs: bool, known: str) -> Response[bytes] | None:
+        """A file by its path; None if there is none. `known` is the tag of what a browser has already."""
+        name = path.strip("/") or "index.html"
+        if not self._files and name == "index.html":
+            return Response(_MISSING.encode(), status_code=503, media_type="text/html; charset=utf-8")
+        file = self._files.get(name)
+        if file is None:
+            return None
+        fresh = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
+        headers = {"cache-control": fresh, "etag": file.tag, "vary": "accept-encoding"}
+        if known == file.tag:
+            return Response(b"", status_code=304, media_type=file.kind, headers=headers)
+        if packs and file.packed is not None:
+            return Response(
+                file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"}
+            )
+        return Response(file.data, media_type=file.kind, headers=headers)
+
+
+def _read(path: Path) -> _File:
+    data = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind == "text/javascript":
+        kind = "application/javascript"
+    worth = kind.startswith(WORTH_PACKING) and len(data) > 512
+    packed = gzip.compress(data, 9, mtime=0) if worth else None
+    shown = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return _File(data, packed, shown, f'"{hashlib.sha256(data).hexdigest()[:16]}"')

@@ -1,0 +1,172 @@
+"""The commands `fogbound serve`, for hosts, and `fogbound play`, which opens the table in the browser."""
+
+import logging
+import subprocess
+import webbrowser
+from typing import Annotated, Final, Literal
+
+from cyclopts import Parameter
+
+from fogbound.text import catalogue, preferred
+
+__all__ = ["play", "serve"]
+
+PORT: Final = 7777
+TRIED: Final = 20
+"""How many ports are tried, one after the other, before giving up."""
+
+Lang = Literal["en", "fr"]
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    data: str = "",
+    public: str = "",
+    trust: Annotated[list[str] | None, Parameter(negative=())] = None,
+    gallery: bool | None = None,
+    proxy: Annotated[bool, Parameter(negative=())] = False,
+    lang: Lang | None = None,
+) -> None:
+    """Serve tables to browsers, here or behind a proxy; see docs/hosting.md.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets everybody in the network come.
+    port
+        The port to listen on.
+    data
+        The folder in which games are kept.
+    public
+        The address under which people find it, such as https://table.example.org.
+    trust
+        Further addresses whose pages may speak to it.
+    gallery
+        Whether all cards of every adventure may be looked at; only on this machine, unless it is said.
+    proxy
+        Whether a proxy on this machine stands before it and says who is asking.
+    lang
+        The language of its own messages: en or fr.
+    """
+    from fogbound.server import running  # the line client does without it, and starts sooner
+
+    say = catalogue(lang or preferred()).say
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    listening = running.bound(host, port, 1)
+    if listening is None:
+        raise SystemExit(say("serve-busy", port=port))
+    is_open = running.is_loopback(host) if gallery is None else gallery
+    house = running.furnished(data, public, tuple(trust or ()), is_open)
+    address = public or running.address_of(host, listening.getsockname()[1])
+    running.run(house, listening, proxy, lambda: print(say("serve-ready", address=address), flush=True))
+
+
+def play(
+    pack: str = "",
+    *,
+    line: bool | None = None,
+    port: int = PORT,
+    host: str = "127.0.0.1",
+    show: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
+    go_on: Annotated[bool, Parameter(name="--continue", negative=())] = False,
+    game: str = "",
+    lang: Lang | None = None,
+    data: str = "",
+    seed: int | None = None,
+    players: int = 0,
+    explorers: str = "",
+    clue: str = "",
+    mode: Literal["normal", "easy", "extreme"] | None = None,
+) -> None:
+    """Play in the browser, or line by line in the terminal.
+
+    Whoever names an adventure or a game, or chooses for it, plays in the terminal; in the browser all that is
+    chosen there.
+
+    Parameters
+    ----------
+    pack
+        The adventure, in the terminal: its name or the path of its folder.
+    line
+        Play line by line, in plain text, on one keyboard; what is not given is asked.
+    port
+        The port for the browser; if it is busy, the next free one is taken.
+    host
+        The address to listen on; 0.0.0.0 lets others in your network join.
+    show
+        Whether to open the browser.
+    go_on
+        Go on with the game played last, at the very question where it was left; for an adventure that is
+        not on the shelf, name the path of its folder again.
+    game
+        Go on with this game: its name, as `fogbound games` lists it, or the path of its file.
+    lang
+        The language: en or fr; without it, the one your machine speaks.
+    data
+        The folder in which games are kept.
+    seed
+        A number that decides all chance, to play the same deal again.
+    players
+        How many play, where the characters are chosen in play.
+    explorers
+        Who sets out, separated by commas, where they are chosen before.
+    clue
+        The clue to follow, if there is one; several are separated by commas.
+    mode
+        How hard it is: normal, easy or extreme, if that is chosen before.
+    """
+    meant = bool(pack or go_on or game or players or explorers or clue or mode or seed is not None)
+    if line if line is not None else meant:
+        from fogbound.terminal.play import play as play_by_lines  # it is not needed for the browser
+
+        play_by_lines(
+            pack,
+            go_on=go_on,
+            game=game,
+            lang=lang,
+            data=data,
+            seed=seed,
+            players=players,
+            explorers=explorers,
+            clue=clue,
+            mode=mode,
+        )
+        return
+    _play_in_browser(host, port, data, show, lang or preferred())
+
+
+def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> None:
+    from fogbound.server import running
+
+    say = catalogue(lang).say
+    _build_client(lang)
+    listening = running.bound(host, port, TRIED)
+    if listening is None:
+        raise SystemExit(say("serve-all-busy", port=port, last=port + TRIED - 1))
+    taken = listening.getsockname()[1]
+    if taken != port:
+        print(say("serve-next", port=port, taken=taken), flush=True)
+    house = running.furnished(data, "", (), running.is_loopback(host))
+    address = running.address_of(host, taken)
+
+    def ready() -> None:
+        print(say("play-ready", address=address), flush=True)
+        if show:
+            webbrowser.open(address)
+
+    running.run(house, listening, False, ready)
+    print(say("play-ended"), flush=True)
+
+
+def _build_client(lang: str) -> None:
+    """In a checkout, see to it that the browser's part is built from what lies there."""
+    from fogbound.server.client import CHECKED_OUT, built
+
+    step = CHECKED_OUT.parents[1] / "requirements" / "web"
+    if not step.is_file():
+        return
+    done = subprocess.run([step])
+    if done.returncode and built() is None:
+        raise SystemExit(catalogue(lang).say("play-unbuilt"))

@@ -1,0 +1,86 @@
+"""The people at one table: who may come, who holds which seat, who is there."""
+
+import time
+from collections.abc import Collection
+from typing import Final
+
+from fogbound.server.people import Guest, Person
+from fogbound.server.refusals import Denied
+
+__all__ = ["Company"]
+
+AWAY_SECONDS: Final = 60
+"""How long somebody must have been disconnected before others may free their seat."""
+
+
+class Company:
+    """Everybody who may come to a table, and the seats they hold."""
+
+    def __init__(self, seats: int, holders: dict[int, int], guests: Collection[Guest]) -> None:
+        self.seats = seats
+        self.holders = holders  # seat -> person
+        self.names = {guest.person: guest.name for guest in guests}
+        self.makers = {guest.person for guest in guests if guest.maker}
+        self._here: set[int] = set()  # those whose browsers listen
+        self._left: dict[int, float] = {}  # person -> when the last of theirs was gone
+
+    def held(self, person: int) -> list[int]:
+        """The seats somebody holds."""
+        return sorted(seat for seat, holder in self.holders.items() if holder == person)
+
+    def is_guest(self, person: int) -> bool:
+        """Whether somebody may come to this table."""
+        return person in self.names
+
+    def is_here(self, person: int) -> bool:
+        """Whether a browser of somebody listens."""
+        return person in self._here
+
+    def gather(self, persons: set[int]) -> None:
+        """These are here now, and nobody else."""
+        self._left.update(dict.fromkeys(self._here - persons, time.monotonic()))
+        self._here = persons
+
+    def is_of_one(self, seats: Collection[int]) -> bool:
+        """Whether one person holds all these seats."""
+        return len({self.holders.get(seat) for seat in seats}) == 1 and all(
+            seat in self.holders for seat in seats
+        )
+
+    def invite(self, person: Person) -> None:
+        """Let somebody come to this table."""
+        self.names[person.number] = person.name
+
+    def take(self, person: Person, seat: int) -> None:
+        """Somebody holds this seat from now on."""
+        self.invite(person)
+        self.holders[seat] = person.number
+
+    def free(self, seat: int) -> str:
+        """Nobody holds this seat any more; tells who did."""
+        return self.names.get(self.holders.pop(seat, 0), "")
+
+    # -- what is not allowed -----------------------------------------------------------------------
+
+    def check_take(self, seat: int) -> None:
+        """Refuse a seat that somebody holds or that is not there."""
+        if seat >= self.seats:
+            raise Denied("unknown", "refused-no-seat")
+        if seat in self.holders:
+            raise Denied("not-yours", "refused-seat-taken")
+
+    def check_give(self, person: Person, seat: int) -> None:
+        """Refuse to free a seat that is not this person's."""
+        if self.holders.get(seat) != person.number:
+            raise Denied("not-yours")
+
+    def check_hand_over(self, person: Person, seat: int) -> None:
+        """Refuse to free the seat of somebody who may come back any moment, unless the game's maker wants it."""
+        holder = self.holders.get(seat)
+        if holder is None:
+            raise Denied("unknown", "refused-no-seat")
+        if person.number in self.makers and holder != person.number:
+            return
+        away = time.monotonic() - self._left.get(holder, 0.0)
+        if not self.held(person.number) or self.is_here(holder) or away < AWAY_SECONDS:
+            raise Denied("not-yours", "refused-hand-over", n=AWAY_SECONDS)

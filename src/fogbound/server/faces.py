@@ -1,0 +1,112 @@
+"""Card faces: a card as it is printed, in parts that a browser can lay out, said with the very words of its text."""
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from fogbound import __version__
+from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.citadel_wording import CitadelWriter
+from fogbound.packs.format import ContinentCard
+from fogbound.packs.nouns import message_id
+from fogbound.packs.pack import LoadedCard
+from fogbound.packs.wording import ContinentWriter, kind_name
+from fogbound.press.describe import describe
+from fogbound.server.printed import CitadelParts, ContinentParts
+from fogbound.server.wire import Art, Face, FaceText
+from fogbound.text import CardTexts
+
+__all__ = ["Faces", "art_of", "kind_of"]
+
+
+def kind_of(source: ContinentCard | CitadelCard) -> str:
+    """What sort of card it is, as packs say it: its kind, or what it is by standing first."""
+    if source.kind is not None:
+        return source.kind
+    return next(
+        key.replace("_", " ") for key in reversed(source.IDENTITIES) if getattr(source, key) is not None
+    )
+
+
+def _back(source: ContinentCard | CitadelCard) -> str:
+    if source.number is not None:
+        return source.back or "green"
+    if source.fog is not None:
+        return "fog"
+    return "blue" if kind_of(source) in ("skill", "curse") else "other"
+
+
+@cache
+def _shape_of(kind: str, has_scene: bool) -> Literal["land", "fog", "vignette", "portrait", "none"]:
+    if kind in ("terrain", "world map"):
+        return "land"
+    if kind == "character":
+        return "portrait"
+    if not has_scene and kind in ("paragraph", "page", "trait", "custom", "satchel"):
+        return "none"
+    return "vignette"
+
+
+def art_of(card: LoadedCard, lang: str) -> Art:
+    """Which picture a card has, and what it shows; the edition changes with whatever it is made from."""
+    source = card.source
+    made_of = msgspec.json.encode([__version__, card.uid, source])
+    scene = source.scene
+    says = describe(scene, lang) if scene is not None and scene.biome is not None else ""
+    shape = _shape_of(kind_of(source), scene is not None)
+    return Art(kind=shape, says=says, edition=hashlib.sha256(made_of).hexdigest()[:8])
+
+
+class Faces:
+    """The faces of an adventure's cards in one language; those that tell what a game remembers are made anew."""
+
+    def __init__(self, texts: CardTexts, lang: str) -> None:
+        self.texts = texts
+        self.lang = lang
+        self._made: dict[tuple[str, str], Face] = {}
+
+    def face(self, name: str, recalled: Mapping[str, str] | None = None) -> Face:
+        """The face of a card by its id; copies have the same one."""
+        card = self.texts.card(name)
+        memories = recalled or {}
+        mark = repr(sorted(memories.items())) if memories else ""
+        found = self._made.get((card.uid, mark))
+        if found is None:
+            found = self._make(card, memories)
+            if mark:  # most cards tell the same whatever is remembered, and then are the same face
+                plain = self.face(card.uid)
+                found = plain if found == plain else found
+            self._made[card.uid, mark] = found
+        return found
+
+    def _make(self, card: LoadedCard, recalled: Mapping[str, str]) -> Face:
+        source = card.source
+        if isinstance(source, CitadelCard):
+            parts = CitadelParts(CitadelWriter(self.lang, self.texts.nouns)).parts(source)
+        else:
+            parts = ContinentParts(ContinentWriter(self.lang, self.texts.nouns)).parts(source)
+        nouns = self.texts.nouns
+        key = message_id("card", card.uid)
+        own = nouns.message(self.lang, key, "wording")
+        if own:
+            parts["text"] = tuple(FaceText(text=line.strip()) for line in own.splitlines() if line.strip())
+        return Face(
+            id=card.uid,
+            kind=kind_of(source),
+            kind_name=kind_name(card, self.lang),
+            name=self.texts.name(card.uid, self.lang),
+            art=art_of(card, self.lang),
+            spoken=tuple(self.texts.text(card.uid, self.lang, exact=True)),
+            back=_back(source),
+            number=source.number,
+            area=source.area or "",
+            placement=tuple(source.placement),
+            flavour=nouns.told(self.lang, key, "flavour", recalled),
+            back_text=nouns.told(self.lang, key, "back", recalled),
+            picture_text=nouns.told(self.lang, key, "picture", recalled),
+            wording=bool(own),
+            **parts,
+        )

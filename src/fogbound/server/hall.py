@@ -1,0 +1,352 @@
+"""The hall: tables that are opened when somebody comes and put away when nobody is left, one lock for each."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+from fogbound.rules.common.setup import Setup
+from fogbound.server import wire
+from fogbound.server.company import Company
+from fogbound.server.health import Meter
+from fogbound.server.listener import Listener
+from fogbound.server.people import People, Person
+from fogbound.server.refusals import Denied
+from fogbound.server.shelf import Opened, Shelf
+from fogbound.server.sitting import Sitting
+from fogbound.server.troubles import NoSuchTable, TooMany
+from fogbound.tables import Journal, Table
+from fogbound.tables import fork as forked
+from fogbound.tables.archive import Archive, ArchiveKeeper
+from fogbound.tables.seats import present
+from fogbound.text import catalogue
+
+__all__ = ["Hall", "Line"]
+
+IDLE_SECONDS: Final = 300
+"""How long a table stays open when nobody listens."""
+ROUND_SECONDS: Final = 20
+"""How often somebody goes round and puts tables away."""
+MOST_TABLES: Final = 2000
+MOST_LISTENERS: Final = 32
+"""How many browsers may listen to one table."""
+
+Line = tuple[Listener, asyncio.Queue[bytes | None]]
+"""A browser that listens, and what is to be sent to it; None closes the line."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Hall:
+    """All tables of a server."""
+
+    def __init__(self, archive: Archive, people: People, shelf: Shelf, meter: Meter) -> None:
+        self.archive = archive
+        self.people = people
+        self.shelf = shelf
+        self.meter = meter
+        self._open: dict[str, Sitting] = {}
+        self._opening: dict[str, asyncio.Task[Sitting]] = {}
+        self._timers: dict[str, asyncio.Task[None]] = {}
+        self._rounds: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Go round from now on."""
+        self._rounds = asyncio.create_task(self._go_round())
+
+    async def end(self) -> None:
+        """Put everything away."""
+        for task in (self._rounds, *self._timers.values()):
+            if task is not None:
+                task.cancel()
+        for sitting in list(self._open.values()):
+            await self._put_away(sitting)
+
+    # -- opening -----------------------------------------------------------------------------------
+
+    def found(self, key: str) -> Sitting | None:
+        """A table, if it is open."""
+        return self._open.get(key)
+
+    async def sitting(self, key: str, person: Person) -> Sitting:
+        """A table to which this person may come, opened if need be. Raises NoSuchTable, or why it cannot be."""
+        sitting = self._open.get(key)
+        if sitting is not None and sitting.is_closed:
+            async with sitting.lock:  # it is just being put away
+                sitting = self._open.get(key)
+        if sitting is None:
+            task = self._opening.get(key)
+            if task is None:
+                task = self._opening[key] = asyncio.create_task(self._opened(key))
+                task.add_done_callback(lambda _: self._opening.pop(key, None))
+            sitting = await asyncio.shield(task)
+        if not sitting.company.is_guest(person.number):
+            raise NoSuchTable
+        sitting.touched = time.monotonic()
+        return sitting
+
+    async def _opened(self, key: str) -> Sitting:
+        if len(self._open) >= MOST_TABLES:
+            raise TooMany
+        number, table, keeper, opened, company = await asyncio.to_thread(self._take_up, key)
+        return self._put_up(Sitting(number, table, keeper, opened, company))
+
+    def _put_up(self, sitting: Sitting) -> Sitting:
+        self._open[sitting.key] = sitting
+        self.meter.count("tables_opened")
+        self._hurry(sitting)
+        return sitting
+
+    def _take_up(self, key: str) -> tuple[int, Table, ArchiveKeeper, Opened, Company]:
+        """Read a game and play its journal again; takes a moment, so it is done in a thread."""
+        row = self.archive.find(key)
+        if row is None:
+            raise NoSuchTable
+        opened = self.shelf.open([name for name, _ in row.header.packs])
+        journal, keeper = self.archive.resume(key, waits=False)
+        table = Table.resume((journal, keeper), opened.packs, opened.book)
+        company = Company(table.game.seats, self.people.seats(row.id), self.people.guests(row.id))
+        return row.id, table, keeper, opened, company
+
+    # -- new games ---------------------------------------------------------------------------------
+
+    async def create(
+        self, person: Person, opened: Opened, setup: Setup, seed: int, name: str, seats: tuple[int, ...]
+    ) -> str:
+        """Deal a new game; the maker takes these seats, or all that play. Raises SetupRefused."""
+        called = name or opened.title[person.lang]
+
+        def deal(keep: Callable[[Journal], ArchiveKeeper]) -> Table:
+            return Table.create(opened.book, opened.packs, setup, seed, keep, called)
+
+        return await self._begun(person, opened, deal, called, seats)
+
+    async def fork(self, person: Person, sitting: Sitting, at: int, name: str) -> str:
+        """Play on from a step of a game, as a new one with everybody's seats. Raises TableRefused."""
+        opened, journal = sitting.opened, sitting.table.journal
+        copy = Journal(journal.header, list(journal.entries))
+        called = name or journal.header.name
+
+        def deal(keep: Callable[[Journal], ArchiveKeeper]) -> Table:
+            seed = secrets.randbits(48)
+            return forked(
+                copy, opened.packs, opened.book, at=at, seed=seed, keep=keep, name=called, of=sitting.key
+            )
+
+        return await self._begun(person, opened, deal, called, ())
+
+    async def _begun(
+        self,
+        person: Person,
+        opened: Opened,
+        deal: Callable[[Callable[[Journal], ArchiveKeeper]], Table],
+        name: str,
+        seats: tuple[int, ...],
+    ) -> str:
+        def begin() -> tuple[Table, ArchiveKeeper]:
+            kept: list[ArchiveKeeper] = []
+
+            def keep(journal: Journal) -> ArchiveKeeper:
+                kept.append(self.archive.begin(journal, name, waits=False))
+                return kept[0]
+
+            table = deal(keep)
+            taken = [seat for seat in seats or present(table.game) if seat < table.game.seats]
+            self.people.sit_down(kept[0].game, person, taken, maker=True)
+            self.people.record([person.number], opened.name, ())
+            return table, kept[0]
+
+        table, keeper = await asyncio.to_thread(begin)
+        company = await asyncio.to_thread(
+            lambda: Company(table.game.seats, self.people.seats(keeper.game), self.people.guests(keeper.game))
+        )
+        self._put_up(Sitting(keeper.game, table, keeper, opened, company))
+        return keeper.key
+
+    async def delete(self, sitting: Sitting) -> None:
+        """Remove a game for good."""
+        async with sitting.lock:
+            for listener in list(sitting.listeners.values()):
+                say = catalogue(listener.lang).say
+                listener.send(wire.Gone(why=say("table-deleted")))
+            await self._put_away(sitting)
+            await asyncio.to_thread(self.archive.delete, sitting.key)
+            await asyncio.to_thread(self.people.forget, sitting.number)
+
+    # -- what people do ----------------------------------------------------------------------------
+
+    async def act(self, sitting: Sitting, listener: Listener, said: wire.FromBrowser) -> None:
+        """Do what a browser asks for, keep it, and show everybody; a refusal goes to that browser alone."""
+        async with sitting.lock:
+            if sitting.is_closed:
+                return
+            try:
+                await self._do(sitting, listener, said)
+            except Denied as denied:
+                self.meter.count("refusals", denied.code)
+                text = catalogue(listener.lang).say(denied.key, **denied.arguments)
+                listener.send(wire.Refused(code=denied.code, text=text))
+            except Exception:  # a fault of ours; the table is as the disk has it when it is opened again
+                _log.exception("the table %s failed at %s", sitting.key, type(said).__name__)
+                await self._lose(sitting)
+
+    async def _do(self, sitting: Sitting, listener: Listener, said: wire.FromBrowser) -> None:
+        person, playing = listener.person, sitting.playing
+        if isinstance(said, wire.Point):
+            sitting.point(person, said.card)
+            return
+        if isinstance(said, wire.Speak):
+            listener.speak(said.lang)
+            sitting.show(listener)
+            return
+        if isinstance(said, wire.LookAs):
+            sitting.company.check_give(person, said.seat)
+            listener.look_as = said.seat
+            sitting.show(listener)
+            return
+        if isinstance(said, wire.Answer):
+            playing.answer(person, said)
+        elif isinstance(said, wire.Disagree):
+            playing.disagree(person, said.serial)
+        elif isinstance(said, wire.TakeBack):
+            playing.take_back(person, said.answers)
+        elif isinstance(said, wire.Consent):
+            playing.consent(person, said.agreed)
+        elif isinstance(said, wire.Say):
+            sitting.say(person, said.text)
+        else:
+            await self._change_seats(sitting, person, said)
+        self.meter.count("answers")
+        await self._settled(sitting)
+
+    async def _change_seats(
+        self, sitting: Sitting, person: Person, said: wire.TakeSeat | wire.GiveSeat | wire.Hand
+    ) -> None:
+        company, game = sitting.company, sitting.game
+        if isinstance(said, wire.TakeSeat):
+            company.check_take(said.seat)
+            await asyncio.to_thread(self.people.sit_down, sitting.number, person, (said.seat,))
+            await asyncio.to_thread(self.people.record, [person.number], sitting.adventure, ())
+            company.take(person, said.seat)
+            sitting.chronicle.noted(game, "table-seat-taken", who=person.name, n=said.seat + 1)
+            return
+        if isinstance(said, wire.GiveSeat):
+            company.check_give(person, said.seat)
+        else:
+            company.check_hand_over(person, said.seat)
+        await asyncio.to_thread(self.people.get_up, sitting.number, said.seat)
+        who = company.free(said.seat)
+        sitting.chronicle.noted(game, "table-seat-free", who=who, n=said.seat + 1)
+
+    async def _settled(self, sitting: Sitting) -> None:
+        """Show everybody what has changed, once it is on the disk."""
+        begun = time.perf_counter()
+        try:
+            await sitting.settle()
+        except Exception:
+            _log.exception("the table %s could not be kept; it is closed", sitting.key)
+            await self._lose(sitting)
+            return
+        self.meter.count("settle_seconds", by=time.perf_counter() - begun)
+        if sitting.game.ending and not sitting.is_recorded:
+            sitting.is_recorded = True
+            holders = set(sitting.company.holders.values())
+            await asyncio.to_thread(self.people.record, holders, sitting.adventure, sitting.overcome())
+        self.meter.count("shown_bytes", by=sitting.show_all())
+        self._hurry(sitting)
+
+    async def _lose(self, sitting: Sitting) -> None:
+        """Close a table whose last answer is not safe; it is opened again from what is."""
+        self.meter.count("tables_lost")
+        for listener in sitting.listeners.values():
+            text = catalogue(listener.lang).say("refused-closed")
+            listener.send(wire.Refused(code="closed", text=text))
+        await self._put_away(sitting)
+
+    # -- coming and going --------------------------------------------------------------------------
+
+    async def came(self, sitting: Sitting, client: str, person: Person, lang: str, seq: int) -> Line:
+        """A browser listens from now on; everybody sees that its person is there."""
+        async with sitting.lock:
+            if sitting.is_closed:
+                raise TooMany
+            sitting.forget_gone()
+            listener = sitting.listener(client, person, lang)
+            if listener is None:
+                if sum(one.is_here for one in sitting.listeners.values()) >= MOST_LISTENERS:
+                    raise TooMany
+                listener = Listener(secrets.token_urlsafe(16), person, lang)
+                sitting.listeners[listener.client] = listener
+            outbox = listener.connect(seq)
+            sitting.count_people()
+            sitting.show_all()
+            return listener, outbox
+
+    async def left(self, sitting: Sitting, line: Line) -> None:
+        """The line to a browser is gone; everybody sees whether its person still is there."""
+        listener, outbox = line
+        listener.disconnect(outbox)
+        sitting.count_people()
+        if not sitting.is_closed:
+            async with sitting.lock:
+                sitting.show_all()
+
+    async def renamed(self, person: Person) -> None:
+        """Somebody has another name from now on."""
+        for sitting in list(self._open.values()):
+            if sitting.company.is_guest(person.number):
+                sitting.company.invite(person)
+                async with sitting.lock:
+                    sitting.show_all()
+
+    # -- time --------------------------------------------------------------------------------------
+
+    def _hurry(self, sitting: Sitting) -> None:
+        """Where a rule leaves little time, answer for those who let it pass."""
+        question = sitting.game.pending()
+        seconds = question.seconds(sitting.game) if question is not None else 0
+        serial = sitting.game.pending_serial() if question is not None else 0
+        timer = self._timers.get(sitting.key)
+        if timer is not None and (timer.done() or timer.get_name() != f"{serial}"):
+            timer.cancel()
+            del self._timers[sitting.key]
+        if seconds and sitting.key not in self._timers:
+            self._timers[sitting.key] = asyncio.create_task(
+                self._lapse(sitting, serial, seconds), name=f"{serial}"
+            )
+
+    async def _lapse(self, sitting: Sitting, serial: int, seconds: int) -> None:
+        await asyncio.sleep(seconds)
+        async with sitting.lock:
+            self._timers.pop(sitting.key, None)
+            if not sitting.is_closed and sitting.playing.lapse(serial):
+                await self._settled(sitting)
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND_SECONDS)
+            for sitting in list(self._open.values()):
+                sitting.forget_gone()
+                if sitting.is_idle and time.monotonic() - sitting.touched > IDLE_SECONDS:
+                    try:
+                        async with sitting.lock:
+                            await self._put_away(sitting)
+                    except Exception:  # the round goes on, whatever is wrong with one table
+                        _log.exception("the table %s could not be put away", sitting.key)
+
+    async def _put_away(self, sitting: Sitting) -> None:
+        """Close a table; who comes meanwhile waits until it can be opened again."""
+        timer = self._timers.pop(sitting.key, None)
+        if timer is not None and timer is not asyncio.current_task():
+            timer.cancel()
+        if self._open.get(sitting.key) is sitting:
+            await sitting.close()
+            self._open.pop(sitting.key, None)
+
+    def gauges(self) -> dict[str, float]:
+        """How many tables are open, and how many browsers listen."""
+        tables = list(self._open.values())
+        listening = sum(one.is_here for table in tables for one in table.listeners.values())
+        return {"tables": len(tables), "listeners": listening}

@@ -1,0 +1,69 @@
+"""The house: everything a server is made of, put together once and given to its routes."""
+
+from pathlib import Path
+from typing import Final
+
+from fogbound.server.client import Client
+from fogbound.server.hall import Hall
+from fogbound.server.health import Meter
+from fogbound.server.people import People
+from fogbound.server.pictures import Studio
+from fogbound.server.safety import Bucket, Origins
+from fogbound.server.shelf import Shelf
+from fogbound.tables.archive import Archive
+
+__all__ = ["COOKIE", "House", "Settings"]
+
+COOKIE: Final = "fogbound"
+NEWCOMERS: Final = (0.5, 60)
+"""How many new people a second may come in the long run, and how many at once."""
+
+
+class Settings:
+    """What a host decides."""
+
+    def __init__(
+        self,
+        *,
+        public: str = "",
+        trusted: tuple[str, ...] = (),
+        gallery: bool = False,
+        client: Path | None = None,
+    ) -> None:
+        self.public = public.rstrip(
+            "/"
+        )  # the address under which people find it, if not the one it listens on
+        self.trusted = trusted
+        self.gallery = gallery  # whether all cards of an adventure may be looked at
+        self.client = client  # the folder of the browser's part, if it is built
+
+    @property
+    def is_https(self) -> bool:
+        """Whether people come over an encrypted line."""
+        return self.public.startswith("https://")
+
+
+class House:
+    """One server."""
+
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        self.settings = settings
+        self.archive = Archive.open(folder)
+        self.people = People(self.archive.engine)
+        self.shelf = Shelf()
+        self.meter = Meter()
+        self.hall = Hall(self.archive, self.people, self.shelf, self.meter)
+        public = (settings.public,) if settings.public else ()
+        self.origins = Origins((*settings.trusted, *public))
+        self.studio = Studio(folder / "pictures")
+        self.client = Client(settings.client)
+        self.newcomers = Bucket(*NEWCOMERS)
+
+    async def begin(self) -> None:
+        """Open the doors."""
+        self.hall.begin()
+
+    async def end(self) -> None:
+        """Put everything away and close."""
+        await self.hall.end()
+        self.archive.close()

@@ -1,0 +1,156 @@
+"""What is there to be played, and one's games: the adventures on the shelf in one language, the list of games."""
+
+import re
+
+from fogbound.core import GROUP
+from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.faults import PackError
+from fogbound.packs.library import UnknownPackError
+from fogbound.packs.speech import unstyled
+from fogbound.server import wire
+from fogbound.server.hall import Hall
+from fogbound.server.people import Person
+from fogbound.server.shelf import Opened, Shelf
+from fogbound.server.sitting import Sitting
+from fogbound.tables.archive import Archived
+from fogbound.tables.setting import choosable, is_open
+
+__all__ = ["adventure", "adventures", "games"]
+
+
+def adventures(shelf: Shelf, achieved: dict[str, set[str]], lang: str) -> list[wire.Adventure]:
+    """Everything that can be played; packs with faults are left out, for `fogbound check` tells about them."""
+    found: list[wire.Adventure] = []
+    for name in shelf.names():
+        try:
+            found.append(adventure(shelf.open([name]), achieved.get(name, set()), lang, not found))
+        except PackError:
+            continue
+    return found
+
+
+def adventure(opened: Opened, lifted: set[str], lang: str, first: bool) -> wire.Adventure:
+    """An adventure with what can be chosen before it begins."""
+    say, texts = opened.tellers[lang].say, opened.texts
+    known = choosable(opened.book)
+    modes = [
+        wire.Option(
+            id=mode,
+            name=say(f"mode-{mode}"),
+            text=say(f"mode-{mode}-means"),
+            locked="" if is_open(mode, known.clues, lifted) else say("mode-not-yet"),
+        )
+        for mode in known.modes
+    ]
+    return wire.Adventure(
+        id=opened.name,
+        title=texts.title(lang),
+        blurb=_blurb(opened, lang),
+        ruleset="continent" if opened.book.ruleset() == "continent" else "citadel",
+        most_players=known.most_players,
+        characters=tuple(_told(opened, uid, lang) for uid in known.characters),
+        clues=tuple(_told(opened, uid, lang) for uid in known.clues),
+        modes=tuple(modes),
+        options=tuple(
+            wire.Option(id=name, name=say(f"rule-option-{name}"), text=say(f"rule-option-{name}-means"))
+            for name in known.options
+        ),
+        first=first,
+    )
+
+
+def _told(opened: Opened, uid: str, lang: str) -> wire.Option:
+    texts = opened.texts
+    story = " ".join(texts.prose(uid, lang)) or " ".join(texts.text(uid, lang))
+    return wire.Option(id=uid, name=texts.name(uid, lang), text=story)
+
+
+def _blurb(opened: Opened, lang: str) -> str:
+    """What an adventure says of itself, or else the first sentences of its story."""
+    own = opened.texts.nouns.message(lang, "pack", "blurb")
+    if own:
+        return own
+    known = choosable(opened.book)
+    told = [
+        card.uid
+        for pack in opened.packs
+        for card in pack.cards
+        if isinstance(card.source, CitadelCard) and (card.source.page or card.source.paragraph)
+    ]
+    for uid in (*known.clues, *told):
+        story = unstyled(" ".join(" ".join(opened.texts.prose(uid, lang)).split()))
+        if story:
+            sentences = re.findall(r".+?[.!?…](?=\s|$)", story)
+            return " ".join(sentences[:2]) or story
+    return ""
+
+
+# -- one's games -----------------------------------------------------------------------------------
+
+
+def games(hall: Hall, person: Person, lang: str) -> list[wire.Game]:
+    """The games to which somebody may come, the one played last first."""
+    return [_game(hall, row, person, lang) for row in hall.archive.games(hall.people.games(person))]
+
+
+def _game(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Game:
+    damage, opened = "", None
+    try:
+        opened = hall.shelf.open([name for name, _ in row.header.packs])
+    except (UnknownPackError, PackError) as fault:
+        damage = str(fault)
+    sitting = hall.found(row.key)
+    chairs = sitting.chairs(person.number) if sitting is not None else _chairs(hall, row, person)
+    return wire.Game(
+        id=row.key,
+        title=opened.title[lang] if opened is not None else row.adventure,
+        name=row.name,
+        adventure=row.adventure,
+        ruleset=row.header.ruleset,
+        turn=row.turn,
+        played=row.played // 1_000_000_000,
+        place=opened.texts.name(row.place, lang) if opened is not None and row.place in opened.texts else "",
+        card=row.place,
+        chairs=chairs,
+        characters=_characters(opened, row, sitting, lang),
+        yours=not row.ending and _waits_for(sitting, chairs, person),
+        ending=row.ending,
+        steps=row.steps,
+        fork_of=row.header.fork_of,
+        damage=damage,
+    )
+
+
+def _chairs(hall: Hall, row: Archived, person: Person) -> tuple[wire.Chair, ...]:
+    """The seats of a table that is not open."""
+    holders = hall.people.seats(row.id)
+    names = {guest.person: guest.name for guest in hall.people.guests(row.id)}
+    chosen = row.header.setup
+    seats = max(chosen.chairs, chosen.players, len(chosen.characters))
+    return tuple(
+        wire.Chair(
+            seat=seat, person=names.get(holders.get(seat, 0), ""), you=holders.get(seat) == person.number
+        )
+        for seat in range(seats)
+    )
+
+
+def _characters(opened: Opened | None, row: Archived, sitting: Sitting | None, lang: str) -> tuple[str, ...]:
+    """Who plays, by seat, as far as it is known without opening the table."""
+    if opened is None:
+        return ()
+    if sitting is not None:
+        teller = opened.tellers[lang]
+        return tuple(teller.explorer(sitting.game, seat) for seat in range(sitting.game.seats))
+    return tuple(opened.texts.name(uid, lang) for uid in row.header.setup.characters if uid in opened.texts)
+
+
+def _waits_for(sitting: Sitting | None, chairs: tuple[wire.Chair, ...], person: Person) -> bool:
+    """Whether a game waits for somebody; of one that is not open it is known only if nobody else plays."""
+    taken = [chair for chair in chairs if chair.person or chair.you]
+    if sitting is None:
+        return bool(taken) and all(chair.you for chair in taken)
+    question = sitting.game.pending()
+    asked = question.seat(sitting.game) if question is not None else GROUP
+    held = sitting.company.held(person.number)
+    return question is not None and (asked in held or (asked == GROUP and bool(held)))

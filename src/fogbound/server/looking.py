@@ -1,0 +1,105 @@
+"""Looking closer at a table: explanations, the chart, and the steps of a finished game, one by one."""
+
+from fogbound.core import Game
+from fogbound.rules import reference
+from fogbound.server import wire
+from fogbound.server.shelf import Opened
+from fogbound.server.sight import Look
+from fogbound.server.sitting import Sitting
+from fogbound.tables import Moment as Shown
+from fogbound.tables import Playback, Table, story
+from fogbound.tables.journal import Answer
+from fogbound.text import Teller, recall
+
+__all__ = ["charted", "explanation", "moment", "recap", "rules"]
+
+PARTS = ("", ":cost", ":reductions", ":difficulty")
+"""What of an option is explained, beside itself."""
+MOST_RULES = 60
+
+
+def explanation(look: Look, subject: str) -> wire.Explanation:
+    """Why an option is there or refused, or what a number is made of, with the rules behind it."""
+    rows = [row for part in PARTS for row in look.ledger(subject + part)]
+    ids = dict.fromkeys(row.rule for row in rows if row.rule)
+    found = [rule for rule in map(reference.named, ids) if rule is not None]
+    return wire.Explanation(
+        rows=tuple(row for row in rows if row.text),
+        rules=tuple(wire.Option(id=rule.id, name=rule.id, text=rule.text(look.lang)) for rule in found),
+    )
+
+
+def rules(words: str, lang: str) -> list[wire.Option]:
+    """The rules of both games that some words find."""
+    found = [
+        wire.Option(id=rule.id, name=chapter.title[lang], text=rule.text(lang))
+        for ruleset in reference.rulesets()
+        for chapter in (reference.find(ruleset, words) if words.strip() else ())
+        for rule in chapter.rules
+    ]
+    return found[:MOST_RULES]
+
+
+def recap(sitting: Sitting, look: Look) -> wire.Recap:
+    """Where we were and what we wanted."""
+    lines = [*story.resumed(sitting.table, look.pages), *story.recap(sitting.table, look.pages)]
+    return wire.Recap(lines=tuple(line.strip() for line in lines))
+
+
+def charted(sitting: Sitting, look: Look) -> wire.Charted:
+    """The chart as a seat knows it, with the faces of what stands on it."""
+    chart = sitting.table.chart(look.seat)
+    cards: set[str] = set()
+    for sheet in chart.sheets:
+        for place in sheet.places:
+            cards.update((place.card, *place.events, *place.before))
+            cards.update(side.seen for side in place.sides if side.seen is not None)
+    faces = sitting.opened.faces[look.lang]
+    recalled = recall.recalled(look.teller, sitting.game)
+    names = sorted({card.partition("#")[0] for card in cards})
+    return wire.Charted(chart=chart, faces=tuple(faces.face(name, recalled) for name in names))
+
+
+# -- a finished game, step by step -----------------------------------------------------------------
+
+
+def moment(
+    playback: Playback, table: Table, opened: Opened, step: int, seat: int, lang: str
+) -> tuple[wire.Moment, frozenset[str]]:
+    """The game after a step, as a seat saw it, and the cards it names. Raises LookupError."""
+    shown = playback.at(step)
+    look = Look(_At(table, shown.game), seat, opened.tellers[lang], opened.faces[lang])
+    told = story.lines(look.teller, shown.game, shown.news, seat)
+    lines = [
+        wire.Line(n=at, turn=look.view.turn, text=line, what=item.what)
+        for at, (line, item) in enumerate(told, 1)
+        if line
+    ]
+    return (
+        wire.Moment(
+            step=step,
+            steps=playback.last,
+            answer=_answer(look.teller, shown, seat),
+            view=look.view,
+            lines=tuple(lines),
+            faces=tuple(look.faces().values()),
+            nouns=look.nouns,
+            may_fork=not shown.game.ending,
+        ),
+        look.names,
+    )
+
+
+class _At(Table):
+    """A table as it stood: only its game can be looked at."""
+
+    def __init__(self, table: Table, game: Game) -> None:
+        super().__init__(table.book, table.packs, table.journal, game, drawn=table.drawn)
+
+
+def _answer(teller: Teller, shown: Shown, seat: int) -> str:
+    if shown.entry is None or shown.before is None:
+        return ""
+    if isinstance(shown.entry, Answer):
+        return story.answer_of(teller, shown.before, shown.entry, seat)
+    return teller.say("undo-done")

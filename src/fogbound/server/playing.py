@@ -1,0 +1,231 @@
+"""Playing at a table in company: answers and voices, what is taken back and with whose consent, what time decides."""
+
+from collections.abc import Callable, Collection
+from typing import Final
+
+from fogbound.core import GROUP, NONE, Game, News, Option
+from fogbound.rules.verbs.riddles import NameNumber
+from fogbound.server import wire
+from fogbound.server.chronicle import Chronicle
+from fogbound.server.company import Company
+from fogbound.server.people import Person
+from fogbound.server.refusals import Denied, denying
+from fogbound.server.sight import LAPSE
+from fogbound.tables import ConsentNeeded, Table, UndoRefused, story
+from fogbound.tables.seats import present
+from fogbound.text import CardTexts, Teller, pace
+
+__all__ = ["Playing"]
+
+DIGITS: Final = 3  # of a card's number
+
+
+class _Wish:
+    """An undo that waits for the consent of others."""
+
+    def __init__(self, person: Person, by: int, answers: int, missing: frozenset[int]) -> None:
+        self.person = person
+        self.by = by
+        self.answers = answers
+        self.missing = missing
+        self.consents: set[int] = set()
+
+
+class Playing:
+    """Gives the table one answer for all that people say; raises Denied for what cannot be done."""
+
+    def __init__(self, table: Table, company: Company, chronicle: Chronicle, texts: CardTexts) -> None:
+        self.table = table
+        self.company = company
+        self.chronicle = chronicle
+        self.texts = texts
+        self._wish: _Wish | None = None
+        self._split = NONE  # the serial of the question on which people do not agree
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    def follow_seats(self) -> None:
+        """People have to agree unless one person speaks for everybody in the game."""
+        self.table.voting = not self.company.is_of_one(present(self.game))
+
+    # -- answers -----------------------------------------------------------------------------------
+
+    def answer(self, person: Person, said: wire.Answer) -> None:
+        """Answer for a seat, or be for an option where people have to agree."""
+        option, beside = self._meant(said)
+        question = self.game.pending()
+        assert question is not None
+        held = self.company.held(person.number)
+        if not held:
+            raise Denied("not-yours", "refused-no-seat-held")
+        asked = option.seat if beside or question.is_first_come(self.game) else question.seat(self.game)
+        speaks = asked in held if asked != NONE else not set(held).isdisjoint(present(self.game))
+        if not speaks:
+            raise Denied("not-yours")
+        if isinstance(question, NameNumber) and option.wants and len(said.value) != DIGITS:
+            raise Denied("bad", "answer-digits")  # a wrong number may cost something
+        if asked != NONE:
+            self._give(asked, said)
+        elif not self.table.voting:
+            self._give(GROUP, said)
+        else:
+            self._speak([said.seat] if said.seat is not None and said.seat in held else held, said)
+
+    def _meant(self, said: wire.Answer) -> tuple[Option, bool]:
+        """The option that is meant, and whether it stands beside the question."""
+        game = self.game
+        if game.ending:
+            raise Denied("closed", "refused-over")
+        if said.serial != game.pending_serial():
+            raise Denied("stale")
+        for options, beside in ((game.offered, False), (game.content.standing(game), True)):
+            for option in options:
+                if option.verb != LAPSE and game.option_id(option) == said.option:
+                    return option, beside
+        raise Denied("unknown")
+
+    def _speak(self, seats: Collection[int], said: wire.Answer) -> None:
+        """Be for an option with every seat one holds; if the choice has fallen to one of them, decide."""
+        decider, options = self.table.fallback()
+        if self.is_split and decider in seats and said.option in options:
+            self._give(decider, said)
+            return
+        voices = [seat for seat in seats if seat in present(self.game)]
+        needed = story.needed(self.game)
+        for seat in voices:
+            with denying():
+                news = self.table.propose(seat, said.serial, said.option, said.value)
+            if news is not None:
+                self._told(news, needed)
+                return
+
+    def _give(self, seat: int, said: wire.Answer) -> None:
+        needed = story.needed(self.game)
+        with denying():
+            news = self.table.answer(seat, said.serial, said.option, said.value)
+        self._told(news, needed)
+
+    def _told(self, news: list[News], needed: int) -> None:
+        """Tell what came of an answer, and answer what leaves nothing to choose."""
+        self._wish = None
+        self.chronicle.happened(self.game, news, needed)
+        while (only := pace.needless(self.game, self.texts)) is not None:
+            self.chronicle.happened(self.game, self._by_itself(only), story.needed(self.game))
+
+    def _by_itself(self, option: Option) -> list[News]:
+        """Answer the pending question for whoever is asked."""
+        question = self.game.pending()
+        assert question is not None
+        voting, self.table.voting = self.table.voting, False
+        try:
+            return self.table.answer(
+                question.seat(self.game), self.game.pending_serial(), self.game.option_id(option)
+            )
+        finally:
+            self.table.voting = voting
+
+    def lapse(self, serial: int) -> bool:
+        """Time is up for a question; tells whether it was still waiting."""
+        if self.game.ending or serial != self.game.pending_serial():
+            return False
+        for option in self.game.offered:
+            if option.verb == LAPSE:
+                needed = story.needed(self.game)
+                self._told(self._by_itself(option), needed)
+                return True
+        return False
+
+    # -- agreement ---------------------------------------------------------------------------------
+
+    @property
+    def is_split(self) -> bool:
+        """Whether people do not agree on the pending question."""
+        return self._split != NONE and self._split == self.game.pending_serial()
+
+    def disagree(self, person: Person, serial: int) -> None:
+        """There will be no agreement: let the rules' fallback decide."""
+        if not self.table.voting:
+            raise Denied("unknown")
+        voices = [seat for seat in self.company.held(person.number) if seat in present(self.game)]
+        if not voices:
+            raise Denied("not-yours")
+        with denying():
+            self.table.disagree(voices[0], serial)
+        self._split = serial
+
+    def voices(self) -> tuple[wire.Voice, ...]:
+        """What each seat is for."""
+        return tuple(
+            wire.Voice(seat=seat, option=option, value=value)
+            for seat, (option, value) in sorted(self.table.voices().items())
+        )
+
+    # -- taking back -------------------------------------------------------------------------------
+
+    def take_back(self, person: Person, answers: int) -> None:
+        """Take back answers; those of others only when they consent."""
+        held = self.company.held(person.number)
+        if not held:
+            raise Denied("not-yours", "refused-no-seat-held")
+        try:
+            self._undo(held[0], held, answers)
+        except ConsentNeeded as needed:
+            self._wish = _Wish(person, held[0], answers, needed.seats)
+            self.chronicle.noted(self.game, "table-undo-wished", who=person.name, n=answers)
+            return
+        self.chronicle.noted(self.game, "table-undo-done", who=person.name, n=answers)
+
+    def consent(self, person: Person, agreed: bool) -> None:
+        """Agree to what somebody wants to take back, or do not."""
+        wish = self._wish
+        if wish is None:
+            raise Denied("stale")
+        asked = wish.missing & set(self.company.held(person.number))
+        if not asked:
+            raise Denied("not-yours")
+        if not agreed:
+            self._wish = None
+            self.chronicle.noted(self.game, "table-undo-refused", who=person.name)
+            return
+        wish.consents |= asked
+        wish.missing -= asked
+        if not wish.missing:
+            self._wish = None
+            consents = {*wish.consents, *self.company.held(wish.person.number)}
+            with denying():
+                self._undo(wish.by, consents, wish.answers)
+            self.chronicle.noted(self.game, "table-undo-done", who=wish.person.name, n=wish.answers)
+
+    def _undo(self, by: int, consents: Collection[int], answers: int) -> None:
+        """Take back answers, and with them what was answered by itself in between."""
+        try:
+            self.table.undo(by, consents, answers)
+        except UndoRefused:
+            with denying():
+                raise
+        self._split = NONE
+        while pace.needless(self.game, self.texts) is not None and self.table.undoable():
+            self.table.undo(GROUP)
+
+    def undo(self, tell: Callable[[list[News]], list[str]], teller: Teller) -> wire.Undo:
+        """How far one can go back, and what stands in the way there."""
+        wish = self._wish
+        waiting = (
+            wire.Wish(by=wish.person.name, answers=wish.answers, missing=tuple(sorted(wish.missing)))
+            if wish is not None
+            else None
+        )
+        answers = self.table.undoable()
+        return wire.Undo(answers=answers, wall="" if answers else self._wall(tell, teller), wish=waiting)
+
+    def _wall(self, tell: Callable[[list[News]], list[str]], teller: Teller) -> str:
+        """What came to light with the answer that cannot be taken back."""
+        try:
+            self.table.undo(GROUP)
+        except UndoRefused as refusal:
+            if refusal.answer is None:
+                return ""
+            return " ".join([teller.say("undo-wall"), *tell(list(refusal.news))])
+        raise AssertionError("there was something to take back")

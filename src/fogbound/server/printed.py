@@ -1,0 +1,201 @@
+"""What is printed on cards, taken apart for the browser: actions, strips, crafts, words with their names.
+
+Each part is said by the writer that says the whole card, so that both have the same words.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from fogbound.packs import citadel
+from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.citadel_wording import CitadelWriter
+from fogbound.packs.format import ActionSource, ContinentCard, CraftSource, ItemSource
+from fogbound.packs.wording import ContinentWriter, icons, sentence
+from fogbound.packs.writer import Writer
+from fogbound.server.wire import Craft, FaceAction, FaceRow, FaceText, Named, Strip
+
+__all__ = ["CitadelParts", "ContinentParts"]
+
+_ONE: Final = ["number", {"number": 1}]
+
+Parts = dict[str, Any]
+"""Fields of a `Face` by name."""
+
+
+class _Parts:
+    """What cards of both rulesets print in the same way."""
+
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
+
+    def named(self, group: str, words: Iterable[str]) -> tuple[Named, ...]:
+        return tuple(Named(id=word, name=self.writer.noun(group, word)) for word in words)
+
+    def counted(self, group: str, words: dict[str, int]) -> tuple[Named, ...]:
+        return tuple(Named(id=word, name=self.writer.noun(group, word), n=n) for word, n in words.items())
+
+    def text(self, tree: Any, clause: str = "") -> str:
+        """A text as a sentence, empty where there is none."""
+        return "" if tree is None else sentence(self.writer.say(tree, clause), self.writer.lang)
+
+    def texts(self, trees: Iterable[Any]) -> tuple[FaceText, ...]:
+        return tuple(
+            FaceText(text=self.text(tree), icons=tuple(icons(tree))) for tree in trees if tree is not None
+        )
+
+    def number(self, tree: Any) -> str:
+        return "" if tree is None else self.writer.say(tree)
+
+    def verbs(self, types: str) -> tuple[str, ...]:
+        return tuple(name.strip() for name in types.split(","))
+
+    def title(self, types: str) -> str:
+        name = ", ".join(self.writer.named("action", self.verbs(types)))
+        return name[:1].upper() + name[1:]
+
+
+class ContinentParts(_Parts):
+    """Takes a card of the Continent apart."""
+
+    def __init__(self, writer: ContinentWriter) -> None:
+        super().__init__(writer)
+
+    def parts(self, source: ContinentCard) -> Parts:
+        """What this card has beside its name and its prose."""
+        skipped = self.writer.sentence("skipped", self.writer.say(source.skipped)) if source.skipped else ""
+        parts: Parts = {
+            "arrows": dict(source.arrows),
+            "done": self.named("action", source.done),
+            "resources": self.named("resource", source.resources),
+            "keywords": self.named("keyword", source.keywords),
+            "no_camp": source.no_camp,
+            "actions": self._actions(source.actions),
+            "effects": self.texts(source.effects),
+            "text": (*self.texts([source.text]), *([FaceText(text=skipped)] if skipped else [])),
+            "durability": source.durability or 0,
+            "banner": self.counted("pictograph", source.banner),
+            "vital_loss": source.vital_loss,
+            "companion": source.companion,
+            "price": source.price or 0,
+            "own": self.writer.noun("character", source.own) if source.own is not None else "",
+            "hand": tuple(source.hand),
+            "dice": tuple(source.dice),
+            "stack": tuple(source.stack),
+        }
+        if source.strip is not None:
+            strip = source.strip
+            parts["strip"] = Strip(stars=strip.stars, left=strip.left, right=strip.right, sevens=strip.sevens)
+        if source.craft is not None:
+            parts["craft"] = self._craft(source.craft, source.item)
+        if source.item is not None:
+            parts.update(self._item(source.item))
+        return parts
+
+    def _actions(self, actions: list[dict[str, ActionSource]]) -> tuple[FaceAction, ...]:
+        return tuple(self._action(types, action) for entry in actions for types, action in entry.items())
+
+    def _action(self, types: str, action: ActionSource) -> FaceAction:
+        return FaceAction(
+            verbs=self.verbs(types),
+            name=self.title(types),
+            cost=self.number(action.cost),
+            difficulty=self.number(action.difficulty),
+            success=self.text(action.success),
+            failure=self.text(action.failure),
+            needs=self._needs(action.needs),
+            modifiers=self.texts(action.modifiers),
+            lock=action.lock,
+            mandatory=action.mandatory,
+            all_hands=action.all_hands,
+            alone=action.at_most == _ONE,
+            at_most="" if action.at_most == _ONE else self.number(action.at_most),
+        )
+
+    def _needs(self, tree: Any) -> str:
+        return "" if tree is None else self.writer.sentence("needs", self.writer.say(tree, "si"))
+
+    def _craft(self, craft: CraftSource, item: ItemSource | None) -> Craft:
+        either = self.writer.words["or"]
+        saved = [
+            Named(id=words, name=either.join(self.writer.named("resource", words.split(" or "))), n=number)
+            for words, number in craft.resources.items()
+        ]
+        return Craft(
+            cost=self.number(craft.cost),
+            difficulty=self.number(craft.difficulty),
+            resources=tuple(saved),
+            durability=item.durability if item is not None else 0,
+        )
+
+    def _item(self, item: ItemSource) -> Parts:
+        """The item part of a Skill, which is all it has once it is crafted."""
+        return {
+            "durability": item.durability,
+            "keywords": self.named("keyword", item.keywords),
+            "banner": self.counted("pictograph", item.banner),
+            "effects": self.texts(item.effects),
+            "actions": self._actions(item.actions),
+        }
+
+
+class CitadelParts(_Parts):
+    """Takes an entry of a Citadel pack apart."""
+
+    def __init__(self, writer: CitadelWriter) -> None:
+        super().__init__(writer)
+
+    def parts(self, source: CitadelCard) -> Parts:
+        """What this entry has beside its name and its prose; of a paragraph nothing that it orders is told."""
+        parts: Parts = {
+            "arrows": {side: arrow[1] for side, arrow in source.arrows.items()},
+            "done": self.named("action", source.done),
+            "keywords": self.named("keyword", source.keywords),
+            "banner": self.named("pictograph", source.shows),
+            "actions": self._actions(source.actions),
+            "fog_actions": self._actions(source.back_actions),
+            "effects": self.texts(source.effects),
+            "text": self.texts([source.text]),
+            "own": self.writer.noun("character", source.own) if source.own is not None else "",
+            "weight": source.weight,
+            "reflex": source.reflex,
+            "hand": tuple(source.hand),
+            "weights": tuple(source.most_weight),
+        }
+        if source.skill is not None:
+            strip = source.strip or citadel.StripSource()
+            held: dict[str, int] = {icon: strip.icons.count(icon) for icon in strip.icons}
+            parts["strip"] = Strip(stars=strip.stars, left=strip.left, right=strip.right, icons=held)
+        return parts
+
+    def _actions(self, actions: list[dict[str, citadel.ActionSource]]) -> tuple[FaceAction, ...]:
+        return tuple(self._action(types, action) for entry in actions for types, action in entry.items())
+
+    def _action(self, types: str, action: citadel.ActionSource) -> FaceAction:
+        return FaceAction(
+            verbs=self.verbs(types),
+            name=self.title(types),
+            cost=self.number(action.cost),
+            difficulty=self.number(action.difficulty),
+            success=self.text(action.success),
+            failure=self.text(action.failure),
+            needs=""
+            if action.needs is None
+            else self.writer.sentence("needs", self.writer.say(action.needs, "si")),
+            modifiers=self.texts(action.modifiers),
+            rows=tuple(self._row(at, row, action) for at, row in enumerate(action.rows, 1)),
+            mandatory=action.mandatory,
+            traits=self.named("trait", action.traits),
+            all_hands=action.group,
+            chain=action.chain,
+        )
+
+    def _row(self, at: int, row: citadel.RowSource, whole: citadel.ActionSource) -> FaceRow:
+        """A row; what it does not say is as in the action (T-RUL-39)."""
+        return FaceRow(
+            row=at,
+            cost=self.number(row.cost if row.cost is not None else whole.cost),
+            chain=row.chain if row.chain is not None else whole.chain,
+            difficulty=self.number(row.difficulty),
+            success=self.text(row.success),
+            failure=self.text(row.failure),
+        )

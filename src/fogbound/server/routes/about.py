@@ -1,0 +1,113 @@
+"""What belongs to no game: rules, galleries, covers, health, and the browser's part itself."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Controller, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, QueryParameter
+from sqlalchemy import text
+
+from fogbound.packs.faults import PackError
+from fogbound.server import looking, wire
+from fogbound.server.house import House
+from fogbound.server.routes.asked import Asked, Spoken, TheHouse, Who
+from fogbound.server.shelf import Opened
+from fogbound.server.troubles import NotHere
+
+__all__ = ["PACKED", "AboutController"]
+
+PACKED = "packed"
+"""The mark of a route that compresses by itself."""
+Words = Annotated[str, QueryParameter(name="query")]
+
+
+class AboutController(Controller):
+    """Everything beside the games."""
+
+    @get("/api/rules")
+    async def rules(
+        self, person: Who, lang: Spoken, words: Annotated[str, QueryParameter(name="query")] = ""
+    ) -> list[wire.Option]:
+        """Rules by words or ids."""
+        return await asyncio.to_thread(looking.rules, words[:200], lang)
+
+    @get("/api/adventures/{name:str}/cover/{size:str}")
+    async def cover(self, house: TheHouse, name: FromPath[str], size: FromPath[str]) -> Response[bytes]:
+        """The picture on the cover of an adventure."""
+        return await house.studio.cover(await _opened(house, name), size)
+
+    @get("/api/frontispiece/{hour:str}")
+    async def frontispiece(self, house: TheHouse, hour: FromPath[str]) -> Response[bytes]:
+        """The wide engraving of the lobby, by day or by lamplight."""
+        if hour not in ("day", "lamp"):
+            raise NotHere
+        return await house.studio.frontispiece(hour)
+
+    @get("/api/icons.svg")
+    async def icons(self, house: TheHouse) -> Response[bytes]:
+        """All icons, as symbols of one sheet."""
+        return await house.studio.icons(await asyncio.to_thread(house.shelf.words))
+
+    @get("/api/adventures/{name:str}/fog/{area:str}/{cut:int}/{size:str}")
+    async def fog(
+        self,
+        house: TheHouse,
+        name: FromPath[str],
+        area: FromPath[str],
+        cut: FromPath[int],
+        size: FromPath[str],
+    ) -> Response[bytes]:
+        """The fog of an area, in one of a few cuts, which lie on the Board by their place and not by their card."""
+        return await house.studio.fog(await _opened(house, name), area, cut, size)
+
+    @get("/api/gallery/{name:str}")
+    async def gallery(self, house: TheHouse, person: Who, lang: Spoken, name: FromPath[str]) -> wire.Gallery:
+        """All cards of a pack, for its author."""
+        opened = await _gallery(house, name)
+        cards = [card.uid for pack in opened.packs for card in pack.cards]
+        faces = await asyncio.to_thread(lambda: tuple(opened.faces[lang].face(uid) for uid in cards))
+        return wire.Gallery(pack=name, title=opened.title[lang], faces=faces)
+
+    @get("/api/gallery/{name:str}/art/{card:str}/{size:str}")
+    async def gallery_art(
+        self, house: TheHouse, name: FromPath[str], card: FromPath[str], size: FromPath[str]
+    ) -> Response[bytes]:
+        """The picture of any card of a pack, for its author."""
+        return await house.studio.answer(await _gallery(house, name), card, size)
+
+    @get("/health", sync_to_thread=False)
+    def health(self, house: TheHouse) -> dict[str, Any]:
+        """Whether the server can read and write."""
+        with house.archive.engine.connect() as connection:
+            connection.execute(text("SELECT 1"))
+        return {"status": "ok", **house.hall.gauges()}
+
+    @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
+    def metrics(self, house: TheHouse) -> str:
+        """Counters for whoever watches the server."""
+        return house.meter.text(house.hall.gauges())
+
+    @get(["/", "/{path:path}"], opt={PACKED: True})
+    async def client(self, request: Asked, house: TheHouse, path: FromPath[str] = "") -> Response[bytes]:
+        """The browser's part."""
+        packs = "gzip" in request.headers.get("accept-encoding", "")
+        found = house.client.answer(path, packs, request.headers.get("if-none-match", ""))
+        if found is None:
+            raise NotFoundException
+        return found
+
+
+async def _opened(house: House, name: str) -> Opened:
+    if name not in await asyncio.to_thread(house.shelf.names):
+        raise NotHere
+    try:
+        return await asyncio.to_thread(house.shelf.open, [name])
+    except PackError as fault:
+        raise NotHere from fault
+
+
+async def _gallery(house: House, name: str) -> Opened:
+    if not house.settings.gallery:
+        raise NotHere("trouble-no-gallery")
+    return await _opened(house, name)

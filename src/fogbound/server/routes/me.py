@@ -1,0 +1,82 @@
+"""The person behind a browser: who they are, what they are called, and how they move to another device."""
+
+import asyncio
+
+from litestar import Controller, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
+
+from fogbound.server import wire
+from fogbound.server.house import COOKIE, House
+from fogbound.server.people import Person
+from fogbound.server.routes.asked import Asked, TheHouse, Who
+from fogbound.server.troubles import Refusal, TooMany, spoken
+from fogbound.text import LANGUAGES
+
+__all__ = ["MeController"]
+
+KEPT_SECONDS = 400 * 24 * 3600
+"""As long as browsers keep a cookie."""
+
+
+class MeController(Controller):
+    """`/api/me`."""
+
+    path = "/api/me"
+
+    @get("/")
+    async def me(self, request: Asked, house: TheHouse) -> Response[wire.Me]:
+        """Who this browser belongs to; one without a key of this house gets one."""
+        person = house.people.person(request.cookies.get(COOKIE, ""))
+        if person is not None:
+            return Response(await _me(house, person))
+        if not house.newcomers.takes():
+            raise TooMany
+        newcomer, key = await asyncio.to_thread(house.people.arrive, spoken(request))
+        return Response(await _me(house, newcomer), cookies=[_cookie(house, key)])
+
+    @put("/")
+    async def introduce(self, house: TheHouse, person: Who, data: JSONBody[wire.Introduce]) -> wire.Me:
+        """Take another name or language."""
+        name = " ".join("".join(letter for letter in data.name if letter.isprintable()).split())
+        await asyncio.to_thread(house.people.introduce, person, name, data.lang)
+        await house.hall.renamed(person)
+        return await _me(house, person)
+
+    @post("/device", status_code=200)
+    async def device(self, house: TheHouse, person: Who) -> dict[str, str]:
+        """A link that makes another browser this person's."""
+        code = await asyncio.to_thread(house.people.code_for, person)
+        return {"link": f"/#/device/{code}"}
+
+    @post("/adopt/{code:str}", status_code=200)
+    async def adopt(self, house: TheHouse, code: FromPath[str]) -> Response[wire.Me]:
+        """Become the person whose code this is."""
+        key = await asyncio.to_thread(house.people.adopt, code)
+        person = house.people.person(key) if key is not None else None
+        if key is None or person is None:
+            raise Refusal("trouble-code")
+        return Response(await _me(house, person), cookies=[_cookie(house, key)])
+
+
+async def _me(house: House, person: Person) -> wire.Me:
+    achieved = await asyncio.to_thread(house.people.achieved, person)
+    lifted = [f"{adventure}/{clue}" for adventure in sorted(achieved) for clue in sorted(achieved[adventure])]
+    return wire.Me(
+        name=person.name,
+        lang="fr" if person.lang == LANGUAGES[1] else "en",
+        lifted=tuple(lifted),
+        seen=tuple(sorted(achieved)),
+    )
+
+
+def _cookie(house: House, key: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=key,
+        max_age=KEPT_SECONDS,
+        path="/",
+        httponly=True,
+        secure=house.settings.is_https,
+        samesite="strict",
+    )

@@ -1,0 +1,154 @@
+"""What can be asked about a game beside its live line: recap, reasons, chart, journal, pictures, past steps."""
+
+import asyncio
+from typing import Annotated
+
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from fogbound.core import NONE
+from fogbound.server import looking, wire
+from fogbound.server.routes.asked import Spoken, TheHouse, Who
+from fogbound.server.sight import Look
+from fogbound.server.sitting import Sitting
+from fogbound.server.troubles import NotHere, Refusal
+from fogbound.tables import Playback
+
+__all__ = ["TableController"]
+
+Seat = Annotated[int, QueryParameter(name="seat", ge=-1, le=3)]
+Place = Annotated[float, QueryParameter(ge=0, le=1)]
+
+
+class TableController(Controller):
+    """`/api/games/{key}`."""
+
+    path = "/api/games/{key:str}"
+
+    @get("/recap")
+    async def recap(self, house: TheHouse, person: Who, lang: Spoken, key: FromPath[str]) -> wire.Recap:
+        """Where the game stands."""
+        sitting = await house.hall.sitting(key, person)
+        return looking.recap(sitting, _look(sitting, person, NONE, lang))
+
+    @get("/why")
+    async def why(
+        self,
+        house: TheHouse,
+        person: Who,
+        lang: Spoken,
+        key: FromPath[str],
+        subject: FromQuery[str],
+        seat: Seat = NONE,
+    ) -> wire.Explanation:
+        """Why an option, a refusal or a number is as it is."""
+        sitting = await house.hall.sitting(key, person)
+        return looking.explanation(_look(sitting, person, seat, lang), subject[:200])
+
+    @get("/chart")
+    async def chart(
+        self, house: TheHouse, person: Who, lang: Spoken, key: FromPath[str], seat: Seat = NONE
+    ) -> wire.Charted:
+        """All that has been seen of the land."""
+        sitting = await house.hall.sitting(key, person)
+        return looking.charted(sitting, _look(sitting, person, seat, lang))
+
+    @get("/journal")
+    async def journal(
+        self,
+        house: TheHouse,
+        person: Who,
+        lang: Spoken,
+        key: FromPath[str],
+        before: Annotated[int, QueryParameter(name="before", ge=0)] = 0,
+    ) -> list[wire.Line]:
+        """Earlier lines of the journal."""
+        sitting = await house.hall.sitting(key, person)
+        look = _look(sitting, person, NONE, lang)
+        return sitting.chronicle.lines(look.teller, sitting.game, look.seat, look.names, before=before)
+
+    @get("/loupe")
+    async def loupe(
+        self, house: TheHouse, person: Who, key: FromPath[str], card: FromQuery[str], x: Place, y: Place
+    ) -> wire.Found:
+        """What the loupe finds at a spot of a picture."""
+        sitting = await house.hall.sitting(key, person)
+        name = card.partition("#")[0]
+        if name not in sitting.readable(person.number):
+            raise NotHere
+        hidden = sitting.opened.texts.card(name).source.hidden
+        if hidden is None or not await house.studio.is_near(sitting.opened, name, x, y):
+            return wire.Found()
+        return wire.Found(written=f"{hidden.number:03}")
+
+    @get("/art/{card:str}/{size:str}")
+    async def art(
+        self, house: TheHouse, person: Who, key: FromPath[str], card: FromPath[str], size: FromPath[str]
+    ) -> Response[bytes]:
+        """The picture of a card that this person may see."""
+        sitting = await house.hall.sitting(key, person)
+        name = card.partition("#")[0]
+        if name not in sitting.readable(person.number):
+            raise NotHere
+        return await house.studio.answer(sitting.opened, name, size)
+
+    @get("/moments/{step:int}")
+    async def moment(
+        self,
+        house: TheHouse,
+        person: Who,
+        lang: Spoken,
+        key: FromPath[str],
+        step: FromPath[int],
+        seat: Seat = NONE,
+    ) -> wire.Moment:
+        """A step of a game that is over."""
+        sitting = await house.hall.sitting(key, person)
+        if not sitting.game.ending:
+            raise Refusal("trouble-running")
+        playback = await _playback(sitting)
+        held = sitting.company.held(person.number)
+        seen_by = seat if seat in held else (held[0] if held else NONE)
+        try:
+            shown, names = await asyncio.to_thread(
+                looking.moment, playback, sitting.table, sitting.opened, step, seen_by, lang
+            )
+        except LookupError as fault:
+            raise NotHere("trouble-step", why=str(fault)) from fault
+        sitting.remembered |= names
+        return shown
+
+    @post("/forks", status_code=201)
+    async def fork(
+        self, house: TheHouse, person: Who, key: FromPath[str], data: JSONBody[wire.Fork]
+    ) -> dict[str, str]:
+        """Play on from a step, as a new game."""
+        sitting = await house.hall.sitting(key, person)
+        if not sitting.company.held(person.number) and not sitting.game.ending:
+            raise Refusal("trouble-not-yours")
+        return {"id": await house.hall.fork(person, sitting, data.at, data.name.strip())}
+
+    @get("/file")
+    async def file(self, house: TheHouse, person: Who, key: FromPath[str]) -> Response[bytes]:
+        """The journal as a file, once it holds no secret any more."""
+        sitting = await house.hall.sitting(key, person)
+        if not sitting.game.ending:
+            raise Refusal("trouble-running")
+        data = await asyncio.to_thread(house.archive.file, key)
+        name = f'attachment; filename="{key}.journal"'
+        return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+def _look(sitting: Sitting, person: Who, seat: int, lang: Spoken) -> Look:
+    """The table as this person sees it, from the seat they name if it is theirs."""
+    return sitting.look(sitting.seat_of(person.number, seat), lang)
+
+
+async def _playback(sitting: Sitting) -> Playback:
+    """The game played again, once for all who look at it."""
+    async with sitting.lock:
+        if sitting.playback is None:
+            sitting.playback = await asyncio.to_thread(
+                Playback, sitting.table.journal, sitting.opened.packs, sitting.opened.book
+            )
+        return sitting.playback

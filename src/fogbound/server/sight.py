@@ -1,0 +1,359 @@
+"""What somebody is shown of a table: one seat's view of the game, what is asked, and every word that goes with it.
+
+A `Look` is made once for each seat and language after a change, and shared by all who look that way; what concerns the
+persons at the table (who holds which seat, whose choice it is) is added by `asking_for` and by the sitting.
+"""
+
+from collections.abc import Collection, Sequence
+from functools import cached_property
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from fogbound.core import GROUP, NONE, Game, Option, Question
+from fogbound.odds import Row, basis, odds, per_cent
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.door import reads_question
+from fogbound.server.faces import Faces
+from fogbound.server.wire import Asking, Choice, Deed, Face, LedgerRow, Odds, OddsTable, RefusedAction, Side
+from fogbound.tables import Table, story
+from fogbound.tables.seats import present
+from fogbound.text import Teller, pace, recall
+from fogbound.text.choices import Choices
+from fogbound.text.pages import Pages
+from fogbound.text.views import pages_with
+from fogbound.view import CitadelView, ContinentView, View, names, refusals, view, why
+from fogbound.view.shape import Card
+
+__all__ = ["LAPSE", "Look", "asking_for"]
+
+MOST_EXTRA: Final = 6  # additional cards in a table of chances
+LAPSE: Final = "lapse"
+"""The option that nobody takes: time does, where there is little of it."""
+SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
+BY_SIDE: Final = ("explore", "side", "look")  # options whose number is a side
+STAGES: Final = {
+    "continent": ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit"),
+    "citadel": ("gear-up", "draw", "result", "consequence"),
+}
+
+
+class Look:
+    """A game as one seat sees it, in one language; NONE for somebody who only watches."""
+
+    def __init__(self, table: Table, seat: int, teller: Teller, faces: Faces) -> None:
+        self.table = table
+        self.game: Game = table.game
+        self.seat = seat
+        self.teller = teller
+        self.lang = teller.lang
+        self._faces = faces
+        self._choices = Choices(teller)
+
+    @cached_property
+    def view(self) -> ContinentView | CitadelView:
+        seen = view(self.game, self.seat)
+        assert isinstance(seen, ContinentView | CitadelView)
+        return seen
+
+    @cached_property
+    def pages(self) -> Pages:
+        return pages_with(self.game, self.view, self.teller)
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The cards this seat may read now, copies counted as one."""
+        found = {name.partition("#")[0] for name in names(self.view)}
+        return frozenset(found)
+
+    def faces(self) -> dict[str, Face]:
+        """The faces of all cards this seat may read now."""
+        recalled = recall.recalled(self.teller, self.game)
+        return {name: self._faces.face(name, recalled) for name in sorted(self.names)}
+
+    # -- what is asked -----------------------------------------------------------------------------
+
+    @cached_property
+    def asking(self) -> Asking | None:
+        """The pending question with every option, as if it were everybody's; see `asking_for`."""
+        game, seen = self.game, self.view.question
+        question = game.pending()
+        if question is None or seen is None:
+            return None
+        readable = reads_question(game, self.seat)
+        plain = pace.plainest(game) if readable else None
+        return Asking(
+            serial=seen.serial,
+            kind=seen.kind,
+            who=self.teller.asked(game, question),
+            text=self.teller.question(game, question) if readable else self.teller.say("asking-secret"),
+            seat=seen.seat,
+            yours=True,
+            choices=(*(self._offered() if readable else ()), *self._standing(readable)),
+            plain=game.option_id(plain) if plain is not None else None,
+            secret=seen.secret,
+            seconds=question.seconds(game),
+            rules=seen.rules,
+        )
+
+    def _offered(self) -> list[Choice]:
+        return [
+            self._choice(option, label, False)
+            for label, option, _ in self._choices.offered(self.game)
+            if option.verb != LAPSE
+        ]
+
+    def _standing(self, readable: bool) -> list[Choice]:
+        return [
+            self._choice(option, label, standing)
+            for label, option, standing in self._choices.standing(self.game)
+            if standing or readable
+        ]
+
+    def _choice(self, option: Option, label: str, standing: bool) -> Choice:
+        game = self.game
+        name = game.option_id(option)
+        is_action = not standing and self.teller.is_action(game, option)
+        printed = self._printed.get(name) if is_action else None
+        return Choice(
+            id=name,
+            label=label,
+            verb=option.verb,
+            note=self._choices.note(game, option),
+            seat=_maybe(option.seat),
+            card=game.content.card_ids[option.card] if option.card != NONE else None,
+            n=_maybe(option.n),
+            side=_side(option, is_action),
+            is_action=is_action,
+            cost=printed.cost if printed is not None else None,
+            difficulty=printed.difficulty if printed is not None else None,
+            odds=self._first_odds(option) if is_action else None,
+            wants=_wants(option),
+            standing=standing,
+            idle=not standing and pace.is_idle(game, self.teller.texts, option),
+            confirm=self.teller.say(f"confirm-{option.verb}") if self._choices.is_for_good(option) else "",
+        )
+
+    @cached_property
+    def _printed(self) -> dict[str, "_Priced"]:
+        seen = self.view.question
+        return {
+            option.id: _Priced(option.cost, option.difficulty) for option in (seen.options if seen else ())
+        }
+
+    def _first_odds(self, option: Option) -> Odds | None:
+        rows = odds(self.game, self.seat, option, most=0)
+        return _odds(rows[0], basis(self.game, option).ends) if rows else None
+
+    # -- what goes on ------------------------------------------------------------------------------
+
+    @cached_property
+    def deed(self) -> Deed | None:
+        """The action in progress, in words and numbers."""
+        if not self.view.actions:
+            return None
+        action = self.view.actions[-1]
+        stages = STAGES[self.teller.texts.ruleset]
+        success, failure = self._outcomes()
+        return Deed(
+            name=self.teller.texts.noun(self.lang, "action", action.verb).text,
+            card=action.card,
+            verb=action.verb,
+            success=success,
+            failure=failure,
+            stages=tuple(self.teller.say(f"stage-{stage}") for stage in stages),
+            at=stages.index(action.stage) if action.stage in stages else len(stages),
+            cost=self.ledger("cost"),
+            difficulty=self.ledger("difficulty"),
+            successes=self.ledger("successes"),
+            odds=self._odds_table(),
+        )
+
+    def _outcomes(self) -> tuple[str, str]:
+        """What the printed action says of success and failure; of a compound one, its row."""
+        action = self.view.actions[-1]
+        if action.card is None or action.card.partition("#")[0] not in self.names:
+            return "", ""
+        printed = self._faces.face(action.card).actions
+        if action.index >= len(printed):
+            return "", ""
+        found = printed[action.index]
+        row = getattr(action, "row", 0)
+        if found.rows and 1 <= row <= len(found.rows):
+            return found.rows[row - 1].success, found.rows[row - 1].failure
+        return found.success, found.failure
+
+    def _odds_table(self) -> OddsTable | None:
+        rows = odds(self.game, self.seat, most=MOST_EXTRA)
+        if not rows:
+            return None
+        rest = basis(self.game)
+        return OddsTable(
+            rows=tuple(_odds(row, rest.ends) for row in rows),
+            counted=tuple(self.teller.card(self.game, card) for card in rest.counted),
+            left_out=tuple(self.teller.card(self.game, card) for card in rest.left_out),
+            ends=rest.ends,
+        )
+
+    def ledger(self, subject: str) -> tuple[LedgerRow, ...]:
+        """The rows of an explanation; cards that have been put away since are named and not linked."""
+        return tuple(
+            row if row.card is None or row.card.partition("#")[0] in self.names else replace(row, card=None)
+            for row in _ledger(self.teller, self.game, self.seat, subject)
+        )
+
+    def refused(self, seats: Collection[int]) -> tuple[RefusedAction, ...]:
+        """What these seats see and cannot do, as far as this look knows the cards it is about."""
+        found = []
+        for seat in sorted(seats):
+            for one in refusals(self.game, seat):
+                about = [one.card, *one.cards] if one.card is not None else list(one.cards)
+                if all(card.partition("#")[0] in self.names for card in about):
+                    found.append(
+                        RefusedAction(
+                            id=one.id,
+                            verb=one.verb,
+                            label=self.teller.refused(self.game, one),
+                            reason=self.teller.refusal(self.game, one),
+                            rule=one.rule,
+                            seat=one.seat,
+                            card=one.card,
+                            n=one.n,
+                        )
+                    )
+        return tuple(found)
+
+    # -- how things stand --------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        return " ".join([self.pages.status(), *self.pages.dangers()])
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        return tuple(line.strip() for line in self.pages.aims())
+
+    @property
+    def ending(self) -> str:
+        return "\n".join(story.closing(self.table, self.pages)) if self.game.ending else ""
+
+    @property
+    def nouns(self) -> dict[str, str]:
+        """What the words of the view are called, as `group/word`."""
+        texts, found = self.teller.texts, {}
+        for group, words in _words_of(self.view, self.game).items():
+            for word in words:
+                found[f"{group}/{word}"] = texts.noun(self.lang, group, word).text
+        for stage in STAGES[texts.ruleset]:
+            found[f"stage/{stage}"] = self.teller.say(f"stage-{stage}")
+        return found
+
+
+class _Priced:
+    """What an action costs, and how hard it is, taken alone."""
+
+    def __init__(self, cost: int | None, difficulty: int | None) -> None:
+        self.cost = cost
+        self.difficulty = difficulty
+
+
+def asking_for(look: Look, held: Collection[int], joint: bool, split: bool) -> Asking | None:
+    """The question as a person with these seats has it: whether it is theirs, and which other options are."""
+    asking, question = look.asking, look.game.pending()
+    if asking is None or question is None:
+        return None
+    mine = tuple(
+        choice
+        for choice in asking.choices
+        if not choice.standing or choice.seat is None or choice.seat in held
+    )
+    if not held:
+        mine = tuple(choice for choice in mine if not choice.standing)
+    together = joint and asking.seat is None and not question.is_first_come(look.game)
+    decider, _ = look.table.fallback() if together else (NONE, [])
+    return replace(
+        asking,
+        choices=mine,
+        yours=_is_theirs(look.game, question, held),
+        joint=together,
+        split=split and together,
+        fallback=_maybe(decider),
+    )
+
+
+def _is_theirs(game: Game, question: Question, held: Collection[int]) -> bool:
+    asked = question.seat(game)
+    if question.is_first_come(game):
+        return any(option.seat in held for option in game.offered)
+    return not set(held).isdisjoint(present(game)) if asked == GROUP else asked in held
+
+
+def _ledger(teller: Teller, game: Game, seat: int, subject: str) -> tuple[LedgerRow, ...]:
+    """The rows that explain a number or an option to a seat, in words."""
+    return tuple(
+        LedgerRow(
+            text=teller.row(game, row) if row.what != "rule" else "",
+            amount=row.amount,
+            card=row.card,
+            rule=row.rule,
+        )
+        for row in why(game, seat, subject)
+    )
+
+
+def _odds(row: Row, ends: bool) -> Odds:
+    success, defeat = per_cent(row, ends)
+    return Odds(extra=row.extra, drawn=row.drawn, success=success, defeat=defeat)
+
+
+def _maybe(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _side(option: Option, is_action: bool) -> Side | None:
+    """The side an option is about: of a fog that is explored, or whose back is acted upon."""
+    by_side = option.verb in BY_SIDE or (is_action and option.card == NONE)
+    return SIDES[option.n] if by_side and 0 <= option.n < len(SIDES) else None
+
+
+def _wants(option: Option) -> Literal["", "number", "word"]:
+    if option.wants == "number":
+        return "number"
+    return "word" if option.wants == "word" else ""
+
+
+def _words_of(seen: View, game: Game) -> dict[str, set[str]]:
+    """The words of packs that a view contains, by group; nothing that it does not show."""
+    found: dict[str, set[str]] = {
+        "action": set(book_of(game).words.words["action"]),
+        "character": {seat.character for seat in seen.seats if seat.character},
+        "counter": set(),
+    }
+    for cell in seen.board:
+        for card in (cell.card, *cell.beside):
+            if card is not None:
+                _note_counters(card, found["counter"])
+    for seat in seen.seats:
+        for card in seat.hand:
+            _note_counters(card, found["counter"])
+    if isinstance(seen, ContinentView):
+        found["curse"] = {*seen.curses_chosen, *seen.curses_lifted}
+        found["store"] = {store.name for store in seen.stores}
+        _note_all(seen.satchel, found["counter"])
+    elif isinstance(seen, CitadelView):
+        found["store"] = set(seen.stores)
+        found["goal"] = {goal.name for goal in seen.page.goals} if seen.page is not None else set()
+        for one in seen.seats:
+            _note_all((*one.purse, *one.blocked), found["counter"])
+        _note_all((*seen.quests, *seen.global_events), found["counter"])
+    return found
+
+
+def _note_all(cards: Sequence[Card], found: set[str]) -> None:
+    for card in cards:
+        _note_counters(card, found)
+
+
+def _note_counters(card: Card, found: set[str]) -> None:
+    found.update(counter.name for counter in card.counters if counter.name)
+    _note_all(card.bears, found)

@@ -1,0 +1,251 @@
+"""One open table: its people, its game, the browsers that listen, and what each of them is shown."""
+
+import asyncio
+import re
+import time
+import unicodedata
+from typing import Final
+
+import msgspec
+
+from fogbound.core import GROUP, NONE, Game, News
+from fogbound.server import wire
+from fogbound.server.chronicle import Chronicle
+from fogbound.server.company import Company
+from fogbound.server.listener import Listener
+from fogbound.server.people import Person
+from fogbound.server.playing import Playing
+from fogbound.server.shelf import Opened
+from fogbound.server.sight import Look, asking_for
+from fogbound.tables import Playback, Table, story
+from fogbound.tables.archive import ArchiveKeeper
+from fogbound.view import CitadelView
+
+__all__ = ["Sitting"]
+
+FORGET_SECONDS: Final = 300
+"""How long a browser may be gone and still resume where its line broke."""
+SHARED: Final = ("status", "aims", "ending", "nouns", "deed")
+
+_CELL: Final = re.compile(r"cell:-?\d{1,3},-?\d{1,3}")
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Sitting:
+    """A table that is open. Everything here is quick; who changes something holds the lock and calls `settle`."""
+
+    def __init__(
+        self, number: int, table: Table, keeper: ArchiveKeeper, opened: Opened, company: Company
+    ) -> None:
+        self.number = number
+        self.key = keeper.key
+        self.table = table
+        self.keeper = keeper
+        self.opened = opened
+        self.company = company
+        self.chronicle = Chronicle(table)
+        self.playing = Playing(table, company, self.chronicle, opened.texts)
+        self.lock = asyncio.Lock()
+        self.listeners: dict[str, Listener] = {}
+        self.touched = time.monotonic()
+        self.remembered: set[str] = set()  # cards shown when a finished game was looked at again
+        self.playback: Playback | None = None  # of a finished game, once somebody looks at it
+        self.is_closed = False
+        self.is_recorded = False
+        self._looks: dict[tuple[int, str], Look] = {}
+        self._encoded: dict[tuple[int, str], dict[str, bytes]] = {}
+        self._readable: dict[int, set[str]] = {}  # by person
+        self.playing.follow_seats()
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def adventure(self) -> str:
+        return self.opened.name
+
+    async def settle(self) -> None:
+        """Wait until everything is on the disk. Raises whatever kept it from getting there."""
+        self.touched = time.monotonic()
+        self._looks.clear()
+        self._encoded.clear()
+        self._readable.clear()
+        self.playing.follow_seats()
+        await asyncio.wrap_future(self.keeper.settled())
+
+    async def close(self) -> None:
+        """Put the table away, once everything is written."""
+        self.is_closed = True
+        for listener in self.listeners.values():
+            listener.disconnect()
+        await asyncio.to_thread(self.table.close)
+
+    # -- what was overcome -------------------------------------------------------------------------
+
+    def overcome(self) -> tuple[str, ...]:
+        """What counts in the players' records once the game is won: the curses' clues, or the Threat."""
+        if self.game.ending != "won":
+            return ()
+        seen = self.look(NONE, "en").view
+        if isinstance(seen, CitadelView):
+            return (seen.page.booklet,) if seen.page is not None and seen.page.booklet is not None else ()
+        return self.table.journal.header.setup.clues
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def look(self, seat: int, lang: str) -> Look:
+        """The game as a seat sees it now."""
+        key = (seat, lang)
+        if key not in self._looks:
+            self._looks[key] = Look(self.table, seat, self.opened.tellers[lang], self.opened.faces[lang])
+        return self._looks[key]
+
+    def seat_of(self, person: int, look_as: int = NONE) -> int:
+        """From which seat somebody looks: the one that is asked, the one they chose, their first, or none."""
+        held = self.company.held(person)
+        question = self.game.pending()
+        asked = question.seat(self.game) if question is not None else GROUP
+        if asked != GROUP and asked in held:
+            return asked
+        if look_as in held:
+            return look_as
+        return held[0] if held else NONE
+
+    def readable(self, person: int) -> set[str]:
+        """The cards somebody may read now: what a view of theirs names, and what stands on their chart."""
+        if person not in self._readable:
+            self._readable[person] = self._in_sight(person)
+        return self._readable[person] | self.remembered
+
+    def _in_sight(self, person: int) -> set[str]:
+        found: set[str] = set()
+        for seat in self.company.held(person) or [NONE]:
+            found |= self.look(seat, "en").names
+            for sheet in self.table.chart(seat).sheets:
+                for place in sheet.places:
+                    found.update((place.card, *place.events, *place.before))
+                    found.update(side.seen for side in place.sides if side.seen is not None)
+        return {name.partition("#")[0] for name in found}
+
+    def show(self, listener: Listener) -> int:
+        """Send a browser what has changed for it; returns how many bytes that were."""
+        if not listener.is_here:
+            return 0
+        person = listener.person.number
+        seat = self.seat_of(person, listener.look_as)
+        look = self.look(seat, listener.lang)
+        parts = {**self._shared(look), **self._own(look, person)}
+        lines = self.chronicle.lines(look.teller, self.game, seat, look.names, after=listener.line)
+        return listener.show(parts, look.faces(), lines)
+
+    def show_all(self) -> int:
+        """Send every browser what has changed for it."""
+        return sum(self.show(listener) for listener in list(self.listeners.values()))
+
+    def _shared(self, look: Look) -> dict[str, bytes]:
+        """What all see who look from this seat in this language."""
+        key = (look.seat, look.lang)
+        if key not in self._encoded:
+            seen = look.view
+            parts = {f"view.{name}": _encode(getattr(seen, name)) for name in seen.__struct_fields__}
+            parts["view.ruleset"] = _encode(self.table.book.ruleset())
+            parts.update({name: _encode(getattr(look, name)) for name in SHARED})
+            parts["adventure"] = _encode(self.opened.name)
+            parts["adventure"] = _encode(self.adventure)
+            parts["title"] = _encode(self.opened.title[look.lang])
+            parts["achieved"] = _encode(tuple(look.pages.achieved()))
+            parts["lifted"] = _encode(self.game.ending == "won")
+            self._encoded[key] = parts
+        return self._encoded[key]
+
+    def _own(self, look: Look, person: int) -> dict[str, bytes]:
+        """What concerns the people at the table, as one of them sees it."""
+        held = self.company.held(person)
+        asking = asking_for(look, held, self.table.voting, self.playing.is_split)
+        if asking is not None and asking.joint:
+            asking = msgspec.structs.replace(asking, voices=self.playing.voices())
+        return {
+            "asking": _encode(asking),
+            "refused": _encode(look.refused(held)),
+            "chairs": _encode(self.chairs(person)),
+            "people": _encode(self._people(person)),
+            "undo": _encode(self.playing.undo(lambda news: self._lines(look, news), look.teller)),
+        }
+
+    def _lines(self, look: Look, news: list[News]) -> list[str]:
+        told = story.lines(look.teller, self.game, news, look.seat)
+        return [line for line, _ in told if line]
+
+    def chairs(self, person: int) -> tuple[wire.Chair, ...]:
+        """The seats, with who holds them and whose turn it is to think."""
+        question = self.game.pending()
+        asked = question.seat(self.game) if question is not None else NONE
+        found = []
+        for seat in range(self.game.seats):
+            holder = self.company.holders.get(seat)
+            found.append(
+                wire.Chair(
+                    seat=seat,
+                    person=self.company.names.get(holder, "") if holder is not None else "",
+                    you=holder == person,
+                    here=holder is not None and self.company.is_here(holder),
+                    thinking=question is not None and asked == seat,
+                )
+            )
+        return tuple(found)
+
+    def _people(self, person: int) -> tuple[wire.Person, ...]:
+        return tuple(
+            wire.Person(
+                name=name,
+                seats=tuple(self.company.held(number)),
+                here=self.company.is_here(number),
+                you=number == person,
+            )
+            for number, name in sorted(self.company.names.items())
+            if self.company.held(number) or self.company.is_here(number)
+        )
+
+    # -- company -----------------------------------------------------------------------------------
+
+    def say(self, person: Person, text: str) -> None:
+        """Take down what somebody says to the others."""
+        plain = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
+        if plain:
+            self.chronicle.said(self.game, person.name, plain)
+
+    def point(self, person: Person, card: str) -> None:
+        """Point at a card or a cell, for all who see it too."""
+        held = self.company.held(person.number)
+        seat = held[0] if held else None
+        pointed = wire.Pointed(by=person.name, seat=seat, card=card)
+        for listener in self.listeners.values():
+            look = self.look(self.seat_of(listener.person.number, listener.look_as), listener.lang)
+            if _CELL.fullmatch(card) or card.partition("#")[0] in look.names:
+                listener.send(pointed)
+
+    # -- browsers ----------------------------------------------------------------------------------
+
+    def listener(self, client: str, person: Person, lang: str) -> Listener | None:
+        """The listener of a browser that comes back; None if it is not known, or somebody else's."""
+        found = self.listeners.get(client)
+        if found is None or found.person is not person or found.lang != lang:
+            return None
+        return found
+
+    def count_people(self) -> None:
+        """See who is here."""
+        self.company.gather({one.person.number for one in self.listeners.values() if one.is_here})
+
+    def forget_gone(self) -> None:
+        """Forget browsers that have been gone for long."""
+        now = time.monotonic()
+        for client, listener in list(self.listeners.items()):
+            if not listener.is_here and now - listener.left > FORGET_SECONDS:
+                del self.listeners[client]
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody listens."""
+        return not any(listener.is_here for listener in self.listeners.values())

@@ -1,0 +1,113 @@
+"""What goes wrong with a request, told as `Trouble` with a fitting status and in the language of who asked."""
+
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, NotAuthorizedException, ValidationException
+from msgspec import ValidationError
+
+from fogbound.packs.faults import PackError
+from fogbound.packs.library import UnknownPackError
+from fogbound.rules.common.setup import SetupRefused
+from fogbound.server.wire import Trouble
+from fogbound.tables import JournalInUse, JournalRefused, TableRefused
+from fogbound.text import LANGUAGES, catalogue
+
+Asked = Request[Any, Any, Any]
+
+__all__ = ["HANDLERS", "NoSuchTable", "NotHere", "Refusal", "TooMany", "spoken", "trouble"]
+
+
+class Refusal(Exception):
+    """A request that is refused; `key` is the message that says why and what to do."""
+
+    status = 400
+
+    def __init__(self, key: str = "", **arguments: str | int) -> None:
+        super().__init__(key)
+        self.key = key or self.plain
+        self.arguments = arguments
+
+    plain = "trouble-bad"
+
+
+class NoSuchTable(Refusal):
+    """There is no such game, or not for this person: the answer is the same."""
+
+    status = 404
+    plain = "trouble-no-table"
+
+
+class NotHere(Refusal):
+    """There is nothing of this name here."""
+
+    status = 404
+    plain = "trouble-nothing"
+
+
+class TooMany(Refusal):
+    """The house is full."""
+
+    status = 503
+    plain = "trouble-too-many"
+
+
+_WHYS: Final[dict[type[Exception], tuple[int, str]]] = {
+    SetupRefused: (409, "trouble-setup"),
+    TableRefused: (409, "trouble-table"),
+    JournalInUse: (409, "trouble-in-use"),
+    JournalRefused: (409, "trouble-damaged"),
+    UnknownPackError: (409, "trouble-pack"),
+    PackError: (409, "trouble-pack"),
+}
+
+
+def trouble(status: int, code: str, text: str) -> Response[Trouble]:
+    """A refused request."""
+    return Response(Trouble(code=code, text=text), status_code=status, media_type="application/json")
+
+
+def spoken(request: Asked) -> str:
+    """The language of a request."""
+    lang = request.query_params.get("lang") or request.headers.get("accept-language", "")[:2].lower()
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+def _refused(request: Asked, refusal: Refusal) -> Response[Trouble]:
+    text = catalogue(spoken(request)).say(refusal.key, **refusal.arguments)
+    return trouble(refusal.status, refusal.key.removeprefix("trouble-"), text)
+
+
+def _why(request: Asked, fault: Exception) -> Response[Trouble]:
+    """Something below the server says why it cannot be done."""
+    status, key = next(found for kind, found in _WHYS.items() if isinstance(fault, kind))
+    return trouble(status, key.removeprefix("trouble-"), catalogue(spoken(request)).say(key, why=str(fault)))
+
+
+def _bad(request: Asked, fault: HTTPException) -> Response[Trouble]:
+    say = catalogue(spoken(request)).say
+    if isinstance(fault, ValidationException):
+        return trouble(400, "bad", say("trouble-bad"))
+    if isinstance(fault, NotAuthorizedException):
+        return trouble(401, "who", say("trouble-who"))
+    keys = {404: "trouble-nothing", 405: "trouble-nothing", 413: "trouble-too-large", 429: "trouble-too-fast"}
+    key = keys.get(fault.status_code, "trouble-bad" if fault.status_code < 500 else "trouble-ours")
+    return trouble(fault.status_code, key.removeprefix("trouble-"), say(key))
+
+
+def _invalid(request: Asked, _: ValidationError) -> Response[Trouble]:
+    return trouble(400, "bad", catalogue(spoken(request)).say("trouble-bad"))
+
+
+def _ours(request: Asked, _: Exception) -> Response[Trouble]:
+    """A fault of the server: it is logged, and nothing of it is told."""
+    return trouble(500, "ours", catalogue(spoken(request)).say("trouble-ours"))
+
+
+HANDLERS: Final[dict[int | type[Exception], Any]] = {
+    Refusal: _refused,
+    HTTPException: _bad,
+    ValidationError: _invalid,
+    **dict.fromkeys(_WHYS, _why),
+    500: _ours,
+}

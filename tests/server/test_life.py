@@ -1,0 +1,257 @@
+"""The life of a game at a table: two people, voices, undo, broken lines, seats that change hands."""
+
+from pathlib import Path
+
+import pytest
+
+from fogbound.server import company
+from server.visiting import DUO, SOLO, Street, house_in
+
+
+def test_a_game_is_played_by_its_choices(street: Street):
+    """Whoever begins a game is shown all of it, answers by the id of a choice, and sees what came of it."""
+    ann = street.visitor("Ann")
+    with ann.at(ann.begins(SOLO)) as browser:
+        first = browser.hear()
+        assert first["whole"]
+        assert browser.parts["view.ruleset"] == "continent"
+        assert browser.asking["yours"]
+        place = browser.parts["view.board"]
+        browser.answer("pathfind/s1/010")
+        assert browser.parts["deed"]["name"] == "Pathfind"
+        assert browser.parts["deed"]["odds"]["rows"][0]["drawn"] >= 1
+        while browser.asking["kind"] != "ChooseTurn":
+            plain = browser.asking["plain"] or browser.asking["choices"][0]["id"]
+            browser.answer(plain)
+        assert len(browser.parts["view.board"]) >= len(place)
+        assert any("Revealed" in line for line in browser.told)
+
+
+def test_only_what_changed_is_sent(street: Street):
+    """After the first message, parts that stay the same and faces already known are left out."""
+    ann = street.visitor("Ann")
+    with ann.at(ann.begins(SOLO)) as browser:
+        whole = browser.hear()
+        later = browser.answer("pathfind/s1/010")
+        assert not later["whole"]
+        assert "title" not in later["parts"]
+        assert {face["id"] for face in later["faces"]}.isdisjoint(face["id"] for face in whole["faces"])
+
+
+def test_two_people_agree(street: Street):
+    """With two people a turn is taken when both are for it; the voice of one is shown to the other."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(DUO)
+    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    assert ben.post(f"/api/invitations/{token}") == {"game": key, "title": "First Light"}
+    with ann.at(key) as hers, ben.at(key) as his:
+        hers.hear()
+        his.hear()
+        hers.hear()  # Ben is here
+        his.say(type="take-seat", seat=1)
+        hers.hear()
+        assert [chair["person"] for chair in hers.parts["chairs"]] == ["Ann", "Ben", "", ""]
+        assert hers.asking["joint"]
+        wanted = hers.choice("pathfind/s1/010")["id"]
+        hers.answer(wanted)
+        his.hear()
+        assert his.asking["voices"] == [{"seat": 0, "option": wanted, "value": ""}]
+        his.answer(wanted)
+        hers.hear()
+        assert hers.asking["kind"] != "ChooseTurn"
+
+
+def test_who_does_not_agree_lets_the_rules_decide(street: Street):
+    """After a disagreement the fallback seat decides alone."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(DUO)
+    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    ben.post(f"/api/invitations/{token}")
+    with ann.at(key) as hers, ben.at(key) as his:
+        for browser in (hers, his, hers):
+            browser.hear()
+        his.say(type="take-seat", seat=1)
+        hers.hear()
+        his.say(type="disagree", serial=his.asking["serial"])
+        hers.hear()
+        assert hers.asking["split"]
+        decider = [hers, his][hers.asking["fallback"]]
+        decider.answer(f"pathfind/s{hers.asking['fallback'] + 1}/010")
+        assert decider.asking["kind"] != "ChooseTurn"
+
+
+def test_a_watcher_sees_and_cannot_play(street: Street):
+    """A guest without a seat is shown what lies open and refused when they answer."""
+    ann, eve = street.visitor("Ann"), street.visitor("Eve")
+    key = ann.begins(SOLO)
+    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    eve.post(f"/api/invitations/{token}")
+    with eve.at(key) as browser:
+        browser.hear()
+        assert browser.parts["view.seat"] is None
+        assert not browser.asking["yours"]
+        assert browser.answer("pathfind/s1/010")["code"] == "not-yours"
+
+
+def test_a_late_answer_is_refused(street: Street):
+    """An answer to an earlier question changes nothing and says why."""
+    ann = street.visitor("Ann")
+    with ann.at(ann.begins(SOLO)) as browser:
+        browser.hear()
+        late = browser.asking
+        browser.answer("pathfind/s1/010")
+        refused = browser.say(type="answer", serial=late["serial"], option="pathfind/s1/010")
+        assert refused["code"] == "stale"
+        assert "look again" in refused["text"]
+
+
+def test_an_answer_is_taken_back_up_to_the_wall(street: Street):
+    """Undo returns to the question before; beyond cards that were revealed it says so."""
+    ann = street.visitor("Ann")
+    with ann.at(ann.begins({**DUO, "seats": [0, 1]})) as browser:
+        browser.hear()
+        browser.answer("pathfind/s1/010")
+        assert browser.asking["kind"] != "ChooseTurn"
+        browser.say(type="take-back")
+        assert browser.asking["kind"] == "ChooseTurn"
+        assert browser.parts["undo"]["answers"] == 0
+        assert browser.say(type="take-back")["code"] == "wall"
+        browser.answer("pathfind/s1/010")
+        while browser.asking["kind"] != "ChooseTurn":
+            browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
+        assert browser.parts["undo"]["wall"]
+
+
+def test_the_answers_of_others_need_their_consent(street: Street):
+    """Taking back what both agreed on waits for the other, who may refuse."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(DUO)
+    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    ben.post(f"/api/invitations/{token}")
+    with ann.at(key) as hers, ben.at(key) as his:
+        for browser in (hers, his, hers):
+            browser.hear()
+        his.say(type="take-seat", seat=1)
+        hers.hear()
+        for one, other in ((hers, his), (his, hers)):
+            one.answer("pathfind/s1/010")
+            other.hear()
+        for agreed, kind in ((False, "other"), (True, "ChooseTurn")):
+            hers.say(type="take-back")
+            his.hear()
+            assert his.parts["undo"]["wish"] == {"by": "Ann", "answers": 1, "missing": [1]}
+            his.say(type="consent", agreed=agreed)
+            hers.hear()
+            assert hers.parts["undo"]["wish"] is None
+            assert (hers.asking["kind"] == "ChooseTurn") == (kind == "ChooseTurn")
+
+
+def test_a_broken_line_is_resumed(street: Street):
+    """Who comes back with their last message gets exactly what followed it."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    with ann.at(key) as browser:
+        browser.hear()
+        client, seq = browser.welcome["client"], browser.seq
+        lost = browser.answer("pathfind/s1/010")
+    with ann.at(key, f"&client={client}&seq={seq}") as again:
+        assert again.welcome == {"type": "welcome", "client": client, "seq": seq, "resumed": True}
+        assert again.hear() == lost
+
+
+def test_a_stranger_resumes_nothing(street: Street):
+    """The name of another's browser opens no line of theirs."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(SOLO)
+    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    ben.post(f"/api/invitations/{token}")
+    with ann.at(key) as hers:
+        hers.hear()
+        with ben.at(key, f"&client={hers.welcome['client']}&seq=1") as his:
+            assert not his.welcome["resumed"]
+            assert his.welcome["client"] != hers.welcome["client"]
+            assert his.hear()["parts"]["view.seat"] is None
+
+
+def test_a_game_goes_on_after_the_server_was_restarted(tmp_path: Path):
+    """The same key of the browser leads to the same question in a new process."""
+    with house_in(tmp_path) as before:
+        ann = before.visitor("Ann")
+        key = ann.begins(SOLO)
+        with ann.at(key) as browser:
+            browser.hear()
+            browser.answer("pathfind/s1/010")
+            asked = browser.asking["text"]
+    with house_in(tmp_path) as after:
+        ann.street = after
+        with ann.at(key, f"&client={browser.welcome['client']}&seq={browser.seq}") as again:
+            assert not again.welcome["resumed"]
+            assert again.hear()["whole"]
+            assert again.asking["text"] == asked
+        assert ann.get(f"/api/games/{key}/recap")["lines"][0] == "You go on with First Light."
+
+
+def test_people_speak_and_point(street: Street):
+    """What is said stands in the journal; pointing reaches those who see the card, and no other card is told."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(SOLO)
+    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    ben.post(f"/api/invitations/{token}")
+    with ann.at(key) as hers, ben.at(key) as his:
+        for browser in (hers, his, hers):
+            browser.hear()
+        hers.say(type="say", text="North?")
+        his.hear()
+        assert his.told[-1] == "Ann: North?"
+        hers.line.send_json({"type": "point", "card": "012"})  # which lies in the deck
+        hers.say(type="point", card="010")
+        assert his.hear() == {"type": "pointed", "by": "Ann", "seat": 0, "card": "010"}
+
+
+def test_a_language_is_changed_during_play(street: Street):
+    """After `speak` everything is told again in the other language."""
+    ann = street.visitor("Ann")
+    with ann.at(ann.begins(SOLO)) as browser:
+        browser.hear()
+        browser.say(type="speak", lang="fr")
+        assert browser.asking["text"] == "Que faites-vous\u00a0?"
+        assert browser.faces["010"]["kind_name"] == "Terrain"
+        assert browser.told[0].startswith("Votre Indice")
+
+
+def test_a_seat_changes_hands(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """A seat can be given up and taken; that of somebody who is gone can be freed after a minute."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins({**DUO, "seats": [0]})
+    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    ben.post(f"/api/invitations/{token}")
+    with ben.at(key) as his:
+        his.hear()
+        assert his.say(type="take-seat", seat=0)["code"] == "not-yours"
+        his.say(type="take-seat", seat=1)
+        with ann.at(key) as hers:
+            hers.hear()
+            his.hear()
+        his.hear()  # Ann is gone
+        assert his.say(type="hand-over", seat=0)["code"] == "not-yours"
+        monkeypatch.setattr(company, "AWAY_SECONDS", 0)
+        his.say(type="hand-over", seat=0)
+        his.say(type="take-seat", seat=0)
+        assert [chair["you"] for chair in his.parts["chairs"]] == [True, True, False, False]
+        his.say(type="give-seat", seat=1)
+        assert his.parts["chairs"][1]["person"] == ""
+
+
+def test_who_made_the_game_frees_a_seat_at_once(street: Street):
+    """The maker of a game need not wait."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(DUO)
+    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    ben.post(f"/api/invitations/{token}")
+    with ann.at(key) as hers, ben.at(key) as his:
+        for browser in (hers, his, hers):
+            browser.hear()
+        his.say(type="take-seat", seat=1)
+        hers.hear()
+        hers.say(type="hand-over", seat=1)
+        assert hers.parts["chairs"][1]["person"] == ""

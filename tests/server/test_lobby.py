@@ -1,0 +1,221 @@
+"""The lobby: adventures, games, invitations, other devices, records, deletion."""
+
+from pathlib import Path
+
+import pytest
+
+from fogbound.server import hall, people
+from fogbound.server.house import COOKIE
+from server.visiting import SOLO, Street, Visitor, house_in
+
+
+def test_adventures_are_told_in_both_languages(street: Street):
+    """The shelf shows what can be chosen; what is tied to the record says so."""
+    ann = street.visitor("Ann")
+    english = ann.get("/api/adventures?lang=en")
+    french = ann.get("/api/adventures?lang=fr")
+    assert [one["id"] for one in english] == [one["id"] for one in french]
+    assert english[0]["first"]
+    first = english[0]
+    assert (first["title"], french[0]["title"]) == ("First Light", "Premières lueurs")
+    assert {one["id"] for one in first["modes"]} == {"normal", "easy", "extreme"}
+    assert [one["id"] for one in first["modes"] if one["locked"]] == ["extreme"]
+    assert all(one["blurb"] for one in english)
+    citadel = next(one for one in english if one["ruleset"] == "citadel")
+    assert citadel["characters"] == []
+    assert [one["id"] for one in citadel["options"]] == ["unhurried"]
+
+
+def test_a_game_is_listed_for_its_people(street: Street):
+    """One's games show title, place and seats; a guest has it in their list once invited."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben", "fr")
+    key = ann.begins({**SOLO, "name": "Tuesday"})
+    (game,) = ann.get("/api/games")
+    assert (game["id"], game["name"], game["title"]) == (key, "Tuesday", "First Light")
+    assert game["place"] == "The shingle"
+    assert game["yours"]
+    assert ben.get("/api/games") == []
+    invitation = ann.post(f"/api/games/{key}/invite")
+    assert invitation["qr"].startswith("<svg")
+    token = invitation["link"].rpartition("/")[2]
+    assert ben.post(f"/api/invitations/{token}")["title"] == "Premières lueurs"
+    (listed,) = ben.get("/api/games")
+    assert listed["title"] == "Premières lueurs"
+    assert not listed["yours"]
+    assert ben.ask("POST", "/api/invitations/made-up").status_code == 404
+
+
+def test_a_game_is_deleted_by_who_holds_a_seat(street: Street):
+    """A guest may not delete; who plays may, and everybody at the table hears it."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(SOLO)
+    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    ben.post(f"/api/invitations/{token}")
+    assert ben.ask("DELETE", f"/api/games/{key}").json()["code"] == "not-yours"
+    with ben.at(key) as his:
+        his.hear()
+        assert ann.ask("DELETE", f"/api/games/{key}").status_code == 204
+        assert his.hear() == {"type": "gone", "why": "This game has been deleted."}
+    assert ann.get("/api/games") == []
+    assert ben.get("/api/games") == []
+    assert ben.ask("POST", f"/api/invitations/{token}").status_code == 404
+
+
+def test_a_person_moves_to_another_device(street: Street):
+    """A link makes another browser the same person, once."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    code = ann.post("/api/me/device")["link"].rpartition("/")[2]
+    phone = street.visitor("Nobody yet")
+    adopted = phone.ask("POST", f"/api/me/adopt/{code}")
+    assert adopted.json()["name"] == "Ann"
+    moved = Visitor(street, adopted.cookies[COOKIE])
+    assert [game["id"] for game in moved.get("/api/games")] == [key]
+    assert phone.ask("POST", f"/api/me/adopt/{code}").json()["code"] == "code"
+    moved.put("/api/me", {"name": "Anna", "lang": "fr"})
+    assert ann.get("/api/me")["name"] == "Anna"
+
+
+def test_a_code_grows_old(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """After ten minutes the link leads nowhere."""
+    ann = street.visitor("Ann")
+    monkeypatch.setattr(people, "CODE_SECONDS", -1)
+    code = ann.post("/api/me/device")["link"].rpartition("/")[2]
+    assert ann.ask("POST", f"/api/me/adopt/{code}").json()["code"] == "code"
+
+
+def test_a_record_opens_what_is_tied_to_it(street: Street):
+    """Who has lifted a curse may play it in extreme mode; the record is the person's own."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    house = street.house
+    known = house.people.person(ann.key)
+    assert known is not None
+    house.people.record([known.number], "first-light", ["held-morning"])
+    assert ann.get("/api/me")["lifted"] == ["first-light/held-morning"]
+    modes = {one["id"]: one["locked"] for one in ann.get("/api/adventures")[0]["modes"]}
+    assert modes["extreme"] == ""
+    assert ann.begins({**SOLO, "mode": "extreme"})
+    assert ben.ask("POST", "/api/games", {**SOLO, "mode": "extreme"}).json()["code"] == "mode-not-yet"
+
+
+def test_a_game_that_is_over_is_recorded(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """When a game ends, everybody who holds a seat has played it; what was overcome counts if it was won."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    sitting = street.house.hall.found(key)
+    assert sitting is not None
+    with ann.at(key) as browser:
+        browser.hear()
+        monkeypatch.setattr(sitting, "overcome", lambda: ("held-morning",))
+        browser.answer("concede")
+    assert ann.get("/api/me") == {
+        "name": "Ann",
+        "lang": "en",
+        "lifted": ["first-light/held-morning"],
+        "seen": ["first-light"],
+    }
+
+
+def test_what_is_overcome_is_what_was_won(street: Street):
+    """A lost game overcomes nothing, a won one the curses it was about."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    sitting = street.house.hall.found(key)
+    assert sitting is not None
+    assert sitting.overcome() == ()
+    sitting.game.ending = "won"
+    assert sitting.overcome() == ("held-morning",)
+
+
+def test_idle_tables_are_put_away_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Nobody listens for a while: the table leaves memory, and the next visitor finds it as it was."""
+    monkeypatch.setattr(hall, "IDLE_SECONDS", -1)
+    monkeypatch.setattr(hall, "ROUND_SECONDS", 0.05)
+    with house_in(tmp_path) as street:
+        ann = street.visitor("Ann")
+        key = ann.begins(SOLO)
+        for _ in range(100):
+            if street.house.hall.found(key) is None:
+                break
+            street.client.get("/health")
+        assert street.house.hall.found(key) is None
+        assert ann.get(f"/api/games/{key}/recap")["lines"]
+
+
+def test_a_table_that_cannot_be_kept_is_closed(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """An answer that did not reach the disk is not shown; the table is laid again from what is safe."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    with ann.at(key) as browser:
+        browser.hear()
+        sitting = street.house.hall.found(key)
+        assert sitting is not None
+
+        def fails() -> None:
+            raise OSError("no space left")
+
+        monkeypatch.setattr(street.house.archive, "_commit", lambda jobs: fails())
+        assert browser.answer("pathfind/s1/010")["code"] == "closed"
+    monkeypatch.undo()
+    with ann.at(key) as again:
+        again.hear()
+        assert again.asking["kind"] == "ChooseTurn"
+
+
+def test_a_fault_of_ours_closes_the_table_and_loses_nothing(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """Whatever goes wrong with an answer, the table is opened again as the disk has it."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    sitting = street.house.hall.found(key)
+    assert sitting is not None
+    with ann.at(key) as browser:
+        browser.hear()
+        browser.answer("pathfind/s1/010")
+        asked = browser.asking["text"]
+        monkeypatch.setattr(sitting.playing, "answer", lambda *_: {}["nothing"])
+        assert browser.answer(browser.asking["choices"][0]["id"])["code"] == "closed"
+    with ann.at(key) as again:
+        again.hear()
+        assert again.asking["text"] == asked
+
+
+def test_the_gallery_is_the_hosts_to_open(tmp_path: Path, street: Street):
+    """Where the host allows it all cards can be looked at, elsewhere none."""
+    shown = street.visitor("Ann").get("/api/gallery/first-light?lang=fr")
+    assert shown["title"] == "Premières lueurs"
+    assert len(shown["faces"]) > 100
+    with house_in(tmp_path / "other") as closed:
+        assert closed.visitor("Ben").ask("GET", "/api/gallery/first-light").json()["code"] == "no-gallery"
+
+
+def test_rules_are_found_by_words(street: Street):
+    """Words or ids find rules of both games."""
+    ann = street.visitor("Ann")
+    assert ann.get("/api/rules?query=C-SAVE-01&lang=fr")[0]["id"] == "C-SAVE-01"
+    assert ann.get("/api/rules?query=") == []
+
+
+def test_reasons_and_chart_are_given(street: Street):
+    """An action says what its cost is made of, and the chart shows where one has been."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    told = ann.get(f"/api/games/{key}/why?subject=pathfind/s1/010&lang=en")
+    assert told["rows"]
+    assert told["rules"][0]["text"]
+    chart = ann.get(f"/api/games/{key}/chart")
+    assert chart["chart"]["sheets"][0]["places"][0]["card"] == "010"
+    assert [face["id"] for face in chart["faces"]] == ["010"]
+
+
+def test_the_server_tells_how_it_is(street: Street):
+    """Health and metrics count tables and browsers, and name nobody."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    with ann.at(key) as browser:
+        browser.hear()
+        assert street.client.get("/health").json() == {"status": "ok", "tables": 1, "listeners": 1}
+        metrics = street.client.get("/metrics").text
+    assert "fogbound_tables 1" in metrics
+    assert "# TYPE fogbound_requests counter" in metrics
+    assert key not in metrics
+    assert "Ann" not in metrics

@@ -1,0 +1,96 @@
+"""Pictures that belong to no game, the files of the browser's part, and what the loupe finds."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from fogbound.server import client
+from server.visiting import SOLO, Street, house_in
+
+GZIP = {"accept-encoding": "gzip"}
+
+
+def test_icons_cover_every_word_of_the_shelf(street: Street):
+    """The sheet of icons has a symbol for each action of each adventure."""
+    answer = street.client.get("/api/icons.svg", headers=GZIP)
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.headers["content-encoding"] == "gzip"
+    words = street.house.shelf.words()
+    assert "pathfind" in words
+    assert [word for word in words if f'id="{word}"' not in answer.text] == []
+
+
+@pytest.mark.slow
+def test_adventures_have_covers_and_fog(street: Street):
+    """Covers, fog and the engraving of the lobby are for everybody; other names and sizes are not there."""
+    for path in ("/api/adventures/first-light/cover/400", "/api/adventures/first-light/fog/II/3/200"):
+        answer = street.client.get(path)
+        assert answer.headers["content-type"] == "image/webp"
+        assert answer.headers["cache-control"].startswith("public")
+    assert street.client.get("/api/frontispiece/day").text.startswith("<svg")
+    for path in (
+        "/api/adventures/nowhere/cover/400",
+        "/api/adventures/first-light/cover/9",
+        "/api/adventures/first-light/fog/XX/1/200",
+        "/api/frontispiece/noon",
+    ):
+        assert street.client.get(path).status_code == 404
+
+
+@pytest.mark.slow
+def test_the_loupe_finds_what_is_hidden_where_it_is(street: Street):
+    """Of the twenty-five places of the keyboard's loupe, one or a few neighbours show the number, others nothing."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    sitting = street.house.hall.found(key)
+    assert sitting is not None
+    cards = [card for pack in sitting.opened.packs for card in pack.cards if card.source.hidden is not None]
+    sitting.remembered.add(cards[0].uid)
+    spots = [(0.1 + 0.2 * column, 0.1 + 0.2 * row) for column in range(5) for row in range(5)]
+    found = [
+        ann.get(f"/api/games/{key}/loupe?card={cards[0].uid}&x={x:.2f}&y={y:.2f}")["written"]
+        for x, y in spots
+    ]
+    hidden = cards[0].source.hidden
+    assert hidden is not None
+    assert set(found) == {"", f"{hidden.number:03}"}
+    assert found.count("") >= 21
+
+
+def test_the_browsers_part_is_sent_with_what_keeps_it_fresh(tmp_path: Path):
+    """Files with a digest in their names are kept for good, the page is asked for again and compressed."""
+    built = tmp_path / "dist"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html>" + "x" * 2000, "utf-8")
+    (built / "assets" / "main-1a2b.js").write_text("let a = 1\n" * 200, "utf-8")
+    with house_in(tmp_path / "data", client=built) as street:
+        page = street.client.get("/", headers=GZIP)
+        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["content-encoding"] == "gzip"
+        assert page.text.startswith("<!doctype html>")
+        again = street.client.get("/", headers={"if-none-match": page.headers["etag"]})
+        assert again.status_code == 304
+        script = street.client.get("/assets/main-1a2b.js", headers=GZIP)
+        assert "immutable" in script.headers["cache-control"]
+        assert "javascript" in script.headers["content-type"]
+        plain = street.client.get("/assets/main-1a2b.js", headers={"accept-encoding": "identity"})
+        assert plain.content == script.content
+        assert street.client.get("/../../etc/passwd").status_code == 404
+        assert street.client.get("/assets/other.js").status_code == 404
+
+
+def test_without_the_browsers_part_a_page_says_what_to_do(street: Street):
+    """A checkout that was not built yet explains itself in both languages."""
+    answer = street.client.get("/")
+    assert answer.status_code == 503
+    assert "requirements/web" in answer.text
+    assert "navigateur" in answer.text
+
+
+def test_files_are_packed_once_and_the_same(tmp_path: Path):
+    """What is sent compressed is what lies in the folder."""
+    (tmp_path / "index.html").write_text("<p>" + "fog " * 1000, "utf-8")
+    found = client.Client(tmp_path).answer("/", True, "")
+    assert found is not None
+    assert gzip.decompress(found.content) == (tmp_path / "index.html").read_bytes()

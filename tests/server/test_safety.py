@@ -1,0 +1,167 @@
+"""Strangers, forged keys, foreign pages, haste and nonsense are kept out, with a clear answer."""
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from fogbound.server import live
+from fogbound.server.safety import Bucket, Origins
+from server.visiting import ORIGIN, SOLO, Street, Visitor
+
+
+def test_a_forged_key_is_nobody(street: Street):
+    """A cookie that this house never gave opens nothing."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    forged = Visitor(street, "A" * 43)
+    assert forged.ask("GET", "/api/games").json()["code"] == "who"
+    assert forged.ask("GET", f"/api/games/{key}/recap").status_code == 401
+    with pytest.raises(WebSocketDisconnect) as closed, forged.at(key):
+        pass
+    assert closed.value.code == live.WHO
+
+
+def test_a_stranger_finds_no_table(street: Street):
+    """A game is not there for who was not invited, and the answer is the same as for one that never was."""
+    ann, eve = street.visitor("Ann"), street.visitor("Eve")
+    key = ann.begins(SOLO)
+    paths = [f"/api/games/{key}/{what}" for what in ("recap", "chart", "journal", "art/010/200", "file")]
+    for path in paths:
+        refused, unknown = eve.ask("GET", path), eve.ask("GET", path.replace(key, "no-such-game"))
+        assert (refused.status_code, refused.content) == (404, unknown.content)
+    assert eve.ask("DELETE", f"/api/games/{key}").status_code == 404
+    assert eve.ask("POST", f"/api/games/{key}/invite").status_code == 404
+    with pytest.raises(WebSocketDisconnect) as closed, eve.at(key):
+        pass
+    assert closed.value.code == live.UNKNOWN
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:80", ""])
+def test_a_page_from_elsewhere_may_not_speak(street: Street, origin: str):
+    """Whatever changes something must come from a page of this house, the live line too."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    ann.headers["origin"] = origin
+    assert ann.ask("POST", "/api/games", SOLO).json()["code"] == "origin"
+    with pytest.raises(WebSocketDisconnect), ann.at(key):
+        pass
+
+
+def test_a_name_that_is_not_ours_is_not_answered(street: Street):
+    """A host name that somebody else may point at this machine is refused before anything is read."""
+    answer = street.client.get("/api/me", headers={"host": "evil.example"})
+    assert answer.status_code == 421
+    assert "set-cookie" not in answer.headers
+
+
+def test_which_origins_are_allowed():
+    """Addresses and localhost are one's own; other names only if the host trusts them."""
+    origins = Origins(["https://table.example.org/"])
+    assert origins.allows("https://table.example.org", "table.example.org")
+    assert origins.allows("http://192.168.1.5:7777", "192.168.1.5:7777")
+    assert origins.allows("http://localhost:7777", "localhost:7777")
+    assert origins.allows("http://[::1]:7777", "[::1]:7777")
+    assert not origins.allows("http://evil.example", "evil.example")
+    assert not origins.allows("http://localhost:7777", "192.168.1.5:7777")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "no json",
+        "[]",
+        '{"type":"answer"}',
+        '{"type":"answer","serial":1,"option":"x","seat":9}',
+        '{"type":"become-host"}',
+        '{"type":"say","text":"' + "a" * 401 + '"}',
+        '{"type":"say","text":"' + "a" * 9000 + '"}',
+        "\u0000",
+    ],
+)
+def test_nonsense_is_refused_and_the_line_stays(street: Street, message: str):
+    """What is no message is answered with a refusal, and the next one is understood again."""
+    ann = street.visitor("Ann")
+    with ann.at(ann.begins(SOLO)) as browser:
+        browser.hear()
+        browser.line.send_text(message)
+        assert browser.hear()["code"] == "bad"
+        browser.say(type="say", text="still here")
+        assert browser.told[-1] == "Ann: still here"
+
+
+def test_a_hurried_line_is_slowed_and_closed(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """Too many messages are refused; who does not stop is shown the door."""
+    monkeypatch.setattr(live, "RATE", (0.001, 2))
+    monkeypatch.setattr(live, "PATIENCE", 1)
+    ann = street.visitor("Ann")
+    with ann.at(ann.begins(SOLO)) as browser:
+        browser.hear()
+        for _ in range(2):
+            browser.say(type="say", text="hey")
+        assert browser.say(type="say", text="hey")["code"] == "too-fast"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            browser.say(type="say", text="hey")
+        assert closed.value.code == live.TOO_MUCH
+
+
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch):
+    """A burst passes, then so many a second."""
+    now = 0.0
+    monkeypatch.setattr("fogbound.server.safety.time.monotonic", lambda: now)
+    bucket = Bucket(2.0, 3)
+    assert [bucket.takes() for _ in range(4)] == [True, True, True, False]
+    now = 0.5
+    assert [bucket.takes() for _ in range(2)] == [True, False]
+
+
+def test_somebody_elses_seat_is_not_answered_for(street: Street):
+    """A person answers only for the seats they hold, whatever seat they name."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins({**SOLO, "characters": ["surveyor", "diver"], "seats": [0, 1]})
+    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    ben.post(f"/api/invitations/{token}")
+    with ann.at(key) as hers, ben.at(key) as his:
+        for browser in (hers, his, hers):
+            browser.hear()
+        his.say(type="take-seat", seat=2)
+        hers.hear()
+        option = his.choice("pathfind/s1/010")["id"]
+        refused = his.say(type="answer", serial=his.asking["serial"], option=option, seat=0)
+        assert refused["code"] == "not-yours"
+        assert his.say(type="look-as", seat=0)["code"] == "not-yours"
+        assert his.say(type="give-seat", seat=0)["code"] == "not-yours"
+
+
+def test_bodies_are_checked(street: Street):
+    """What is too large, no JSON or no such thing is refused with the reason, and a fault of ours tells nothing."""
+    ann = street.visitor("Ann")
+    post = street.client.post
+    assert post("/api/games", content=b"{", headers=ann.headers).json()["code"] == "bad"
+    assert post("/api/games", content=b"x" * 40_000, headers=ann.headers).status_code == 413
+    assert ann.ask("POST", "/api/games", {"adventure": "first-light", "players": 9}).status_code == 400
+    assert ann.ask("POST", "/api/games", {"adventure": "../../etc"}).status_code == 404
+    refused = ann.ask("POST", "/api/games", {**SOLO, "characters": ["nobody"]})
+    assert refused.status_code == 409
+    assert "nobody" in refused.json()["text"]
+    assert ann.ask("POST", "/api/games", {**SOLO, "mode": "extreme"}).json()["code"] == "mode-not-yet"
+
+
+def test_every_answer_has_its_headers(street: Street):
+    """Pages, errors and refusals alike forbid what a page of this house does not need."""
+    ann = street.visitor("Ann")
+    for answer in (
+        street.client.get("/"),
+        street.client.get("/nothing"),
+        ann.ask("GET", "/api/games"),
+        street.client.post("/api/games", headers={"origin": "http://evil.example"}),
+    ):
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_key_is_kept_from_scripts_and_other_sites(street: Street):
+    """The cookie is for this site and for no script; behind https it is for https alone."""
+    cookie = street.client.get("/api/me").headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert ORIGIN.startswith("http:")
+    assert "secure" not in cookie

@@ -1,0 +1,186 @@
+"""Nothing a seat may not see goes over the wire: not in what is shown, not as a picture, not as a reason."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fogbound.core import NONE
+from fogbound.packs import library
+from fogbound.server import live
+from fogbound.server.house import House
+from fogbound.view import names, view
+from server.visiting import SOLO, Browser, Street, Visitor, house_in
+
+CITADEL = {"adventure": "selvage", "players": 2, "options": ["unhurried"], "seats": [0], "seed": 5}
+CONTINENT = {**SOLO, "characters": ["surveyor", "diver"], "seats": [0]}
+
+
+def words_in(part: Any) -> set[str]:
+    """Every string of a message that could be a card's id, and every part of an option's id."""
+    if isinstance(part, str):
+        return {piece.partition("#")[0] for piece in (part, *part.replace(":", "/").split("/"))}
+    if isinstance(part, dict):
+        return {word for value in part.values() for word in words_in(value)} | {
+            key for key in part if not key.isdecimal()
+        }
+    if isinstance(part, list):
+        return {word for value in part for word in words_in(value)}
+    return set()
+
+
+def parts_of(message: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """A message piece by piece, with what each is called."""
+    yield from message["parts"].items()
+    yield from (("face", face["id"]) for face in message["faces"])  # which may print numbers of others
+    yield from (("line", line) for line in message["lines"])
+
+
+def allowed(house: House, key: str, seat: int) -> set[str]:
+    """What this seat's view names."""
+    sitting = house.hall.found(key)
+    assert sitting is not None
+    return {name.partition("#")[0] for name in names(view(sitting.game, seat))}
+
+
+def suspicious(adventure: str) -> set[str]:
+    """The ids of an adventure's cards, without those that are words of the game as well."""
+    packs = library.open([adventure]).packs
+    ids = {card.uid for pack in packs for card in pack.cards}
+    plain = {
+        word for pack in packs for words in (pack.manifest.actions, pack.manifest.keywords) for word in words
+    }
+    people = {card.source.character or "" for pack in packs for card in pack.cards}
+    goals = {goal for pack in packs for card in pack.cards for goal in getattr(card.source, "goals", ())}
+    return ids - plain - people - goals - {"hand", "fist", "flag", "target"}
+
+
+def step(browser: Browser, chance: random.Random) -> dict[str, Any]:
+    """Answer anything, now and then take it back or do something beside the question."""
+    if chance.random() < 0.08 and browser.parts["undo"]["answers"]:
+        return browser.say(type="take-back")
+    choices = [one for one in browser.asking["choices"] if one["verb"] not in ("concede", "leave-for-good")]
+    mostly = [one for one in choices if not one["standing"]]
+    choice = chance.choice(mostly if mostly and chance.random() < 0.9 else choices)
+    value = {"number": f"{chance.randrange(1000):03}", "word": "stone", "": ""}[choice["wants"]]
+    return browser.say(type="answer", serial=browser.asking["serial"], option=choice["id"], value=value)
+
+
+def guest(street: Street, maker: Visitor, key: str) -> Visitor:
+    """Somebody who only watches."""
+    token = maker.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    watcher = street.visitor("Eve")
+    watcher.post(f"/api/invitations/{token}")
+    return watcher
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seed"), [(CONTINENT, 1), (CONTINENT, 2), (CITADEL, 3), (CITADEL, 4)])
+def test_no_message_names_a_card_that_the_view_does_not(
+    street: Street, game: dict[str, Any], seed: int, monkeypatch: pytest.MonkeyPatch
+):
+    """Random games over the wire: whatever a player or a watcher is sent names only cards of their views."""
+    monkeypatch.setattr(live, "RATE", (1e6, 10**6))
+    ann = street.visitor("Ann")
+    key = ann.begins({**game, "seats": [0, 1]})
+    eve = guest(street, ann, key)
+    ids = suspicious(game["adventure"])
+    chance = random.Random(seed)
+    with ann.at(key) as hers, eve.at(key) as watching:
+        shown = [hers.hear(), watching.hear()]
+        hers.hear()
+        for _ in range(150):
+            if not hers.parts["asking"]:
+                break
+            heard = step(hers, chance)
+            if heard["type"] == "refused":
+                assert not words_in(heard) & ids
+                continue
+            shown = [heard, watching.hear()]
+            for message, seat in zip(shown, (hers.parts["view.seat"], NONE), strict=True):
+                unseen = ids - allowed(street.house, key, seat)
+                assert {
+                    where: found for where, part in parts_of(message) if (found := words_in(part) & unseen)
+                } == {}
+        assert shown
+
+
+def test_pictures_are_only_of_cards_in_sight(street: Street):
+    """A card that lies in a deck has no picture, and the answer is the same as for a card that does not exist."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    hidden = ann.ask("GET", f"/api/games/{key}/art/012/200")
+    unknown = ann.ask("GET", f"/api/games/{key}/art/nonsense/200")
+    assert (hidden.status_code, hidden.content) == (404, unknown.content)
+    assert ann.ask("GET", f"/api/games/{key}/loupe?card=024&x=0.5&y=0.5").status_code == 404
+    assert ann.ask("GET", f"/api/games/{key}/art/010/300").status_code == 404
+
+
+@pytest.mark.slow
+def test_a_picture_is_drawn_for_who_sees_the_card(street: Street):
+    """The place where one stands has a picture, for guests of the table and nobody else."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(SOLO)
+    picture = ann.ask("GET", f"/api/games/{key}/art/010/200")
+    assert picture.headers["content-type"] == "image/webp"
+    assert picture.headers["cache-control"].startswith("private")
+    assert ben.ask("GET", f"/api/games/{key}/art/010/200").status_code == 404
+
+
+def test_a_secret_is_shown_to_its_seat_alone(tmp_path: Path):
+    """Whoever watches reads neither the question nor the options of a secret one."""
+    with house_in(tmp_path) as street:
+        ann = street.visitor("Ann")
+        key = ann.begins(CONTINENT)
+        sitting = street.house.hall.found(key)
+        assert sitting is not None
+        question = sitting.game.pending()
+        assert question is not None
+        look = sitting.look(NONE, "en")
+        type(question).is_secret, kept = (lambda self: True), type(question).is_secret
+        try:
+            asking = look.asking
+        finally:
+            type(question).is_secret = kept
+        assert asking is not None
+        assert asking.text == "Something is being decided in secret."
+        assert all(choice.standing for choice in asking.choices)
+
+
+def test_a_running_game_keeps_its_journal(street: Street):
+    """Neither the file nor a past step of a running game is given out, for they hold every secret."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    assert ann.ask("GET", f"/api/games/{key}/file").json()["code"] == "running"
+    assert ann.ask("GET", f"/api/games/{key}/moments/0").json()["code"] == "running"
+
+
+def test_a_finished_game_can_be_looked_at_and_played_on(street: Street):
+    """After the end every step is shown as one's seat saw it, and any of them can be played on."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    with ann.at(key) as browser:
+        browser.hear()
+        browser.answer("pathfind/s1/010")
+        while browser.asking["kind"] != "ChooseTurn":
+            browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
+        browser.answer("concede")
+        assert browser.parts["asking"] is None
+        assert browser.parts["ending"]
+        assert not browser.parts["lifted"]
+    first = ann.get(f"/api/games/{key}/moments/0")
+    last = ann.get(f"/api/games/{key}/moments/{first['steps']}")
+    assert first["view"]["turn"] == 0
+    assert first["may_fork"]
+    assert last["view"]["ending"]
+    assert not last["may_fork"]
+    assert ann.ask("GET", f"/api/games/{key}/moments/{first['steps'] + 1}").status_code == 404
+    assert ann.ask("GET", f"/api/games/{key}/file").content.startswith(b'{"journal":1')
+    fork = ann.post(f"/api/games/{key}/forks", {"at": 1})["id"]
+    with ann.at(fork) as again:
+        again.hear()
+        assert again.asking["yours"]
+    assert json.dumps(ann.get("/api/games")).count(key) >= 2  # its own entry, and the fork's origin

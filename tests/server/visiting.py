@@ -1,0 +1,128 @@
+"""Visiting a server: people with browsers of their own at one house, for tests."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar.testing import TestClient
+
+from fogbound.server.app import application
+from fogbound.server.house import COOKIE, House, Settings
+
+HOST = "127.0.0.1:7777"
+ORIGIN = f"http://{HOST}"
+SOLO = {"adventure": "first-light", "characters": ["surveyor"], "clues": ["held-morning"], "seed": 7}
+DUO = {**SOLO, "characters": ["surveyor", "diver"], "seats": [0]}
+
+
+@contextmanager
+def house_in(folder: Path, **settings: Any) -> Iterator["Street"]:
+    """A house that is open, with its street in front."""
+    house = House(folder, Settings(**settings))
+    with TestClient(application(house), base_url=ORIGIN) as client:
+        yield Street(client, house)
+
+
+class Street:
+    """Where visitors come from."""
+
+    def __init__(self, client: TestClient, house: House) -> None:
+        self.client = client
+        self.house = house
+
+    def visitor(self, name: str, lang: str = "en") -> "Visitor":
+        """Somebody new, who has told their name."""
+        found = self.client.get("/api/me")
+        visitor = Visitor(self, found.cookies[COOKIE])
+        self.client.cookies.clear()
+        assert visitor.put("/api/me", {"name": name, "lang": lang})["name"] == name
+        return visitor
+
+
+class Visitor:
+    """Somebody's browser."""
+
+    def __init__(self, street: Street, key: str) -> None:
+        self.street = street
+        self.key = key
+        self.headers = {"cookie": f"{COOKIE}={key}", "origin": ORIGIN}
+
+    def ask(self, method: str, path: str, data: Any = None) -> Any:
+        """A request, whatever comes of it."""
+        answer = self.street.client.request(method, path, json=data, headers=self.headers)
+        self.street.client.cookies.clear()
+        return answer
+
+    def get(self, path: str) -> Any:
+        return _told(self.ask("GET", path))
+
+    def post(self, path: str, data: Any = None) -> Any:
+        return _told(self.ask("POST", path, data))
+
+    def put(self, path: str, data: Any) -> Any:
+        return _told(self.ask("PUT", path, data))
+
+    def begins(self, game: dict[str, Any]) -> str:
+        """Deal a game and tell its key."""
+        return str(self.post("/api/games", game)["id"])
+
+    @contextmanager
+    def at(self, key: str, query: str = "") -> Iterator["Browser"]:
+        """Sit at a table with a live line."""
+        where = f"/api/games/{key}/live?lang=en{query}"
+        with self.street.client.websocket_connect(where, headers=self.headers) as line:
+            yield Browser(line)
+
+
+def _told(answer: Any) -> Any:
+    assert answer.status_code < 300, answer.text
+    return answer.json() if answer.content else None
+
+
+class Browser:
+    """A live line, and what it has shown so far."""
+
+    def __init__(self, line: Any) -> None:
+        self.line = line
+        self.parts: dict[str, Any] = {}
+        self.faces: dict[str, Any] = {}
+        self.lines: dict[int, Any] = {}
+        self.seq = 0
+        self.welcome = line.receive_json(timeout=20)
+        assert self.welcome["type"] == "welcome"
+
+    def hear(self) -> dict[str, Any]:
+        """The next message, taken in."""
+        message: dict[str, Any] = self.line.receive_json(timeout=20)
+        if message["type"] == "show":
+            assert message["whole"] or message["seq"] > self.seq
+            self.seq = message["seq"]
+            self.parts.update(message["parts"])
+            self.faces.update((face["id"], face) for face in message["faces"])
+            self.lines.update((line["n"], line) for line in message["lines"])
+        return message
+
+    def say(self, **message: Any) -> dict[str, Any]:
+        """Send a message and hear what comes of it."""
+        self.line.send_json(message)
+        return self.hear()
+
+    @property
+    def asking(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.parts["asking"]
+        return found
+
+    def choice(self, beginning: str) -> dict[str, Any]:
+        """The choice whose id begins so."""
+        return next(one for one in self.asking["choices"] if one["id"].startswith(beginning))
+
+    def answer(self, beginning: str, value: str = "") -> dict[str, Any]:
+        """Take the choice whose id begins so."""
+        option = self.choice(beginning)["id"]
+        return self.say(type="answer", serial=self.asking["serial"], option=option, value=value)
+
+    @property
+    def told(self) -> list[str]:
+        """The lines of the journal so far."""
+        return [self.lines[n]["text"] for n in sorted(self.lines)]
