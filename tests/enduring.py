@@ -6,30 +6,83 @@ pending question by the beginning of an option's id, `finish` lets the rest of a
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from fogbound.core import NONE, Game
-from fogbound.core.board import CENTRE, cell_at
-from fogbound.packs import making, pack, source
+from common_table import (
+    HERE,
+    at_cell,
+    card,
+    choose,
+    composed,
+    faults_of,
+    name,
+    names,
+    news,
+    offered,
+    past,
+    perform,
+    selected,
+    standing,
+    terrain,
+    zone,
+)
+from fogbound.core import Game
+from fogbound.core.board import cell_at
+from fogbound.packs import pack, source
 from fogbound.packs.citadel_book import citadel
-from fogbound.packs.faults import Fault, PackError
 from fogbound.packs.format import Manifest
 from fogbound.packs.pack import Pack
-from fogbound.packs.sentences import parse
-from fogbound.packs.shape import shaped
-from fogbound.packs.texts import TextReader
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.setup import Setup, deal
 from fogbound.rules.citadel.turn import ChooseAction
 from fogbound.rules.common import filing, tabletop
-from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.book import book_of
 from fogbound.rules.common.fog import lay_fog
 
-HERE = Path(__file__).parent
+__all__ = [
+    "HERE",
+    "PEOPLE",
+    "PLAIN",
+    "SCORES",
+    "act",
+    "at_cell",
+    "blocked",
+    "brim",
+    "card",
+    "choose",
+    "citadel_table",
+    "deck_size",
+    "die",
+    "entries",
+    "farlamp",
+    "farlamp_table",
+    "finish",
+    "hand",
+    "holds",
+    "life",
+    "memos",
+    "name",
+    "names",
+    "news",
+    "offered",
+    "past",
+    "pile",
+    "pile_size",
+    "play",
+    "purse",
+    "refused",
+    "score",
+    "standing",
+    "terrain",
+    "under_fog",
+    "until",
+    "zone",
+]
+
 PLAIN = ("done", "reveal", "decline", "stay-out", "refuse", "leave-it")
 """Options that change least, in the order in which `finish` prefers them."""
 PEOPLE = ("ansa", "bartholt", "cora", "dov")
+SCORES = ("influence", "knowledge", "production", "defense")
 
 
 @cache
@@ -40,11 +93,7 @@ def brim() -> Pack:
 
 def entries(text: str, below: Sequence[Pack] = ()) -> Pack:
     """A pack from YAML entries, building on the base pack; it may use any word the packs below it declare."""
-    document = source.parse(text or "[]", "test/cards/cards.yaml")
-    packs = [brim(), *below]
-    names = [each.manifest.name for each in packs]
-    manifest = Manifest(name="test", ruleset="citadel", format=1, requires=names)
-    return pack.compose(manifest, [document], packs, [], "", {})
+    return composed(text, [brim(), *below])
 
 
 @cache
@@ -55,9 +104,7 @@ def farlamp(*pieces: str) -> Pack:
         return pack.load(folder, [brim()])
     files = [found for found in sorted(folder.glob("*/*.yaml")) if found.stem in pieces]
     assert {found.stem for found in files} == set(pieces), f"farlamp has not all of {pieces}"
-    documents = [source.read(found, f"farlamp/{found.parent.name}/{found.name}") for found in files]
-    manifest = shaped(source.read(folder / "pack.yaml", "farlamp/pack.yaml"), (), Manifest)
-    return pack.compose(manifest, documents, [brim()], [], "", {})
+    return selected(folder, files, brim())
 
 
 def farlamp_table(text: str = "", *, only: Sequence[str] = (), **settings: Any) -> Game:
@@ -111,21 +158,21 @@ def citadel_table(
     for seat, wanted in {**dict.fromkeys(range(1, players), 10), 0: deck, **(decks or {})}.items():
         _stack(game, zones.DECKS + seat, wanted)
     _stack(game, zones.DISCARD_PILES, pile)
-    for zone, held in (
+    for first, held in (
         (tabletop.HANDS, {0: hand, **(hands or {})}),
         (zones.PURSES, {0: purse, **(purses or {})}),
     ):
         for seat, names_held in held.items():
             for one in names_held:
-                game.move(card(game, one), zone + seat)
-    for zone, named in (
+                game.move(card(game, one), first + seat)
+    for place, named in (
         (zones.BLOCKED, blocked),
         (tabletop.QUESTS, quests),
         (zones.GLOBALS, globals_),
         (tabletop.PAST, past),
     ):
         for one in named:
-            game.move(card(game, one), zone)
+            game.move(card(game, one), place)
     if page:
         game.move(card(game, "intro"), tabletop.OUT)
         game.move(card(game, page), zones.BOOKLET)
@@ -139,8 +186,8 @@ def _lay_board(game: Game, layout: Mapping[tuple[int, int], str]) -> None:
     """Lay these Terrains and events; fog follows at the arrows that remain."""
     for (column, row), named in layout.items():
         filing.lay(game, card(game, named), cell_at(column, row), tabletop.BOARD)
-    for terrain in tabletop.board_terrains(game):
-        lay_fog(game, terrain)
+    for laid in tabletop.board_terrains(game):
+        lay_fog(game, laid)
 
 
 def under_fog(game: Game, named: str, column: int, row: int) -> None:
@@ -167,20 +214,6 @@ def _stack(game: Game, zone: int, wanted: int | Sequence[str]) -> None:
 
 
 # -- looking ---------------------------------------------------------------------------------------
-
-
-def card(game: Game, name: str) -> int:
-    """The card with this instance id."""
-    return game.content.card_ids.index(name)
-
-
-def names(game: Game, cards: Sequence[int]) -> list[str]:
-    """The instance ids of these cards, sorted."""
-    return sorted(game.content.card_ids[number] for number in cards)
-
-
-def zone(game: Game, name: str) -> int:
-    return game.where[card(game, name)]
 
 
 def hand(game: Game, seat: int = 0) -> list[str]:
@@ -211,21 +244,9 @@ def life(game: Game, seat: int = 0) -> int:
     return zones.life(game, seat)
 
 
-def past(game: Game) -> list[str]:
-    return names(game, game.zones[tabletop.PAST])
-
-
-def terrain(game: Game, seat: int = 0) -> str:
-    """Where the character stands; an empty name for one without a figure on the Board."""
-    return game.content.card_ids[game.figures[seat]] if game.figures[seat] != NONE else ""
-
-
-def at_cell(game: Game, column: int, row: int) -> str:
-    """The card at a place of the Board; fog shows as `fog`, nothing as an empty name."""
-    found = game.cells.get(cell_at(column, row), NONE)
-    if found == NONE:
-        return ""
-    return "fog" if game.where[found] == tabletop.FOGGY else game.content.card_ids[found]
+def score(game: Game, named: str) -> int:
+    """A score of the Citadel."""
+    return zones.score(game, SCORES.index(named))
 
 
 def die(game: Game, name: str) -> tuple[int, int]:
@@ -233,43 +254,7 @@ def die(game: Game, name: str) -> tuple[int, int]:
     return zones.row_of(game, card(game, name)) + 1, zones.die_on(game, card(game, name))
 
 
-def news(game: Game, what: str) -> list[str]:
-    """The cards of all news of this kind so far, or their numbers."""
-    assert game.news is not None
-    return [
-        game.content.card_ids[item.card] if item.card != NONE else str(item.n)
-        for item in game.news
-        if item.what == what
-    ]
-
-
-def offered(game: Game) -> list[str]:
-    """The ids of the pending question's options."""
-    return [game.option_id(option) for option in game.offered]
-
-
-def standing(game: Game) -> list[str]:
-    """The ids of what may be done beside the pending question."""
-    return [game.option_id(option) for option in game.content.standing(game)]
-
-
 # -- playing ---------------------------------------------------------------------------------------
-
-
-def choose(game: Game, *choices: str, value: str = "") -> Game:
-    """Answer one pending question after the other; a choice is an option's id or the beginning of it."""
-    for choice in choices:
-        game.answer(NONE, game.pending_serial(), _matching(game, choice), value)
-    return game
-
-
-def _matching(game: Game, choice: str) -> str:
-    ids = offered(game) + standing(game)
-    if choice in ids:
-        return choice
-    fitting = [found for found in ids if found.startswith(choice) or found.split("/")[0] == choice]
-    assert fitting, f"{choice!r} is not offered; {type(game.pending()).__name__} offers: {', '.join(ids)}"
-    return fitting[0]
 
 
 def act(
@@ -319,25 +304,8 @@ def until(game: Game, beginning: str) -> Game:
 
 def play(game: Game, sentence: str, *choices: str, you: int = 0, this: str = "") -> Game:
     """Perform a sentence of the effect language, or a `{form: …}`, for a character; then answer `choices`."""
-    book = book_of(game)
-    words = pack.vocabulary(brim().manifest, [], [found.source for found in brim().cards])
-    for group, known in book.words.words.items():
-        words.setdefault(group, set()).update(known)
-    words["uid"].update(found.uid for found in book.cards)
-    maker = making.TermMaker(book.words, book.effects, book.abilities)
-    tree = _form(sentence, words) if sentence.startswith("{") else parse(sentence, "effect", words, "citadel")
-    game.next(Do(maker.term(tree).eid, card(game, this) if this else NONE, you, NONE))
-    game.advance()
+    perform(game, sentence, brim(), you, this)
     return choose(game, *choices)
-
-
-def _form(text: str, words: dict[str, set[str]]) -> Any:
-    """The tree of an effect that is written as a YAML mapping."""
-    document = source.parse(text, "test/form.yaml")
-    faults: list[Fault] = []
-    tree = TextReader(document, words, faults, "citadel").read(document.data, "effect", ())
-    assert not faults, faults
-    return tree
 
 
 def holds(game: Game, condition: str, you: int = 0) -> bool:
@@ -356,11 +324,4 @@ def memos(*declared: str) -> Pack:
 
 def refused(text: str) -> list[str]:
     """The faults of a pack that cannot be loaded, as text."""
-    try:
-        entries(text)
-    except PackError as error:
-        return [str(fault) for fault in error.faults]
-    return []
-
-
-assert cell_at(0, 0) == CENTRE
+    return faults_of(entries, text)

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from hypothesis import settings
-
 from fogbound.core import GROUP, Game
 from fogbound.core.chance import Chance, seeded
 from fogbound.packs.build import continent
@@ -17,11 +15,6 @@ from fogbound.tables.journal import Chosen, Header, Journal, rules_digest
 from fogbound.tables.keeper import Keep
 from fogbound.tables.state import names_of, state_of
 from playing import base, pack_of
-
-unhurried = settings(deadline=None)
-"""For properties whose examples take long on a busy machine."""
-few_games = settings(deadline=None, max_examples=40)
-"""For properties whose examples are whole games."""
 
 CARDS = """
 - number: 12

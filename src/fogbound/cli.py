@@ -28,11 +28,15 @@ COMMANDS: Final = (
     Command("games", "fogbound.terminal.games:games", "List the games that are kept, remove or recover one."),
     Command("new-pack", "fogbound.packs.new:new_pack", "Make a small pack to write an adventure from."),
     Command("odds", "fogbound.odds.commands:odds", "Print the chances that an adventure's Skills give."),
-    Command("play", "fogbound.terminal.play:play", "Play an adventure, or go on with one."),
+    Command("play", "fogbound.server.commands:play", "Play in the browser, or line by line with --line."),
+    Command("press", "fogbound.press.commands:press", "Draw the pictures of all cards of a pack."),
     Command("reference", "fogbound.packs.commands:reference", "Print the effect language's reference."),
     Command("replay", "fogbound.terminal.replay:replay", "Show a kept game again, step by step."),
     Command("rules", "fogbound.terminal.rules:rules", "Look up rules by id or by words."),
     Command("schema", "fogbound.packs.commands:schema", "Print the JSON Schema of packs, for editors."),
+    Command(
+        "serve", "fogbound.server.commands:serve", "Serve tables to browsers, for friends or a community."
+    ),
     Command("simulate", "fogbound.lab.simulate:simulate", "Let bots play many games and sum them up."),
     Command("soak", "fogbound.lab.soak:soak", "Play random games and check everything at every question."),
     Command(

@@ -311,3 +311,20 @@ def test_a_revealed_card_that_is_discarded_is_its_drawers():
     assert zone(game, "spark") == zones.DISCARD_PILES
     finish(game)
     assert hand(game) == []
+
+
+@rule("T-RUL-01", "T-RUL-02")
+@pytest.mark.parametrize("verb", ["climb", "swim"])
+def test_where_no_card_may_be_recovered_the_missing_ones_are_waived(verb):
+    """A text that lets a Recovery cover nothing leaves nothing to pay for; the action goes on with what is there."""
+    text = CLIFF + (
+        '- {number: 11, uid: stupor, back: green, kind: purse, effects: ["recovery covers at most 0 cards"]}\n'
+    )
+    game = citadel_table(text, at="cliff", purse=["stupor"], deck=2, pile=6, life=9)
+
+    act(game, verb)
+    finish(game)
+
+    assert life(game) == 9
+    assert deck_size(game) == 0
+    assert type(game.pending()).__name__ == "ChooseAction"

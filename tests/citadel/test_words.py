@@ -3,9 +3,11 @@
 import pytest
 
 from enduring import (
+    brim,
     choose,
     citadel_table,
     deck_size,
+    entries,
     past,
     pile_size,
     play,
@@ -14,6 +16,7 @@ from enduring import (
     zones,
 )
 from fogbound.rules.common import tabletop
+from fogbound.text import CardTexts
 
 CARDS = """
 - number: 10
@@ -107,3 +110,37 @@ def test_only_what_is_there_is_offered():
 
     assert pile_size(game) == 2
     assert len(game.zones[tabletop.BANISHED]) == 1
+
+
+@pytest.mark.parametrize(
+    ("sentence", "english", "french"),
+    [
+        (
+            "choose an explorer for whom there is a purse card in your purse: lose 1 life",
+            "choose one of the characters who have a Purse card in their Purse",
+            "choisissez l’un des personnages qui ont une carte Besace dans leur Besace",
+        ),
+        (
+            "each involved for whom there is no purse card in your purse loses 1 life",
+            "each involved character who has no Purse card in their Purse",
+            "chaque participant qui n’a pas de carte Besace dans sa Besace",
+        ),
+        (
+            "set the groundshiver to half of your carried weight",
+            "half of the weight you carry, rounded down",
+            "à la moitié du poids que vous portez, arrondie à l’entier inférieur",
+        ),
+        (
+            "set the groundshiver to the groundshiver plus 1",
+            "to the level of the groundshiver plus 1",
+            "au niveau de la secousse plus 1",
+        ),
+    ],
+)
+def test_numbers_and_people_are_worded_as_one_speaks(sentence, english, french):
+    """Several people have, one has; French contracts `de le` and `à le`, and several people have what is theirs."""
+    cards = f'- {{number: 10, uid: quarry, back: green, kind: terrain, actions: [dig: {{success: "{sentence}"}}]}}\n'
+    texts = CardTexts([brim(), entries(cards)])
+
+    assert english in texts.text("quarry", "en")[-1]
+    assert french in texts.text("quarry", "fr")[-1]

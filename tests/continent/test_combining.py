@@ -1,58 +1,24 @@
 """Cards combined into one item: one column, one die (section 17 of the catalogue)."""
 
+from continent.workshop import WORKSHOP
 from fogbound.rules.continent import table as zones
 from playing import act, choose, inventory, offered, play, standing, table
 from rulebook import rule
 
-CARDS = """
-- number: 20
-  back: green
-  kind: terrain
-  area: I
-  resources: [wood]
-  actions:
-    - observe: {cost: 0}
-    - dig: {cost: 3, difficulty: 9}
-- number: 22
-  back: green
-  kind: terrain
-  area: I
-- number: 30
-  back: green
-  kind: item
-  durability: 4
-  keywords: [light]
-  effects: ["craft, dig: cost -1"]
-- number: 31
-  back: green
-  kind: item
-  durability: 3
+CARDS = (
+    WORKSHOP
+    + """\
 - number: 32
   back: green
   kind: item
   durability: 2
   keywords: [blade]
-- number: 33
-  back: green
-  kind: item
-  durability: 2
-  copies: 5
-- skill: flint
-  strip: {}
-  craft: {cost: 0}
-  item:
-    durability: 2
-    actions:
-      - make-fire: {cost: 0, success: place fire}
-- skill: staff
-  strip: {}
-  craft: {cost: 0}
-  item: {durability: 2, keywords: [will], effects: ["move: cost -1"]}
 - skill: bow
   strip: {}
   craft: {cost: 0}
   item: {durability: 6, keywords: [will], effects: ["hunt: cost -1"]}
 """
+)
 
 
 @rule("C-EX-22", "C-COMB-03", "C-COMB-04")

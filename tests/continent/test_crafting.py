@@ -1,40 +1,18 @@
 """Items crafted from Skills, and the resources that make them cheaper (section 17 of the catalogue)."""
 
+from continent.workshop import WORKSHOP
 from fogbound.rules.continent import table as zones
 from playing import act, card, choose, deck_size, finish, hand, inventory, offered, play, table, zone
 from rulebook import rule
 
-CARDS = """
-- number: 20
-  back: green
-  kind: terrain
-  area: I
-  resources: [wood]
-  actions:
-    - observe: {cost: 0}
-    - dig: {cost: 3, difficulty: 9}
-- number: 21
-  back: green
-  kind: terrain
-  area: I
-  resources: [wood, vine]
-- number: 22
-  back: green
-  kind: terrain
-  area: I
+CARDS = (
+    WORKSHOP
+    + """\
 - number: 44
   back: green
   kind: permanent event
   placement: [west]
   resources: [vine, wood]
-- number: 31
-  back: green
-  kind: item
-  durability: 3
-- skill: raft
-  strip: {stars: 2}
-  craft: {cost: 5, resources: {wood: 3, vine: 2}}
-  item: {durability: 3, keywords: [boat], effects: ["sail: cost -2"]}
 - skill: hand-axe
   strip: {}
   effects: ["dig: cost -1"]
@@ -44,14 +22,8 @@ CARDS = """
   strip: {}
   craft: {cost: 1, difficulty: 3}
   item: {durability: 2}
-- skill: flint
-  strip: {}
-  craft: {cost: 0}
-  item:
-    durability: 2
-    actions:
-      - make-fire: {cost: 0, success: place fire}
 """
+)
 
 
 def crafting(terrain, skill="raft", **more):

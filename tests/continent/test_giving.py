@@ -1,44 +1,14 @@
 """Items given and swapped between explorers (section 17 of the catalogue)."""
 
+from continent.workshop import WORKSHOP
 from playing import act, card, choose, deck_size, inventory, pile, standing, table
 from rulebook import rule
-
-CARDS = """
-- number: 20
-  back: green
-  kind: terrain
-  area: I
-  resources: [wood]
-  actions:
-    - observe: {cost: 0}
-    - dig: {cost: 3, difficulty: 9}
-- number: 21
-  back: green
-  kind: terrain
-  area: I
-  resources: [wood, vine]
-- number: 30
-  back: green
-  kind: item
-  durability: 4
-  keywords: [light]
-  effects: ["craft, dig: cost -1"]
-- number: 31
-  back: green
-  kind: item
-  durability: 3
-- number: 33
-  back: green
-  kind: item
-  durability: 2
-  copies: 5
-"""
 
 
 @rule("C-EX-33", "C-GIVE-01", "C-GIVE-02", "C-GIVE-04")
 def test_a_gift_costs_two_cards_and_keeps_column_and_die():
     """Two Action Deck cards are discarded, the item changes hands as it is."""
-    game = table(CARDS, at="020", explorers=2, items=[(["031", "030"], 2)], deck=8, pile=[])
+    game = table(WORKSHOP, at="020", explorers=2, items=[(["031", "030"], 2)], deck=8, pile=[])
     choose(game, "give/s1/031/1")
 
     assert inventory(game, 1) == [(["031", "030"], 2)]
@@ -49,7 +19,7 @@ def test_a_gift_costs_two_cards_and_keeps_column_and_die():
 @rule("C-EX-33", "C-GIVE-02")
 def test_a_swap_of_two_items_costs_two_cards_not_four():
     """One swap, one price."""
-    game = table(CARDS, at="020", explorers=2, items=[(["031"], 2)], items_of={1: [(["030"], 4)]}, deck=8)
+    game = table(WORKSHOP, at="020", explorers=2, items=[(["031"], 2)], items_of={1: [(["030"], 4)]}, deck=8)
     choose(game, "swap/s1/031/1", "swap-for/030")
 
     assert inventory(game) == [(["030"], 4)]
@@ -60,7 +30,7 @@ def test_a_swap_of_two_items_costs_two_cards_not_four():
 @rule("C-GIVE-01")
 def test_only_explorers_on_the_same_terrain_exchange_items():
     """Apart, nothing can be given."""
-    game = table(CARDS, at="020", board={(0, -1): "021"}, explorers=2, items=[(["031"], 2)])
+    game = table(WORKSHOP, at="020", board={(0, -1): "021"}, explorers=2, items=[(["031"], 2)])
     near = any(option.startswith("give") for option in standing(game))
     game.figures[1] = card(game, "021")
 
@@ -71,7 +41,7 @@ def test_only_explorers_on_the_same_terrain_exchange_items():
 @rule("C-GIVE-05")
 def test_hand_cards_are_never_exchanged():
     """There is no way to give a Skill, Bonus or State away."""
-    game = table(CARDS, at="020", explorers=2, hand=["star", "104"])
+    game = table(WORKSHOP, at="020", explorers=2, hand=["star", "104"])
 
     assert not any(option.startswith(("give", "swap")) for option in standing(game))
 
@@ -80,7 +50,7 @@ def test_hand_cards_are_never_exchanged():
 def test_a_gift_needs_a_free_die_a_swap_does_not():
     """With all dice of the receiver in use only the swap is offered."""
     full = [(["033"], 2), (["033#2"], 2), (["033#3"], 2)]
-    game = table(CARDS, at="020", explorers=2, items=[(["031"], 2)], items_of={1: full}, deck=8)
+    game = table(WORKSHOP, at="020", explorers=2, items=[(["031"], 2)], items_of={1: full}, deck=8)
 
     assert not any(option.startswith("give/s1") for option in standing(game))
     assert any(option.startswith("swap/s1/031") for option in standing(game))
@@ -90,7 +60,7 @@ def test_a_gift_needs_a_free_die_a_swap_does_not():
 def test_the_price_of_a_gift_can_defeat():
     """With an empty deck two random cards of the pile are revealed first; a Curse among them ends the game."""
     game = table(
-        CARDS, at="020", explorers=2, items=[(["031"], 2)], deck=0, pile=["common-curse", "common-curse#2"]
+        WORKSHOP, at="020", explorers=2, items=[(["031"], 2)], deck=0, pile=["common-curse", "common-curse#2"]
     )
     choose(game, "give/s1/031/1")
 
@@ -100,7 +70,7 @@ def test_the_price_of_a_gift_can_defeat():
 @rule("C-RUL-87", "C-LEG-01")
 def test_nothing_is_given_during_an_action():
     """Only between actions."""
-    game = table(CARDS, at="020", explorers=2, items=[(["031"], 2)], deck=8)
+    game = table(WORKSHOP, at="020", explorers=2, items=[(["031"], 2)], deck=8)
     act(game, "dig")
 
     assert not any(option.startswith(("give", "swap")) for option in standing(game))

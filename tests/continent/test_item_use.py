@@ -1,46 +1,21 @@
 """Items put to use: which actions they serve and offer (section 17 of the catalogue)."""
 
+from continent.workshop import WORKSHOP
 from fogbound.rules.continent import table as zones
 from playing import act, card, finish, inventory, offered, table, zone
 from rulebook import rule
 
-CARDS = """
-- number: 20
-  back: green
-  kind: terrain
-  area: I
-  resources: [wood]
-  actions:
-    - observe: {cost: 0}
-    - dig: {cost: 3, difficulty: 9}
-- number: 22
-  back: green
-  kind: terrain
-  area: I
+CARDS = (
+    WORKSHOP
+    + """\
 - number: 23
   back: green
   kind: terrain
   area: I
   no-camp: true
   resources: [wood]
-- number: 30
-  back: green
-  kind: item
-  durability: 4
-  keywords: [light]
-  effects: ["craft, dig: cost -1"]
-- skill: raft
-  strip: {stars: 2}
-  craft: {cost: 5, resources: {wood: 3, vine: 2}}
-  item: {durability: 3, keywords: [boat], effects: ["sail: cost -2"]}
-- skill: flint
-  strip: {}
-  craft: {cost: 0}
-  item:
-    durability: 2
-    actions:
-      - make-fire: {cost: 0, success: place fire}
 """
+)
 
 
 @rule("C-EX-25", "C-ITEM-06", "C-CARD-16")

@@ -1,51 +1,17 @@
 """Items given up, whole or card by card (section 17 of the catalogue)."""
 
+from continent.workshop import WORKSHOP
 from fogbound.rules.continent import table as zones
 from playing import act, choose, finish, inventory, offered, past, pile, play, standing, table
 from rulebook import rule
 
-CARDS = """
-- number: 20
-  back: green
-  kind: terrain
-  area: I
-  resources: [wood]
-  actions:
-    - observe: {cost: 0}
-    - dig: {cost: 3, difficulty: 9}
-- number: 22
-  back: green
-  kind: terrain
-  area: I
-- number: 30
-  back: green
-  kind: item
-  durability: 4
-  keywords: [light]
-  effects: ["craft, dig: cost -1"]
-- number: 31
-  back: green
-  kind: item
-  durability: 3
+CARDS = (
+    WORKSHOP
+    + """\
 - fog: canteen
   area: I
   kind: item
   durability: 3
-- skill: raft
-  strip: {stars: 2}
-  craft: {cost: 5, resources: {wood: 3, vine: 2}}
-  item: {durability: 3, keywords: [boat], effects: ["sail: cost -2"]}
-- skill: flint
-  strip: {}
-  craft: {cost: 0}
-  item:
-    durability: 2
-    actions:
-      - make-fire: {cost: 0, success: place fire}
-- skill: staff
-  strip: {}
-  craft: {cost: 0}
-  item: {durability: 2, keywords: [will], effects: ["move: cost -1"]}
 - skill: bolas
   strip: {}
   craft: {cost: 0}
@@ -59,6 +25,7 @@ CARDS = """
   actions:
     - hunt: {cost: 0, difficulty: 1}
 """
+)
 
 
 @rule("C-RELQ-01", "C-DBR-01")

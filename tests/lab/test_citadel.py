@@ -1,10 +1,8 @@
 """The lab by the rules of the Citadel: simulations, surveys and dead ends, like those of any other pack."""
 
-import subprocess
-import sys
-
 import pytest
 
+from commanding import run
 from fogbound.lab import simulate, survey
 from fogbound.lab.games import Match
 from playing import HERE
@@ -70,7 +68,7 @@ def test_a_survey_tells_what_was_reached_and_what_was_not(pit):
 
 def test_dead_ends_are_found(pit):
     """From its first turn on, every way through the pit ends in exhaustion."""
-    found = survey.run(Match(pit, 1, 1, "random", 300), 4, lost_games=1, tries=2)
+    found = survey.run(Match(pit, 1, 1, "random", 300), 4, lost_games=1, tries=2, least_left=0)
 
     assert found.searched == 1
     assert [(end.turn, end.place) for end in found.dead_ends] == [(0, "pit")]
@@ -78,15 +76,10 @@ def test_dead_ends_are_found(pit):
 
 def test_too_many_players_are_refused(pit):
     """With a sentence, and status 2."""
-    done = subprocess.run(
-        [sys.executable, "-m", "fogbound", "simulate", pit, "--explorers", "3"],
-        capture_output=True,
-        text=True,
-    )
+    done = run("simulate", pit, "--explorers", "3")
 
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "it is for 1 to 1" in done.stderr
-    assert "Traceback" not in done.stderr
+    assert (done.status, done.out) == (2, "")
+    assert "it is for 1 to 1" in done.err
 
 
 def test_a_pack_without_an_introduction_is_refused(tmp_path):
@@ -98,9 +91,7 @@ def test_a_pack_without_an_introduction_is_refused(tmp_path):
     )
     (folder / "cards" / "cards.yaml").write_text("- {number: 1, uid: pit, back: green, kind: terrain}\n")
 
-    done = subprocess.run(
-        [sys.executable, "-m", "fogbound", "simulate", str(folder)], capture_output=True, text=True
-    )
+    done = run("simulate", str(folder))
 
-    assert done.returncode == 2
-    assert "has no introduction to start from" in done.stderr
+    assert done.status == 2
+    assert "has no introduction to start from" in done.err

@@ -9,16 +9,16 @@ import time
 import msgspec
 import pytest
 
-from fogbound.lab import simulate
+from commanding import run
+from fogbound.core import Game
+from fogbound.lab import games, simulate
 from fogbound.lab.games import UNFINISHED, Match, game_seed
 from fogbound.lab.workers import spread
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 from packing import PLAYABLE, write_pack
 
 RANDOM = Match("proving-ground", 3, 2, "random")
-
-
-def fogbound(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "fogbound", *words], capture_output=True, text=True)
 
 
 def lasting(report: simulate.Report) -> simulate.Report:
@@ -92,10 +92,10 @@ def test_results_come_in_order_and_only_as_far_as_wanted():
 
 def test_the_report_as_json():
     """One JSON object on standard output, nothing on standard error."""
-    done = fogbound("simulate", "proving-ground", "--games", "2", "--workers", "1", "--json")
+    done = run("simulate", "proving-ground", "--games", "2", "--workers", "1", "--json")
 
-    report = json.loads(done.stdout)
-    assert (done.returncode, done.stderr) == (0, "")
+    report = json.loads(done.out)
+    assert (done.status, done.err) == (0, "")
     assert report["games"] == sum(report["outcomes"].values()) == 2
     assert {"decisions", "actions", "decisions_per_second", "digest"} <= set(report)
     assert len(bytes.fromhex(report["digest"])) == 32
@@ -120,6 +120,9 @@ def test_the_report_as_a_table(capsys):
         (["proving-ground", "--workers", "-1"], "--workers -1: it must be at least 0"),
         (["proving-ground", "--limit", "0"], "--limit 0: it must be at least 1"),
         (["proving-ground", "--explorers", "5"], "5 explorers cannot play"),
+        (["first-light", "--explorer", "driver"], "there is no character 'driver'; there are: surveyor"),
+        (["first-light", "--explorer", "diver", "--explorers", "3"], "--explorers 3: --explorer names 1"),
+        (["selvage", "--explorer", "diver"], "the characters of 'selvage' are chosen in play"),
         (["proving-ground", "--policy", "bold"], "bold"),
         (["proving-ground", "--games", "many"], "many"),
     ],
@@ -127,11 +130,10 @@ def test_the_report_as_a_table(capsys):
 )
 def test_a_mistake_is_explained(words, told):
     """What cannot be played is refused with a sentence and status 2."""
-    done = fogbound("simulate", *words)
+    done = run("simulate", *words)
 
-    assert done.returncode != 0
-    assert told in done.stdout + done.stderr
-    assert "Traceback" not in done.stderr
+    assert (done.status, done.out) == (2, "")
+    assert told in done.err
 
 
 def test_a_pack_without_a_clue_cannot_be_played(tmp_path, capsys):
@@ -156,3 +158,20 @@ def test_it_can_be_stopped():
     out, err = process.communicate(timeout=30)
 
     assert (process.returncode, out, err) == (130, "", "stopped\n")
+
+
+def test_who_sets_out_can_be_chosen():
+    """Whoever is named plays, in that order; without names it is the first characters of the pack."""
+    named = Match("first-light", 1, 2, "random", characters=("diver", "surveyor"))
+    first = Match("first-light", 1, 2, "random")
+
+    assert games.dealt(first, 0).content is games.dealt(named, 0).content
+    assert [_people(games.dealt(match, 0)) for match in (named, first)] == [
+        ["diver", "surveyor"],
+        ["surveyor", "bridge-maker"],
+    ]
+
+
+def _people(game: Game) -> list[str]:
+    words = book_of(game).words.words["character"]
+    return [words[game.registers[tabletop.CHARACTERS + seat]] for seat in tabletop.explorers(game)]

@@ -1,13 +1,12 @@
 """Surveys: they find what was planted in a small pack, and count what happens."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from commanding import run
 from fogbound.lab import survey
 from fogbound.lab.games import Match
 from packing import write_pack
@@ -135,23 +134,12 @@ def test_any_number_of_workers_finds_the_same(pack, found):
 
 def test_the_survey_as_json(pack):
     """One JSON object that reads back as the survey."""
-    words = [
-        "survey",
-        str(pack),
-        "--games",
-        "5",
-        "--lost-games",
-        "1",
-        "--tries",
-        "2",
-        "--workers",
-        "1",
-        "--json",
-    ]
-    done = subprocess.run([sys.executable, "-m", "fogbound", *words], capture_output=True, text=True)
+    fewest = ("--games", "5", "--lost-games", "1", "--tries", "2", "--workers", "1")
 
-    assert (done.returncode, done.stderr) == (0, "")
-    report = msgspec.convert(json.loads(done.stdout), survey.Survey)
+    done = run("survey", str(pack), *fewest, "--json")
+
+    assert (done.status, done.err) == (0, "")
+    report = msgspec.convert(json.loads(done.out), survey.Survey)
     assert report.games == 5
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from fogbound.odds import Chance, Source, Strip, chance, chances, distribution, table
@@ -93,7 +93,6 @@ def sources(draw: st.DrawFn, most: int = 4) -> Source:
     return Source(tuple(top), tuple(rest), tuple(draw(st.lists(cards, max_size=most))))
 
 
-@settings(deadline=None)
 @given(sources(), st.integers(0, 9), effects_in_use)
 def test_the_distribution_is_exact(source: Source, drawn: int, effects: Effects) -> None:
     """Every number of successes has the chance that brute force finds (C-LIFE-10, C-LIFE-11, C-RUL-17)."""
@@ -106,7 +105,6 @@ def test_the_distribution_is_exact(source: Source, drawn: int, effects: Effects)
     }
 
 
-@settings(deadline=None)
 @given(sources(), st.integers(0, 9), effects_in_use, st.integers(-1, 8), st.integers(0, 2))
 def test_success_and_defeat_are_exact(
     source: Source, drawn: int, effects: Effects, difficulty: int, bonus: int
@@ -120,7 +118,6 @@ def test_success_and_defeat_are_exact(
     assert found == Chance(float(success), float(expected.get(None, 0)))
 
 
-@settings(deadline=None)
 @given(sources(most=30), st.integers(0, 12), st.integers(0, 8), effects_in_use, st.integers(0, 6))
 def test_sharing_the_work_changes_nothing(
     source: Source, first: int, more: int, effects: Effects, difficulty: int
@@ -131,7 +128,6 @@ def test_sharing_the_work_changes_nothing(
     assert found == [chance(source, first + i, difficulty, 0, *effects) for i in range(more + 1)]
 
 
-@settings(deadline=None)
 @given(sources(most=30), effects_in_use, st.integers(0, 6))
 def test_more_cards_help_until_the_pile_is_reached(source: Source, effects: Effects, difficulty: int) -> None:
     """From the Action Deck a further card never hurts; from the pile it never makes defeat less likely."""
@@ -145,7 +141,6 @@ def test_more_cards_help_until_the_pile_is_reached(source: Source, effects: Effe
         assert more.defeat >= fewer.defeat
 
 
-@settings(deadline=None)
 @given(sources(most=30), st.integers(0, 12), effects_in_use, st.integers(1, 6))
 def test_help_never_hurts(source: Source, drawn: int, effects: Effects, difficulty: int) -> None:
     """An easier action, or a stronger effect, is at least as likely to succeed."""
@@ -162,7 +157,6 @@ def test_help_never_hurts(source: Source, drawn: int, effects: Effects, difficul
         assert helped.defeat <= plain.defeat
 
 
-@settings(deadline=None)
 @given(sources(most=30), st.integers(0, 40), effects_in_use, st.integers(0, 6), st.randoms())
 def test_chances_are_whole_and_blind_to_order(
     source: Source, drawn: int, effects: Effects, difficulty: int, random: Random

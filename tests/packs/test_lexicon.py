@@ -1,20 +1,21 @@
 """Every term of the effect language: its example can be read, built and said, and the reference shows it."""
 
 import inspect
+from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from fogbound.packs.build import term_builder
 from fogbound.packs.examples import RULESETS, VOCABULARY, example_tree, nouns
-from fogbound.packs.format import Ruleset
-from fogbound.packs.patterns import Optional, Slot, pattern, slot_sorts
+from fogbound.packs.patterns import Slot, pattern, slot_sorts
 from fogbound.packs.reference import reference
 from fogbound.packs.texts import form_keys
 from fogbound.packs.wording import say
 from fogbound.rules.common import terms
 from fogbound.rules.common.book import Book, Vocabulary
-from fogbound.rules.common.lexicon import LEXICON, Term, words_of
+from fogbound.rules.common.lexicon import LEXICON, Term
 
 DOCS = Path(__file__).parents[2] / "docs"
 MADE = {
@@ -40,45 +41,43 @@ CALLED = {
 """How a term calls what, and the slot it names it in."""
 
 every_term = pytest.mark.parametrize("term", LEXICON.values(), ids=lambda term: term.name)
-every_use = pytest.mark.parametrize(
-    ("term", "ruleset"),
-    [(term, ruleset) for ruleset in RULESETS for term in words_of(ruleset)],
-    ids=lambda part: part if isinstance(part, str) else part.name,
-)
 
 
-def build(tree):
+@cache
+def known_words() -> Vocabulary:
+    """The words that examples may use, numbered as in a book."""
     words = Vocabulary()
     for group, known in VOCABULARY.items():
         for word in sorted(known):
             words.number(group, word)
+    return words
+
+
+def build(tree):
     if tree[0] == "one-of":  # a book takes them apart
         return [build(ability) for ability in tree[1]["abilities"]][-1]
-    return term_builder(Book([], frozenset(), words))(tree)
+    return term_builder(Book([], frozenset(), known_words()))(tree)
 
 
 @every_term
-def test_what_a_term_asks_of_items_is_a_banner_or_keyword_of_its_own(term: Term):
-    """A pictograph is always asked for; a keyword where the term says so, naming the slot."""
-    sorts = slot_sorts(term.name)
-    pictographs = [slot for slot, sort in sorts.items() if sort == "pictograph"]
+def test_the_example_can_be_read_built_and_said(term: Term):
+    """What the documentation shows can be written under each ruleset that knows the term, and has words.
 
-    assert not term.asks or sorts[term.asks] in ("pictograph", "keyword")
-    assert pictographs in ([], [term.asks])
+    The term makes what its sort promises; its wordings in both languages, to you and of somebody, leave no slot open.
+    """
+    rulesets = [ruleset for ruleset in RULESETS if term.ruleset in ("", ruleset)]
+    assert rulesets
 
-
-@every_use
-def test_the_example_can_be_read_and_built(term: Term, ruleset: Ruleset):
-    """What the documentation shows is what authors can write, under each ruleset that knows the term."""
-    assert build(example_tree(term, ruleset)) is not None
-
-
-@every_term
-def test_what_is_made_is_of_the_right_sort(term: Term):
-    """A term built from its own slots is an effect if it says so, a condition if it says so."""
-    trees = [tree for tree in _within(example_tree(term)) if tree[0] == term.name]
-
-    assert isinstance(build(trees[0]), MADE[term.sort])
+    for ruleset in rulesets:
+        tree = example_tree(term, ruleset)
+        own = next(part for part in _within(tree) if part[0] == term.name)
+        assert build(tree) is not None
+        assert isinstance(build(own), MADE[term.sort])
+        for language, of_somebody in product(("en", "fr"), (False, True)):
+            said = say(tree, language, nouns(ruleset), of_somebody)
+            assert said
+            assert not set(said) & set("{}<>|~@[]")
+            assert "  " not in said
 
 
 def _within(tree):
@@ -91,55 +90,33 @@ def _within(tree):
             yield from _within(part)
 
 
-@every_use
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_example_can_be_said(term: Term, ruleset: Ruleset, language: str):
-    """Every term has a wording in both languages, to you and of somebody, and no slot of it is left open."""
-    tree = example_tree(term, ruleset)
-
-    for of_somebody in (False, True):
-        said = say(tree, language, nouns(ruleset), of_somebody)
-        assert said
-        assert not set(said) & set("{}<>|~@[]")
-        assert "  " not in said
-
-
 @every_term
-def test_every_way_to_write_it_can_be_made(term: Term):
-    """No syntax leaves out what the term needs, and none fills what the term does not know."""
+def test_what_it_declares_fits_its_slots(term: Term):
+    """What a term asks of items, how it is written and what it calls: linter and builder rely on it."""
+    sorts = slot_sorts(term.name)
+
+    # A pictograph is always asked for; a keyword where the term says so, naming the slot.
+    assert not term.asks or sorts[term.asks] in ("pictograph", "keyword")
+    assert [slot for slot, sort in sorts.items() if sort == "pictograph"] in ([], [term.asks])
+
+    # No syntax leaves out what the term needs, and none fills what the term does not know.
     parameters = inspect.signature(term.make).parameters
     needed = {name for name, part in parameters.items() if part.default is inspect.Parameter.empty}
-    ways = [_filled(pattern(syntax)) for syntax in term.syntax]
+    ways = [_always_filled(pattern(syntax)) for syntax in term.syntax]
     if term.form:
-        keys = form_keys(term).values()
-        ways.append(({part.slot for part in keys if not part.optional}, set()))
+        ways.append({part.slot for part in form_keys(term).values() if not part.optional})
+    assert set(sorts) <= set(parameters)
+    assert [needed - always for always in ways if not needed <= always] == []
 
-    assert set(slot_sorts(term.name)) <= set(parameters)
-    for always, _ in ways:
-        assert needed <= always, f"{needed - always} may be missing"
-
-
-def _filled(parts) -> tuple[set[str], set[str]]:
-    """The slots a syntax always fills, and those it may fill."""
-    always: set[str] = set()
-    perhaps: set[str] = set()
-    for part in parts:
-        if isinstance(part, Slot):
-            always.add(part.name)
-        elif isinstance(part, Optional):
-            inner, deeper = _filled(part.parts)
-            perhaps |= inner | deeper | {part.flag}
-    return always, perhaps
-
-
-@every_term
-def test_what_it_calls_fits_its_slots(term: Term):
-    """A call has a slot with what it calls, banners a pictograph; the linter relies on it."""
-    sorts = set(slot_sorts(term.name).values())
-
+    # A call has a slot with what it calls, banners a pictograph.
     assert term.calls in ("", "banner", "guess", "gold", "end", *CALLED)
-    assert term.calls not in CALLED or CALLED[term.calls] in sorts
-    assert term.calls != "banner" or {"number", "pictograph"} <= sorts
+    assert term.calls not in CALLED or CALLED[term.calls] in sorts.values()
+    assert term.calls != "banner" or {"number", "pictograph"} <= set(sorts.values())
+
+
+def _always_filled(parts) -> set[str]:
+    """The slots that a syntax fills whichever of its optional parts are written."""
+    return {part.name for part in parts if isinstance(part, Slot)}
 
 
 def test_the_reference_is_up_to_date():

@@ -29,6 +29,16 @@ def card(fields: str, kind: str = "terrain, area: I") -> str:
     return f"- {{number: 12, back: green, kind: {kind}, {fields}}}\n"
 
 
+def test_more_kinds_of_counters_than_cards_can_bear_are_refused(tmp_path):
+    """Those behind the seventh would be taken for what the rules themselves keep on cards."""
+    manifest = WORDS + "counters: [a, b, c, d, e, f, g{}]\n"
+
+    assert pack.load(write_pack(tmp_path / "some", "isle", PLAYABLE, manifest=manifest.format("")), [])
+    assert faults(tmp_path, PLAYABLE, manifest.format(", h"))[0].startswith(
+        "pack.yaml:11:11: too-many-counters: there are 8 kinds of counters"
+    )
+
+
 def test_a_pack_that_is_right_loads(tmp_path):
     """Cards are found with their ids, copies share one, several of a number get ordinals."""
     cards = PLAYABLE + card("resources: [wood]") + card("uid: cove") + card("no-camp: true")

@@ -149,3 +149,13 @@ def test_an_authors_wording_must_say_the_same_numbers(tmp_path):
 
     (found,) = findings(tmp_path, wording, cards)
     assert "wording-differs: the author's wording of 'grit' lacks 3 and adds 2" in found
+
+
+def test_closing_words_are_for_an_end_there_is(tmp_path):
+    """The attributes of the pack's own name are read when a game ends so."""
+    told = ENGLISH.replace("pack = The Isle", "pack = The Isle\n    .won = Home.\n    .lost-cruse = Lost.")
+    assert told != ENGLISH
+
+    (found,) = findings(tmp_path, told)
+
+    assert "unused-message: no game ends as '.lost-cruse' (did you mean 'lost-curse'?)" in found

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fogbound.packs.faults import PackError
@@ -220,7 +220,6 @@ VALUES = st.recursive(
 
 @given(st.dictionaries(st.one_of(st.sampled_from(NAMES), st.text()), VALUES, max_size=4))
 @example({"x` - at `key` in `$.bonus": None, "bonus": None})
-@settings(deadline=None)
 def test_any_data_fits_or_is_a_pack_error(data: dict[str, object]) -> None:
     """Whatever a stranger writes, one fault within the file comes out, or a card."""
     text = msgspec.json.encode(data).decode()

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 import yaml
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
+from amounts import examples
 from fogbound.packs import source
 from fogbound.packs.faults import Fault, Mark, PackError, nearest
 from fogbound.packs.source import Document, parse, read
@@ -486,7 +487,6 @@ WRITTEN = st.builds(
 
 
 @given(WRITTEN)
-@settings(deadline=None)
 def test_what_is_written_is_read(written: tuple[object, str]) -> None:
     """Any plain data comes back equal, types included, in whichever style it was written."""
     data, text = written
@@ -495,7 +495,6 @@ def test_what_is_written_is_read(written: tuple[object, str]) -> None:
 
 
 @given(WRITTEN)
-@settings(deadline=None)
 def test_marks_point_at_what_they_mark(written: tuple[object, str]) -> None:
     """A mark shows the first character of a value or key, or the sign that opens it."""
     _, text = written
@@ -523,7 +522,7 @@ def check_text(text: str, document: Document, path: source.Path, value: str, her
 @given(st.one_of(st.text(), st.lists(st.one_of(SNIPPETS, st.text(max_size=3)), max_size=20).map("".join)))
 @example("? |#\n : 1")
 @example("'\\ud800'")
-@settings(max_examples=500, deadline=None)
+@examples(5)
 def test_any_text_is_a_document_or_a_pack_error(text: str) -> None:
     """Nothing else ever comes out, and every fault and every value lies within the file."""
     try:
@@ -540,7 +539,7 @@ def test_any_text_is_a_document_or_a_pack_error(text: str) -> None:
 
 
 @given(st.lists(SNIPPETS.filter(lambda snippet: snippet != "? "), max_size=20).map("".join))
-@settings(max_examples=500, deadline=None)
+@examples(5)
 def test_both_parsers_agree(text: str) -> None:
     """The interpreted parser reads the same data at the same places, and refuses the same files."""
     results = []

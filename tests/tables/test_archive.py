@@ -126,7 +126,7 @@ def test_a_changed_row_is_noticed(tmp_path: Path):
             edited.execute("update lines set text = replace(text, '\"seat\"', '\"seet\"') where number = 6")
         with pytest.raises(JournalDamaged) as damage:
             archive.resume(key)
-        assert damage.value.line == 6
+        assert damage.value.flaw.line == 6
         saved = Store(tmp_path).find(key)
         assert saved.damage
         recovered = Store(tmp_path).recover(saved, tmp_path / "sound.journal")
@@ -152,6 +152,18 @@ def test_a_failed_write_touches_no_other_game(tmp_path: Path):
         assert keeper.settled().exception(5) is not None
         assert fine.settled().exception(5) is None
         assert len(archive.file(second).splitlines()) == len(other.entries) + 3
+
+
+def test_nothing_is_promised_by_a_closed_archive(tmp_path: Path):
+    """An answer given after the archive was closed is refused and changes nothing."""
+    archive = Archive.open(tmp_path)
+    table = seat(keep=archive.begin)
+    wander(table, 3)
+    before = state_of(table.game)
+    archive.close()
+    with pytest.raises(ArchiveRefused, match="closed"):
+        wander(table, 1)
+    assert state_of(table.game) == before
 
 
 PLAYER = """

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from amounts import examples
 from fogbound.core import GROUP
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import sight
@@ -15,7 +16,7 @@ from fogbound.tables.basis import dealt_anew
 from fogbound.tables.journal import Answer
 from playing import play
 from playing import table as set_table
-from seating import again, few_games, finish, forked, options, position, say, seat, wander
+from seating import again, finish, forked, options, position, say, seat, wander
 
 
 def seen(table: Table) -> list[tuple[int, ...]]:
@@ -26,7 +27,7 @@ def seen(table: Table) -> list[tuple[int, ...]]:
     ]
 
 
-@few_games
+@examples(0.4)
 @given(choices=st.integers(0, 10_000), at=st.integers(0, 40), seed=st.integers(0, 1000))
 def test_a_fork_shows_the_same_and_hides_something_else(choices: int, at: int, seed: int):
     """At every step a fork has the same open cards and options, and a chance of its own."""

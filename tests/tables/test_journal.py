@@ -17,7 +17,7 @@ from fogbound.tables import journal as form
 from fogbound.tables.journal import Answer, Journal, examine
 from fogbound.tables.store import look
 from fogbound.tables.writer import Writer, write
-from seating import again, options, position, say, seat, unhurried, wander
+from seating import again, options, position, say, seat, wander
 
 
 @cache
@@ -48,12 +48,13 @@ def check_found(changed: bytes) -> None:
     with pytest.raises(JournalDamaged) as caught:
         examine(changed)
     damage = caught.value
-    assert damage.line == first_difference(changed)
-    assert str(damage) == f"line {damage.line}: {damage.what}"
-    if damage.line > 2:
-        kept = Journal(journal.header, journal.entries[: damage.line - form.FIRST_ENTRY])
+    line = damage.flaw.line
+    assert line == first_difference(changed)
+    assert str(damage) == f"line {line}: {damage.flaw.what('en')}"
+    if line > 2:
+        kept = Journal(journal.header, journal.entries[: line - form.FIRST_ENTRY])
         assert damage.recovered == kept
-    elif damage.line == 2:
+    elif line == 2:
         assert damage.recovered is None
 
 
@@ -78,7 +79,6 @@ def test_every_line_is_json_that_people_can_read():
     }
 
 
-@unhurried
 @given(st.data())
 def test_a_changed_byte_is_found(data: st.DataObject):
     """Whatever byte becomes another one, the line is named and all before it is recovered."""
@@ -89,7 +89,6 @@ def test_a_changed_byte_is_found(data: st.DataObject):
     check_found(text[:at] + bytes([byte]) + text[at + 1 :])
 
 
-@unhurried
 @given(st.data())
 def test_an_inserted_or_deleted_piece_is_found(data: st.DataObject):
     """Bytes that come in or go away anywhere are found."""
@@ -101,7 +100,6 @@ def test_an_inserted_or_deleted_piece_is_found(data: st.DataObject):
         check_found(text[:at] + text[data.draw(st.integers(at + 1, len(text))) :])
 
 
-@unhurried
 @given(st.data())
 def test_a_file_cut_off_anywhere_is_found(data: st.DataObject):
     """A file that lost its end is refused, also where a line happens to be complete."""
@@ -112,7 +110,6 @@ def test_a_file_cut_off_anywhere_is_found(data: st.DataObject):
     check_found(text[:cut])
 
 
-@unhurried
 @given(st.data())
 def test_moved_lines_are_found(data: st.DataObject):
     """Lines that change places, come twice or are left out are found."""
@@ -134,7 +131,7 @@ def test_the_reason_is_exact():
     def reason(changed: list[bytes]) -> tuple[int, str]:
         with pytest.raises(JournalDamaged) as caught:
             examine(b"".join(changed))
-        return caught.value.line, caught.value.what
+        return caught.value.flaw.line, caught.value.flaw.what("en")
 
     assert reason(rows[:4] + rows[5:]) == (5, "this line is missing")
     assert reason(rows[:4] + rows[7:]) == (5, "lines 5 to 7 are missing")
@@ -148,13 +145,23 @@ def test_the_reason_is_exact():
     assert reason([*rows, b"and then?"]) == (total + 1, "something that is no entry was added here")
 
 
+def test_the_reason_is_told_in_the_players_language():
+    """Whoever plays in French reads in French what happened to the file."""
+    rows = lines_of(played()[0])
+
+    with pytest.raises(JournalDamaged) as caught:
+        examine(b"".join(rows[:4] + rows[7:]))
+
+    assert caught.value.flaw.said("fr") == "ligne 5\u00a0: les lignes 5 à 7 manquent"
+
+
 def test_a_damaged_first_line_costs_nothing_else():
     """When only the count of lines is damaged, the whole game is recovered."""
     text, journal = played()
     with pytest.raises(JournalDamaged) as caught:
         examine(b"?" + text[1:])
 
-    assert caught.value.line == 1
+    assert caught.value.flaw.line == 1
     assert caught.value.recovered == journal
 
 
@@ -233,7 +240,6 @@ def test_a_crash_between_an_answer_and_its_count_loses_nothing(tmp_path: Path):
     assert read(path) == table.journal
 
 
-@unhurried
 @given(cut=st.integers(0, 10_000), zeros=st.integers(0, 3))
 def test_an_answer_that_was_never_finished_was_never_given(
     tmp_path_factory: pytest.TempPathFactory, cut: int, zeros: int
@@ -280,7 +286,7 @@ PLAYER = """
 import sys
 sys.path[:0] = {path!r}
 from pathlib import Path
-from seating import seat, wander, unhurried
+from seating import seat, wander
 table = seat(Path({file!r}), explorers=2)
 for number in range(10_000):
     wander(table, 1, number)

@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from amounts import examples
 from fogbound.tables import Playback, TableRefused, read
 from fogbound.tables.journal import Answer, Checkpoint, Journal, Undo
 from fogbound.tables.state import state_of
-from seating import CARDS, again, book_of, few_games, packs_of, say, seat, wander
+from seating import CARDS, again, book_of, packs_of, say, seat, wander
 
 MORE = "- {number: 7, back: green, kind: terrain, area: I}\n" + CARDS
 
@@ -19,7 +20,7 @@ def playback(journal: Journal, cards: str = CARDS) -> Playback:
     return Playback(journal, packs_of(cards), book_of(cards))
 
 
-@few_games
+@examples(0.4)
 @given(choices=st.integers(0, 10_000))
 def test_every_step_is_shown_as_it_was(choices: int):
     """After each step, undone ones too, the game stood exactly as the playback shows it."""

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from amounts import examples
 from fogbound.core import GROUP
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
@@ -14,11 +15,11 @@ from fogbound.tables import Table, TableRefused, read
 from fogbound.tables.journal import Answer, Checkpoint, Journal
 from fogbound.tables.state import from_text, state_hash, state_of
 from rulebook import rule
-from seating import again, book_of, few_games, finish, options, packs_of, position, say, seat, wander
+from seating import again, book_of, finish, options, packs_of, position, say, seat, wander
 
 
 @rule("C-RUL-79")
-@few_games
+@examples(0.4)
 @given(seed=st.integers(0, 1_000), choices=st.integers(0, 1_000))
 def test_the_same_seed_and_answers_give_the_same_game(seed: int, choices: int):
     """A game played again from its seed and its answers is the same in every card and every number."""

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from amounts import examples
 from fogbound.core import GROUP, AnswerRefused, Question, StaleAnswer
 from fogbound.core.chance import seeded
 from fogbound.rules.continent import table as zones
@@ -16,7 +17,7 @@ from fogbound.tables.state import state_hash, state_of
 from playing import table as set_table
 from rulebook import rule
 from seating import CARDS as LAMP
-from seating import again, around, few_games, position, say, seat, wander
+from seating import again, around, position, say, seat, wander
 
 
 def plain(table: Table) -> tuple[object, ...]:
@@ -65,7 +66,7 @@ def test_an_answer_to_a_question_taken_back_is_stale():
         table.answer(GROUP, 2, "join/s2")
 
 
-@few_games
+@examples(0.4)
 @given(choices=st.integers(0, 100_000))
 def test_serials_never_repeat(choices: int):
     """No two questions of a game share a number, however often answers are taken back."""
@@ -95,7 +96,7 @@ def test_a_question_in_the_place_of_an_abandoned_one_gets_a_new_number():
     assert (len(game.stack), game.pending_serial()) == (height, serial + 1)
 
 
-@few_games
+@examples(0.4)
 @given(choices=st.integers(0, 100_000))
 def test_answers_taken_back_leave_nothing_behind(choices: int):
     """A game with undos stands where it would stand if the answers taken back had never been given."""

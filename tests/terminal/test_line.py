@@ -34,7 +34,7 @@ PATIENCE = 30  # seconds until a terminal must have answered
 
 
 def command(*words: str, data: Path) -> list[str]:
-    return [sys.executable, "-m", "fogbound", "play", *words, "--data", str(data)]
+    return [sys.executable, "-m", "fogbound", "play", "--line", *words, "--data", str(data)]
 
 
 def play(*words: str, data: Path, typed: str = "", columns: int = 100) -> subprocess.CompletedProcess[str]:
@@ -111,7 +111,7 @@ def test_several_explorers_share_a_keyboard(tmp_path):
 
     assert "Everybody: Who acts, and how?" in out
     assert "1. Ann: Dig – The landing" in out
-    assert "Bo: Do you take part with Ann: Dig – The landing?" in out
+    assert "Bo: Do you take part with Ann: Dig – The landing? If it fails then, Ann turns paranoid." in out
     assert "Ann: Bo offers to help. Do you accept?" in out
 
 

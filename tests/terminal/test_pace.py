@@ -164,6 +164,14 @@ def test_effects_at_the_result_tell_what_there_is_and_what_is_needed():
     assert "star per seven" not in out.partition("so far")[2]  # no seven was revealed
 
 
+def test_enter_does_not_throw_an_action_away():
+    """Where effects could still turn a failure, stopping has to be typed."""
+    out = played(digging("rope"), "swim", "reveal", "")
+
+    assert "(Enter" not in out.partition("so far, 2 needed.")[2]
+    assert out.count("so far, 2 needed.") == 2
+
+
 def test_effects_at_the_cost_tell_what_it_is():
     """Both numbers stand in the question."""
     assert "The cost is 2 now, the difficulty 1. Which effects do you apply?" in played(digging("map"), "dig")

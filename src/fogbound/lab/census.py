@@ -6,17 +6,24 @@ from typing import Final, NamedTuple
 from fogbound.core import NONE, Game, News
 from fogbound.core import Option as Choice
 from fogbound.core.game import IN_PLAY
-from fogbound.lab.games import UNFINISHED, Batch, Hand, Match, dealt, game_seed, stage
+from fogbound.lab.games import UNFINISHED, Batch, Match, dealt, hand_for, stage
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.frames import Attempt, attempt
 
-__all__ = ["Census", "Deed", "Loss", "count_batch", "deeds_of", "place_of"]
+__all__ = ["Census", "Deed", "Loss", "count_batch", "deeds_of", "place_of", "reply_name"]
 
 CHOICES: Final = frozenset(
-    {"choose", "do", "pay", "suffer", "turn-failure", "prevent", "use", "apply", "free-use"}
+    {
+        *("choose", "do", "pay", "suffer", "turn-failure", "prevent", "use", "apply", "free-use"),
+        *("say", "at-citadel", "check-symbol"),
+    }
 )
-"""Verbs of options that a card's text brings."""
+"""Verbs of options that a card's text brings; replies are counted by themselves."""
+
+
+STORIES: Final = {"read": "read", "quest-listed": "begun", "quest-finished": "ended"}
+"""News of a story, and where the census counts the games in which it was heard."""
 
 
 class Deed(NamedTuple):
@@ -50,6 +57,10 @@ class Census:
         self.failed: Counter[Deed] = Counter()
         self.choices: Counter[str] = Counter()  # options that texts bring -> how often offered
         self.chosen: Counter[str] = Counter()
+        self.read: Counter[str] = Counter()  # paragraph -> games
+        self.said: Counter[str] = Counter()  # reply -> how often given
+        self.begun: Counter[str] = Counter()  # side quest -> games in which it was listed
+        self.ended: Counter[str] = Counter()  # and in which it was finished
         self.losses: Counter[Loss] = Counter()
         self.exhausted: list[int] = []  # numbers of the games lost by life force
 
@@ -59,7 +70,7 @@ class Census:
         self.decisions += other.decisions
         for name in ("outcomes", "reached", "absent", "offered", "taken", "succeeded", "failed"):
             getattr(self, name).update(getattr(other, name))
-        for name in ("choices", "chosen", "losses"):
+        for name in ("choices", "chosen", "read", "said", "begun", "ended", "losses"):
             getattr(self, name).update(getattr(other, name))
         self.exhausted += other.exhausted
 
@@ -89,6 +100,11 @@ def deeds_of(book: Book) -> dict[Deed, None]:
     return found
 
 
+def reply_name(book: Book, card: int, at: int) -> str:
+    """A reply, by the names of its paragraph and its own."""
+    return f"{book.cards[card].uid} {book.replies(card)[at]}"
+
+
 class _Watch:
     """One game being counted."""
 
@@ -96,11 +112,13 @@ class _Watch:
         self.match = match
         self.number = number
         self.census = census
-        self.game = dealt(match, number)
-        self.hand = Hand(match, game_seed(match.seed, number), match.policy)
+        self.news: list[News] = []
+        self.game = dealt(match, number, self.news)
+        self.hand = hand_for(match, number)
         self.book: Book = stage(match.pack).adventure.book
         self.reached = {card for card in range(len(self.book.cards)) if self._is_seen(card)}
         self.running: list[Deed] = []  # actions whose end has not been told yet
+        self.told: dict[str, set[str]] = {what: set() for what in STORIES}
 
     def _is_seen(self, card: int) -> bool:
         return self.book.traits[self.game.where[card]] & IN_PLAY != 0
@@ -110,24 +128,29 @@ class _Watch:
         census, game = self.census, self.game
         cards = enumerate(self.book.cards)
         absent = {card.uid for at, card in cards if not self.book.takes_part(game, at)}
-        news: list[News] = []
-        game.news = news
+        self._listen()
         decisions = 0
         while game.stack and decisions < self.match.limit:
-            names = self._note_options()
+            offered = self._note_options()
             self.hand.play(game, 1)
             decisions += 1
-            if (taken := names.get(self.hand.noted[-1])) is not None:
+            if (taken := offered.get(self.hand.noted[-1].partition(" ")[0])) is not None:
                 census.chosen[taken] += 1
-            for item in news:
-                self._hear(item)
-            news.clear()
+            self._listen()
         reached = {self.book.cards[card].uid for card in self.reached}
         census.games += 1
         census.decisions += decisions
         census.reached.update(reached)
         census.absent.update(absent - reached)
+        for what, names in self.told.items():
+            getattr(census, STORIES[what]).update(names)
         self._note_ending()
+
+    def _listen(self) -> None:
+        """Count what has happened since."""
+        for item in self.news:
+            self._hear(item)
+        self.news.clear()
 
     def _note_options(self) -> dict[str, str]:
         """Count what is offered; returns the names of what texts bring, by option id."""
@@ -154,7 +177,11 @@ class _Watch:
         census = self.census
         if news.card != NONE:
             self.reached.add(news.card)
-        if news.what == "action":
+        if news.what in self.told:
+            self.told[news.what].add(self.book.cards[news.card].uid)
+        elif news.what == "replied":
+            census.said[reply_name(self.book, news.card, news.n)] += 1
+        elif news.what == "action":
             deed = _printed(self.book, news.card, news.n, self.game)
             census.taken[deed] += 1
             self.running.append(deed)

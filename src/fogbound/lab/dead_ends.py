@@ -3,24 +3,24 @@
 A lost game is played again and stopped at every turn. From a turn, continuations are tried: what the acting
 explorer cannot know is dealt anew, chance is another, and bots play on to the end, one careful for three at
 random. If every one of them is lost by life force, the turn counts as dead. The first dead turn is sought by
-halving, which takes for granted that a game that is dead stays so.
+halving, which takes for granted that a game that is dead stays so. Turns with hardly a card left are no dead ends:
+there anybody can run out of luck.
 """
 
 from typing import Final, NamedTuple
 
 import msgspec
 
-from fogbound.bots import Careful
 from fogbound.core import Game
 from fogbound.lab.census import place_of
-from fogbound.lab.games import Hand, Match, Policy, dealt, game_seed
+from fogbound.lab.games import Hand, Match, Policy, dealt, game_seed, hand_for, policy_of
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 
 __all__ = ["DeadEnd", "Search", "find"]
 
 CAREFUL: Final = 4
-"""One continuation in so many is played by the careful player, the first among them, where there is one."""
+"""One continuation in so many is played by the careful player, the first among them."""
 
 
 class Search(msgspec.Struct, frozen=True):
@@ -29,6 +29,7 @@ class Search(msgspec.Struct, frozen=True):
     match: Match
     number: int
     tries: int
+    least_left: int  # cards with which a turn is looked at
 
 
 class DeadEnd(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,7 +39,7 @@ class DeadEnd(msgspec.Struct, frozen=True, kw_only=True):
     decision: int  # answers given before it
     turn: int
     place: str
-    deck: int  # cards left in the Action Deck, or in all of them
+    deck: int  # cards that can still be drawn
     tries: int
     again: str  # the command that plays the game up to there
 
@@ -51,8 +52,12 @@ class Turn(NamedTuple):
 
 
 def find(search: Search) -> DeadEnd | None:
-    """The first dead turn of a lost game, if even its last turn is dead."""
-    turns = _turns(search.match, search.number)
+    """The first dead turn of a lost game, if even the last one with enough cards left is dead."""
+    turns = [
+        turn
+        for turn in _turns(search.match, search.number)
+        if book_of(turn.game).cards_left(turn.game) >= search.least_left
+    ]
     if not turns or not _is_dead(search, turns[-1]):
         return None
     first, last = 0, len(turns) - 1
@@ -68,7 +73,7 @@ def find(search: Search) -> DeadEnd | None:
 def _turns(match: Match, number: int) -> list[Turn]:
     """Every turn of a game, as it stood when the group had to choose."""
     game = dealt(match, number)
-    hand = Hand(match, game_seed(match.seed, number), match.policy)
+    hand = hand_for(match, number)
     found: list[Turn] = []
     decisions = 0
     while game.stack and decisions < match.limit:
@@ -82,10 +87,9 @@ def _turns(match: Match, number: int) -> list[Turn]:
 def _is_dead(search: Search, turn: Turn) -> bool:
     """Whether every continuation that is tried ends in exhaustion."""
     seat = tabletop.explorers(turn.game)[0]
-    can_be_careful = book_of(turn.game).ruleset() == Careful.ruleset
     for attempt in range(search.tries):
         seed = game_seed(search.match.seed, search.number) + 1000 * turn.decision + attempt
-        policy: Policy = "careful" if can_be_careful and attempt % CAREFUL == 0 else "random"
+        policy: Policy = "careful" if attempt % CAREFUL == 0 else "random"
         game = book_of(turn.game).redealt(turn.game, seat, seed)
         Hand(search.match, seed, policy).play(game, search.match.limit)
         if game.ending != book_of(game).exhaustion():
@@ -102,6 +106,6 @@ def _described(search: Search, turn: Turn) -> DeadEnd:
         place=place_of(game),
         deck=book_of(game).cards_left(game),
         tries=search.tries,
-        again=f"fogbound simulate {match.pack} --policy {match.policy} --explorers {match.explorers} "
+        again=f"fogbound simulate {match.pack} --policy {policy_of(match, search.number)} --explorers {match.explorers} "
         f"--seed {match.seed} --first {search.number} --games 1 --limit {max(1, turn.decision)}",
     )

@@ -11,7 +11,7 @@ from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.rules.common.setup import SetupRefused
 
-__all__ = ["REFUSED", "checked", "print_table", "share", "stoppable", "wanted"]
+__all__ = ["REFUSED", "checked", "print_table", "refuse", "share", "stoppable", "wanted"]
 
 REFUSED: Final = 2
 """The status of a command that was not understood."""

@@ -6,8 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from fogbound.bots import Careful, Faces, Position
-from fogbound.core import GROUP, Game
+from fogbound.bots import School, careful
+from fogbound.core import GROUP, Game, News
 from fogbound.core.chance import seeded
 from fogbound.packs import library
 from fogbound.packs.library import Adventure
@@ -21,8 +21,12 @@ LIMIT: Final = 5000
 UNFINISHED: Final = "unfinished"
 """The outcome of such a game."""
 
-Policy = Literal["random", "careful"]
-SIZES: Final[dict[str, int]] = {"random": 16, "careful": 1}
+Policy = Literal["random", "careful", "curious", "mixed"]
+"""Who plays: at random, carefully, carefully with whims, or each of these in turn."""
+MIXED: Final[tuple[Policy, ...]] = ("random", "careful", "curious")
+WHIM: Final = 8
+"""A curious player answers one question in so many at random."""
+SIZES: Final[dict[str, int]] = {"random": 16, "careful": 1, "curious": 1, "mixed": 3}
 """How many games a process plays before it reports."""
 
 
@@ -34,6 +38,7 @@ class Match(msgspec.Struct, frozen=True):
     explorers: int
     policy: Policy
     limit: int = LIMIT
+    characters: tuple[str, ...] = ()  # who sets out; the first ones of the pack unless named
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -60,9 +65,9 @@ class Stage:
         self.adventure = adventure
 
     @cached_property
-    def faces(self) -> Faces:
-        """What the cards say, for players who read them."""
-        return Faces(self.adventure.packs)
+    def careful(self) -> School:
+        """Where careful players come from, who read what the cards say."""
+        return careful(self.adventure.book.ruleset(), self.adventure.packs)
 
 
 @cache
@@ -80,10 +85,12 @@ def check(match: Match) -> None:
         raise SetupRefused(
             f"the pack {match.pack!r} has no {start} to start from; name one that can be played"
         )
-    if match.policy == "careful" and book.ruleset() != Careful.ruleset:
-        raise SetupRefused(f"the careful player cannot play by the rules {book.ruleset()!r} yet; use random")
     if not 1 <= match.explorers <= most:
         raise SetupRefused(f"{match.explorers} explorers cannot play {match.pack!r}: it is for 1 to {most}")
+    if match.characters:
+        if not book.plain_setup(1).characters:
+            raise SetupRefused(f"the characters of {match.pack!r} are chosen in play; name none")
+        dealt(match, 0)
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -91,10 +98,17 @@ def game_seed(seed: int, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed} {number}".encode()).digest()[:7])
 
 
-def dealt(match: Match, number: int) -> Game:
-    """One of the games, before its first question is answered."""
+def dealt(match: Match, number: int, news: list[News] | None = None) -> Game:
+    """One of the games, before its first question is answered; who listens hears how it was dealt."""
     book = stage(match.pack).adventure.book
-    return book.deal(book.plain_setup(match.explorers), game_seed(match.seed, number))
+    setup = book.plain_setup(match.explorers)
+    setup.characters = match.characters or setup.characters
+    return book.deal(setup, game_seed(match.seed, number), news)
+
+
+def policy_of(match: Match, number: int) -> Policy:
+    """Who plays one of the games."""
+    return MIXED[number % len(MIXED)] if match.policy == "mixed" else match.policy
 
 
 class Hand:
@@ -103,26 +117,44 @@ class Hand:
     def __init__(self, match: Match, seed: int, policy: Policy) -> None:
         self.noted: list[str] = []
         self._chance = seeded(seed + 1)
-        self._stage = stage(match.pack)
-        self._careful = Careful(seed + 1) if policy == "careful" else None
+        self._mind = stage(match.pack).careful(seed + 1) if policy != "random" else None
+        self._is_curious = policy == "curious"
 
     def play(self, game: Game, limit: int) -> int:
         """Answer until the game is over or so many decisions were taken; returns how many there were."""
-        if self._careful is None:
+        if self._mind is None:
             return rollout.play_on(game, self._chance, limit, self.noted)
         decisions = 0
         while decisions < limit and game.stack:
-            answer = self._careful.answer(Position(game, self._stage.faces))
+            decisions += 1
+            if self._is_curious and self._chance.below(WHIM) == 0:
+                self._follow_whim(game)
+                continue
+            answer = self._mind(game)
             self.noted.append(" ".join(filter(None, answer)))
             game.answer(GROUP, game.pending_serial(), answer.option, answer.value)
-            decisions += 1
         return decisions
+
+    def _follow_whim(self, game: Game) -> None:
+        """Say a number that nobody has asked for, where one may, or answer at random."""
+        reports = [option for option in game.content.standing(game) if option.verb == "report"]
+        if reports and self._chance.below(2) == 0:
+            option = reports[self._chance.below(len(reports))]
+            self.noted.append(game.option_id(option))
+            game.interject(option)
+        else:
+            rollout.random_step(game, self._chance, self.noted)
+
+
+def hand_for(match: Match, number: int) -> Hand:
+    """The hand that plays one of the games."""
+    return Hand(match, game_seed(match.seed, number), policy_of(match, number))
 
 
 def play(match: Match, number: int) -> Played:
     """Play one game to its end, or to the limit."""
     game = dealt(match, number)
-    hand = Hand(match, game_seed(match.seed, number), match.policy)
+    hand = hand_for(match, number)
     decisions = hand.play(game, match.limit)
     return played(match, number, game, decisions, hand.noted)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 import fogbound
-from fogbound.lab.errands import checked, print_table, share, stoppable, wanted
+from fogbound.lab.errands import checked, print_table, refuse, share, stoppable, wanted
 from fogbound.lab.games import LIMIT, Match, Played, Policy, batches, play_batch
 from fogbound.lab.workers import progress, spread
 
@@ -21,6 +21,7 @@ class Report(msgspec.Struct, kw_only=True):
     pack: str
     policy: Policy
     explorers: int
+    characters: tuple[str, ...]
     seed: int
     first: int
     limit: int
@@ -56,6 +57,7 @@ def run(
         pack=match.pack,
         policy=match.policy,
         explorers=match.explorers,
+        characters=match.characters,
         seed=match.seed,
         first=first,
         limit=match.limit,
@@ -85,6 +87,7 @@ def simulate(
     games: int = 1000,
     seed: int = 1,
     explorers: int = 1,
+    explorer: tuple[str, ...] = (),
     policy: Policy = "random",
     workers: int = 0,
     first: int = 0,
@@ -106,8 +109,11 @@ def simulate(
         What the games are derived from; each has a seed of its own, made of this and its number.
     explorers
         How many explorers set out: 1 to 4.
+    explorer
+        Who sets out, where that is chosen before the game: `--explorer diver --explorer surveyor`.
     policy
-        Who plays: random takes any option, careful weighs what it can see.
+        Who plays: random takes any option, careful weighs what it can see, curious is careful with whims, mixed
+        is each of these in turn.
     workers
         How many processes play; all cores unless given.
     first
@@ -119,7 +125,9 @@ def simulate(
     """
     wanted("games", games, 1)
     wanted("first", first, 0)
-    match = Match(pack, seed, explorers, policy, limit)
+    if explorer and explorers not in (1, len(explorer)):
+        refuse(f"--explorers {explorers}: --explorer names {len(explorer)}; leave one of them out")
+    match = Match(pack, seed, len(explorer) or explorers, policy, limit, explorer)
     with stoppable():
         processes = min(checked(match, workers), len(batches(match, first, games)))
         with progress(games, "games", sys.stderr.isatty()) as heard:

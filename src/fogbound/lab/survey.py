@@ -1,16 +1,22 @@
 """The command `fogbound survey`: bots play a pack, and its author learns what they met, missed and ran into."""
 
 import sys
+from typing import Final
 
 import msgspec
 
-from fogbound.lab.census import Census, Deed, count_batch, deeds_of
+from fogbound.lab.census import Census, Deed, count_batch, deeds_of, reply_name
 from fogbound.lab.dead_ends import DeadEnd, Search, find
 from fogbound.lab.errands import checked, print_table, share, stoppable, wanted
 from fogbound.lab.games import LIMIT, Match, Policy, batches, stage
 from fogbound.lab.workers import progress, spread
+from fogbound.rules.common.book import PARAGRAPH, SIDE_QUEST, Book
 
 __all__ = ["Survey", "run", "survey"]
+
+
+LEAST_LEFT: Final = 6
+"""The cards that must be left for a turn to be called a dead end."""
 
 
 class Reached(msgspec.Struct, frozen=True):
@@ -40,6 +46,23 @@ class Lost(msgspec.Struct, frozen=True):
     games: int
 
 
+class Quest(msgspec.Struct, frozen=True):
+    """In how many games a side quest was begun, and in how many it was finished."""
+
+    quest: str
+    begun: int
+    ended: int
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What was made of the dialogues and side quests of a pack that has any."""
+
+    paragraphs: tuple[Reached, ...]  # that were read, the rarest first
+    unread: tuple[str, ...]
+    unsaid: tuple[str, ...]  # replies of paragraphs that were read, which nobody has given
+    quests: tuple[Quest, ...]
+
+
 class Survey(msgspec.Struct, kw_only=True):
     """What bots have found in a pack."""
 
@@ -56,6 +79,7 @@ class Survey(msgspec.Struct, kw_only=True):
     actions: tuple[Ended, ...]  # that were offered, the most often failed first
     never_offered: tuple[str, ...]
     never_taken: tuple[str, ...]  # actions and choices that were offered and always passed over
+    story: Story
     losses: tuple[Lost, ...]
     searched: int  # lost games that were searched for dead ends
     tries: int  # continuations for each turn that was looked at
@@ -69,6 +93,7 @@ def run(
     *,
     lost_games: int = 0,
     tries: int = 24,
+    least_left: int = LEAST_LEFT,
     workers: int = 1,
     shown: bool = False,
 ) -> Survey:
@@ -78,7 +103,7 @@ def run(
         for part in spread(count_batch, batches(match, 0, games), workers):
             census.add(part)
             heard(census.games)
-    searches = [Search(match, number, tries) for number in _spaced(census.exhausted, lost_games)]
+    searches = [Search(match, number, tries, least_left) for number in _spaced(census.exhausted, lost_games)]
     found: list[DeadEnd] = []
     with progress(len(searches), "lost games searched", shown and bool(searches)) as heard:
         for at, dead_end in enumerate(spread(find, searches, min(workers, len(searches))), 1):
@@ -129,6 +154,7 @@ def _summed(match: Match, census: Census, dead_ends: list[DeadEnd], searched: in
             if deed.card in reached and not census.offered[deed] and not census.taken[deed]
         ),
         never_taken=tuple(passed),
+        story=_story(book, census),
         losses=tuple(
             Lost(loss.place, loss.cause, _named(loss.deed) if loss.deed is not None else "", count)
             for loss, count in census.losses.most_common()
@@ -137,6 +163,25 @@ def _summed(match: Match, census: Census, dead_ends: list[DeadEnd], searched: in
         tries=tries,
         by_luck=round((len(census.exhausted) / census.games) ** tries, 6),
         dead_ends=tuple(sorted(dead_ends, key=lambda found: (-found.deck, found.game))),
+    )
+
+
+def _story(book: Book, census: Census) -> Story:
+    """What was read, said, begun and ended; nothing in a pack without dialogues."""
+    paragraphs = [at for at, card in enumerate(book.cards) if card.kind == PARAGRAPH]
+    read = [Reached(book.cards[at].uid, census.read[book.cards[at].uid]) for at in paragraphs]
+    replies = [
+        reply_name(book, at, place)
+        for at in paragraphs
+        if census.read[book.cards[at].uid]
+        for place in range(len(book.replies(at)))
+    ]
+    quests = [card.uid for card in book.cards if card.kind == SIDE_QUEST]
+    return Story(
+        paragraphs=tuple(sorted((one for one in read if one.games), key=lambda one: one.games)),
+        unread=tuple(one.card for one in read if not one.games),
+        unsaid=tuple(name for name in replies if not census.said[name]),
+        quests=tuple(Quest(uid, census.begun[uid], census.ended[uid]) for uid in quests),
     )
 
 
@@ -170,14 +215,16 @@ def survey(
     limit: int = LIMIT,
     lost_games: int = 20,
     tries: int = 24,
+    least_left: int = LEAST_LEFT,
     rows: int = 15,
     json: bool = False,
 ) -> None:
     """Let bots play a pack and tell its author which cards they reach, what fails, and where games are lost.
 
-    Up to `--lost-games` of the games lost by life force are searched for dead ends: the first turn from which
-    every one of `--tries` continuations, a quarter of them played by the careful player, is lost by life force
-    too. The status is 2 when there is no such pack or it cannot be played like this, and 130 after Ctrl-C.
+    Of a pack with dialogues it also tells what was never read or replied, and how side quests went. Up to
+    `--lost-games` of the games lost by life force are searched for dead ends: the first turn from which every one of
+    `--tries` continuations, a quarter of them played by the careful player, is lost by life force too. The status is
+    2 when there is no such pack or it cannot be played like this, and 130 after Ctrl-C.
 
     Parameters
     ----------
@@ -190,7 +237,8 @@ def survey(
     explorers
         How many explorers set out: 1 to 4.
     policy
-        Who plays: random takes any option, careful weighs what it can see.
+        Who plays: random takes any option, careful weighs what it can see, curious is careful with whims, mixed
+        is each of these in turn.
     workers
         How many processes play; all cores unless given.
     limit
@@ -199,6 +247,8 @@ def survey(
         How many lost games to search for dead ends at most; 0 for none.
     tries
         How many continuations to try from each turn that is looked at.
+    least_left
+        With fewer cards left than that, a turn is no dead end but bad luck.
     rows
         How many rows the tables have; JSON has them all.
     json
@@ -207,6 +257,7 @@ def survey(
     for name, number, least in (("games", games, 1), ("lost-games", lost_games, 0), ("tries", tries, 1)):
         wanted(name, number, least)
     wanted("rows", rows, 1)
+    wanted("least-left", least_left, 0)
     match = Match(pack, seed, explorers, policy, limit)
     with stoppable():
         found = run(
@@ -214,6 +265,7 @@ def survey(
             games,
             lost_games=lost_games,
             tries=tries,
+            least_left=least_left,
             workers=checked(match, workers),
             shown=sys.stderr.isatty(),
         )
@@ -254,6 +306,8 @@ def _print(found: Survey, rows: int) -> None:
     )
     _print_names("Actions of reached cards that nobody could take", found.never_offered)
     _print_names("Offered and never taken", found.never_taken)
+    if found.story.paragraphs:
+        _print_story(found.story, whole, rows)
     print_table(
         "Where games are lost",
         ("place", "cause", "during", "games", ""),
@@ -272,6 +326,21 @@ def _print(found: Survey, rows: int) -> None:
     )
     if found.dead_ends:
         print(f"To see the first again: {found.dead_ends[0].again}")
+
+
+def _print_story(story: Story, whole: int, rows: int) -> None:
+    _print_names("Paragraphs nobody has read", story.unread)
+    print_table(
+        "Paragraphs read least",
+        ("paragraph", "games", ""),
+        [(one.card, one.games, share(one.games, whole)) for one in story.paragraphs[:rows]],
+    )
+    _print_names("Replies nobody has given", story.unsaid)
+    print_table(
+        "Side quests",
+        ("side quest", "begun", "ended", ""),
+        [(one.quest, one.begun, one.ended, share(one.ended, one.begun)) for one in story.quests],
+    )
 
 
 def _print_names(title: str, names: tuple[str, ...]) -> None:

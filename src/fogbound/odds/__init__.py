@@ -1,7 +1,7 @@
 """Exact chances, from what a seat knows."""
 
 from fogbound.odds.action import Basis, Row
-from fogbound.odds.ahead import basis, odds
+from fogbound.odds.ahead import basis, odds, per_cent
 from fogbound.odds.strips import Chance, Source, Strip, chance, chances, distribution, table
 
 __all__ = [
@@ -15,5 +15,6 @@ __all__ = [
     "chances",
     "distribution",
     "odds",
+    "per_cent",
     "table",
 ]

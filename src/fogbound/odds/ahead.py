@@ -8,7 +8,7 @@ from fogbound.odds import action, citadel
 from fogbound.odds.action import MOST, Basis, Row
 from fogbound.rules.common.book import book_of
 
-__all__ = ["basis", "odds"]
+__all__ = ["basis", "odds", "per_cent"]
 
 Reckoning = Callable[[Game, int, Option | None, int], list[Row]]
 
@@ -25,3 +25,12 @@ def basis(game: Game, option: Option | None = None) -> Basis:
     if book_of(game).ruleset() != "continent":
         return Basis((), (), False)
     return action.basis(game, option)
+
+
+def per_cent(row: Row, ends: bool = False) -> tuple[int, int]:
+    """Success rounded down and defeat rounded up, in whole per cents: 100 and 0 are certain.
+
+    Where a failure `ends` the adventure, whatever is no success is a defeat.
+    """
+    success = int(row.chance.success * 100 + 1e-9)
+    return success, 100 - success if ends else -int(-(row.chance.defeat * 100 - 1e-9) // 1)

@@ -53,7 +53,7 @@ def _owed(game: Game, frame: Pass) -> int:
 def _rows(game: Game, frame: Pass, seat: int, owed: int, most: int) -> list[Row]:
     source = known_draw(game, frame, seat)
     in_deck = len(frame.drawn) + len(decks.deck(game, frame.active))
-    there = in_deck + len(decks.pile(game, frame.active))
+    there = in_deck + (len(decks.pile(game, frame.active)) if recovery.most(game, frame.active) else 0)
     first = min(len(frame.drawn) + owed, there)  # what nobody can draw is waived (T-RUL-01)
     if first > in_deck and not _survives(game, frame.active, first - in_deck):
         return [Row(0, first, NO_CHANCE)]

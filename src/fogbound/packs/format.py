@@ -7,6 +7,8 @@ from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
+from fogbound.packs.subjects import Subject
+
 __all__ = [
     "ANYWHERE",
     "AREAS",
@@ -93,6 +95,7 @@ class Manifest(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="k
     version: str = "1"
     shelf: Annotated[int, Meta(ge=0, le=99)] = ANYWHERE  # its place among the adventures on offer; 0: none
     requires: list[Word] = field(default_factory=list)
+    cover: "SceneSource | None" = None  # what stands on its cover
     languages: list[Literal["en", "fr"]] = field(default_factory=lambda: ["en", "fr"])
     actions: list[Word] = field(default_factory=list)
     no_camp: list[Word] = field(default_factory=list)  # types that a no-camp Terrain forbids
@@ -171,7 +174,7 @@ class SceneSource(Struct, forbid_unknown_fields=True, omit_defaults=True):
     features: Annotated[list[Feature], Meta(max_length=3)] = field(default_factory=list)
     light: Light = "day"
     weather: Weather = "clear"
-    subject: Word | None = None  # what a vignette is of, on cards that show no land
+    subject: Subject | None = None  # what a vignette is of, on cards that show no land
 
 
 class CardSource(

@@ -26,6 +26,7 @@ __all__ = [
     "passes_on",
     "polished",
     "template",
+    "theirs",
 ]
 
 _VOWELS = "aeiouyâàäéèêëîïôöùûüœæAEIOUYÂÀÄÉÈÊËÎÏÔÖÙÛÜŒÆ"
@@ -165,6 +166,11 @@ def alternative(node: Forms, of_somebody: bool, infinitive: int) -> tuple[Node, 
             return node.forms[LISTED + 1]
         return node.forms[2] if len(node.forms) > 2 else first
     return node.forms[1 if of_somebody else 0]
+
+
+def theirs(clause: str) -> str:
+    """A French clause about somebody, said of several: `dans sa main` becomes `dans leur main`."""
+    return re.sub(r"\b(?:sa|son)(?= )", "leur", re.sub(r"\bses(?= )", "leurs", clause))
 
 
 def contracted(preposition: str, phrase: str) -> str:

@@ -22,6 +22,7 @@ from fogbound.packs.shape import shaped
 from fogbound.packs.source import Document
 from fogbound.packs.texts import TextReader, terms_of
 from fogbound.rules.citadel.memory import FIRST_FALLEN
+from fogbound.rules.common.tabletop import NAMED_COUNTERS
 
 __all__ = [
     "LoadedCard",
@@ -121,7 +122,10 @@ def manifest_of(files: Files) -> tuple[Manifest, Document]:
 def assemble(files: Files, requires: list[Pack]) -> Pack:
     """Make a pack of the files of its folder."""
     manifest, document = manifest_of(files)
-    faults = _unknown_types(manifest, document, requires)
+    faults = [
+        *_unknown_types(manifest, document, requires),
+        *_too_many_counters(manifest, document, requires),
+    ]
     documents: list[Document] = []
     texts: dict[str, dict[str, str]] = {}
     for path in [*files.under("cards/", ".yaml"), *files.under("story/", ".yaml")]:
@@ -175,6 +179,17 @@ def _unknown_types(manifest: Manifest, document: Document, requires: list[Pack])
         for at, name in enumerate(manifest.no_camp)
         if name not in known
     ]
+
+
+def _too_many_counters(manifest: Manifest, document: Document, requires: list[Pack]) -> list[Fault]:
+    named = vocabulary(manifest, requires, [])["counter"]
+    if not manifest.counters or len(named) <= NAMED_COUNTERS:
+        return []
+    message = (
+        f"there are {len(named)} kinds of counters with those of the packs it builds on, "
+        f"and no more than {NAMED_COUNTERS} can lie on cards; share some, or use memos"
+    )
+    return [Fault("too-many-counters", message, document.mark(("counters",)))]
 
 
 def compose(
@@ -237,7 +252,7 @@ def _twins(cards: list[LoadedCard]) -> list[Fault]:
 
 def digest(manifest: Manifest, cards: list[LoadedCard]) -> str:
     """A digest of what the cards do; prose, pictures, positions and the version's name do not count."""
-    named = msgspec.structs.replace(manifest, version="", languages=[], shelf=ANYWHERE)
+    named = msgspec.structs.replace(manifest, version="", languages=[], shelf=ANYWHERE, cover=None)
     rows = [[card.uid, msgspec.structs.replace(card.source, scene=None)] for card in cards]
     plain = msgspec.json.encode([FORMAT, named, rows], order="deterministic")
     return hashlib.sha256(plain).hexdigest()[:16]

@@ -1,8 +1,9 @@
 """Whether the prose of a pack is all there: every card and word in every language, in sound Fluent.
 
 A card's name is the message `card-<uid>`, its attribute `.back` is what its back says; a word is called by
-its group, as in `action-dig` or `resource-wood`. `pack` is the name of the pack itself. A paragraph is read from
-`.flavour`, its replies and lines are `.reply-<key>` and `.line-<key>`; words between asterisks are in the glossary.
+its group, as in `action-dig` or `resource-wood`. `pack` is the name of the pack itself, and its attributes are read at
+the end: `.won`, `.lost-curse`. A paragraph is read from `.flavour`, its replies and lines are `.reply-<key>` and
+`.line-<key>`; words between asterisks are in the glossary.
 """
 
 import pathlib
@@ -25,6 +26,11 @@ from fogbound.rules.citadel.memory import FIRST_FALLEN
 __all__ = ["check_prose"]
 
 _OPTIONAL = ("tag",)  # words that only texts read
+_ENDINGS = {
+    "continent": ("won", "lost-curse", "lost-over", "lost-conceded", "lost-deserted"),
+    "citadel": ("won", "lost-unconscious", "lost-ended", "lost-conceded"),
+}
+"""How games end, as attributes of `pack` name it."""
 
 
 def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
@@ -42,6 +48,7 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
         yield from _missing(pack, prose, places)
         yield from _unused(pack, packs, prose)
         yield from _labels(pack, prose)
+        yield from _closings(pack, prose)
         yield from _glossary(prose, nouns)
         yield from _speech(prose)
         yield from _cards(pack, nouns, prose)
@@ -230,6 +237,18 @@ def _labels(pack: Pack, prose: _Prose) -> Iterator[Finding]:
                 hint = f"did you mean {close!r}?" if close else ""
                 said = f"{card.uid!r} has no use for '.{name}'"
                 yield Finding("warning", "unused-message", said, message.mark, hint)
+
+
+def _closings(pack: Pack, prose: _Prose) -> Iterator[Finding]:
+    """Closing words for an end that no game comes to."""
+    message = prose.messages.get("pack")
+    endings = _ENDINGS[pack.manifest.ruleset]
+    for name in message.attributes if message is not None else ():
+        if name.startswith(("won", "lost")) and name not in endings:
+            assert message is not None
+            close = nearest(name, endings)
+            hint = f"did you mean {close!r}?" if close else f"games end as {', '.join(endings)}"
+            yield Finding("warning", "unused-message", f"no game ends as '.{name}'", message.mark, hint)
 
 
 def _speech(prose: _Prose) -> Iterator[Finding]:

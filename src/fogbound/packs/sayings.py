@@ -24,6 +24,7 @@ from fogbound.packs.grammar import (
     passes_on,
     polished,
     template,
+    theirs,
 )
 from fogbound.packs.nouns import Noun, Nouns, formed
 from fogbound.packs.phrases import KINDS, SCORES, SIDES, ZONES, icons_said, is_plural, own_words
@@ -208,6 +209,8 @@ class _Speaker:
             said = self._split(tree, heard)[0] if split else self.whole(tree, heard)
         else:
             said = self.tree(tree, heard)
+        if self.lang == "fr" and {"relative", "plural"} <= heard.forms:
+            said = theirs(said)
         for preposition in ("de", "à"):
             if preposition in forms and self.lang == "fr":
                 return contracted(preposition, said)

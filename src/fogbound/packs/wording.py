@@ -19,7 +19,17 @@ from fogbound.packs.phrases import KINDS
 from fogbound.packs.sayings import icons, say
 from fogbound.packs.writer import Writer, sentence
 
-__all__ = ["action_text", "card_text", "heading", "icons", "say", "sentence", "wording_mismatch"]
+__all__ = [
+    "ContinentWriter",
+    "action_text",
+    "card_text",
+    "heading",
+    "icons",
+    "kind_name",
+    "say",
+    "sentence",
+    "wording_mismatch",
+]
 
 _PHRASES: dict[str, dict[str, str]] = {
     "en": {
@@ -76,14 +86,19 @@ _PHRASES: dict[str, dict[str, str]] = {
 }  # fmt: skip
 
 
+def kind_name(card: LoadedCard, lang: str) -> str:
+    """What cards of its kind are called."""
+    source = card.source
+    kind = citadel_kind(source) if isinstance(source, CitadelCard) else kind_of(source)
+    return KINDS[kind][lang].text
+
+
 def heading(card: LoadedCard, lang: str, nouns: Nouns) -> str:
     """The name of a card with its kind and number, as a list shows it."""
     source = card.source
-    if isinstance(source, CitadelCard):
-        kind = KINDS[citadel_kind(source)][lang].text
-        number = f" {source.paragraph}" if source.paragraph is not None else ""
-    else:
-        kind, number = KINDS[kind_of(source)][lang].text, ""
+    kind, number = kind_name(card, lang), ""
+    if isinstance(source, CitadelCard) and source.paragraph is not None:
+        number = f" {source.paragraph}"
     number = f" {source.number:03}" if source.number is not None else number
     name = nouns.card_name(lang, card)
     return f"{name} ({kind}{number})" if name else f"{kind[0].upper()}{kind[1:]}{number}"
@@ -96,15 +111,17 @@ def card_text(card: LoadedCard, lang: str, nouns: Nouns, exact: bool = False) ->
         return [line.strip() for line in own.splitlines() if line.strip()]
     if isinstance(card.source, CitadelCard):
         return CitadelWriter(lang, nouns).lines(card.source)
-    return _CardWriter(lang, nouns).lines(card.source)
+    return ContinentWriter(lang, nouns).lines(card.source)
 
 
 def action_text(types: str, action: ActionSource, lang: str, nouns: Nouns) -> str:
     """An action of a card as one paragraph."""
-    return _CardWriter(lang, nouns).action(types, action)
+    return ContinentWriter(lang, nouns).action(types, action)
 
 
-class _CardWriter(Writer):
+class ContinentWriter(Writer):
+    """Writes a card of a Continent pack."""
+
     def __init__(self, lang: str, nouns: Nouns) -> None:
         super().__init__(lang, nouns, _PHRASES[lang])
 

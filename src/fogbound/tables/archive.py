@@ -141,6 +141,7 @@ class Archive:
         self._open: set[int] = set()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._writer: Thread | None = None  # started with the first thing to write
+        self._closed = False
 
     @classmethod
     def open(cls, folder: Path) -> "Archive":
@@ -165,6 +166,7 @@ class Archive:
 
     def close(self) -> None:
         """Write what is still to be written and let go of the file."""
+        self._closed = True
         if self._writer is not None:
             self._jobs.put(None)
             self._writer.join()
@@ -279,6 +281,8 @@ class Archive:
 
     def put(self, rows: list[dict[str, object]], played: dict[str, object]) -> Future[None]:
         """Have these lines written soon; the future is done once they are on the disk."""
+        if self._closed:
+            raise ArchiveRefused("the archive is closed; nothing more can be written")
         if self._writer is None:
             self._writer = Thread(target=self._write, name="archive", daemon=True)
             self._writer.start()

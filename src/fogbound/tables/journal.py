@@ -10,12 +10,13 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from fogbound import __version__, native
+from fogbound.text import catalogue
 from fogbound.view.chart import Survey
 
 FORMAT: Final = 1
@@ -183,13 +184,29 @@ class JournalRefused(ValueError):
     """The file is no journal that this version can read."""
 
 
+class Flaw(NamedTuple):
+    """What is wrong with a journal: the line, the kind of flaw, and a number or a word that belongs to it."""
+
+    line: int
+    kind: str
+    n: int = 0
+    word: str = ""
+
+    def what(self, lang: str) -> str:
+        """The flaw in words, without its line."""
+        return catalogue(lang).say(f"flaw-{self.kind}", line=self.line, n=self.n, word=self.word)
+
+    def said(self, lang: str) -> str:
+        """The flaw in words."""
+        return catalogue(lang).say("flaw", line=self.line, what=self.what(lang))
+
+
 class JournalDamaged(JournalRefused):
     """The journal was changed or cut off; `recovered` is everything that is sound, None if nothing is."""
 
-    def __init__(self, line: int, what: str, recovered: Journal | None) -> None:
-        super().__init__(f"line {line}: {what}")
-        self.line = line
-        self.what = what
+    def __init__(self, flaw: Flaw, recovered: Journal | None) -> None:
+        super().__init__(flaw.said("en"))
+        self.flaw = flaw
         self.recovered = recovered
 
 
@@ -276,51 +293,49 @@ def examine(data: bytes) -> Reading:
     rows = data.split(b"\n")
     rest = rows.pop()
     if not rows:
-        raise JournalDamaged(1, "this is no journal, or nothing but a piece of its first line", None)
-    counted, fault = _read_head(rows[0])
+        raise JournalDamaged(Flaw(1, "no-journal"), None)
+    counted, flaw = _read_head(rows[0])
     entries: list[Header | Entry] = []
     tip = b""
     size = len(rows[0]) + 1
     for number in range(2, len(rows) + 1):
         found = _read_line(rows[number - 1], number, tip)
-        if isinstance(found, str):
-            fault = fault or (number, found)
+        if isinstance(found, Flaw):
+            flaw = flaw or found
             break
         entry, tip = found
         entries.append(entry)
         size += len(rows[number - 1]) + 1
     lines = len(entries) + 1
-    if fault is None and lines < counted:
-        cut = "the line is cut off" if rest else "the file ends before this line"
-        fault = (lines + 1, f"{cut}; {counted} lines had been written")
-    if fault is None and not _is_unfinished(rest, lines + 1):
-        fault = (lines + 1, "something that is no entry was added here")
+    if flaw is None and lines < counted:
+        flaw = Flaw(lines + 1, "cut-off" if rest else "too-short", counted)
+    if flaw is None and not _is_unfinished(rest, lines + 1):
+        flaw = Flaw(lines + 1, "added")
     journal = _assembled(entries)
-    if fault is None and journal is None:
-        fault = (2, "the header of the game is missing")
-    if fault is not None or journal is None:
-        number, what = fault or (1, "this is no journal")
-        raise JournalDamaged(number, what, journal)
+    if flaw is None and journal is None:
+        flaw = Flaw(2, "headless")
+    if flaw is not None or journal is None:
+        raise JournalDamaged(flaw or Flaw(1, "no-journal"), journal)
     return Reading(journal, lines, counted, tip, size)
 
 
-def _read_head(row: bytes) -> tuple[int, tuple[int, str] | None]:
+def _read_head(row: bytes) -> tuple[int, Flaw | None]:
     match = _HEAD.fullmatch(row)
     if match is None:
-        return 0, (1, "this is not the first line of a journal, or it was changed")
+        return 0, Flaw(1, "no-head")
     version, counted, _, total = match.groups()
     if checksum(row[:-_SEAL_LENGTH]) != total:
-        return 0, (1, "the count of lines was changed")
+        return 0, Flaw(1, "count-changed")
     if int(version) != FORMAT:
         raise JournalRefused(f"the journal has format {int(version)}; this version reads format {FORMAT}")
     return int(counted), None
 
 
-def _read_line(row: bytes, number: int, before: bytes) -> tuple[Header | Entry, bytes] | str:
+def _read_line(row: bytes, number: int, before: bytes) -> tuple[Header | Entry, bytes] | Flaw:
     """The entry of a line and its checksum, or what is wrong with it."""
     body, seal = row[:-_SEAL_LENGTH], _SEAL.fullmatch(row[-_SEAL_LENGTH:])
     if seal is None:
-        return "the line has lost its checksum"
+        return Flaw(number, "no-checksum")
     total = checksum(before, body)
     if total != seal[1]:
         return _difference(row, number)
@@ -329,20 +344,20 @@ def _read_line(row: bytes, number: int, before: bytes) -> tuple[Header | Entry, 
             return _HEADERS.decode(row), total
         return _ENTRIES.decode(row), total
     except msgspec.DecodeError as error:
-        return f"the line is no entry of a journal: {error}"
+        return Flaw(number, "no-entry", word=str(error))
 
 
-def _difference(row: bytes, number: int) -> str:
+def _difference(row: bytes, number: int) -> Flaw:
     """Why a line does not follow from the one before it."""
     match = re.match(rb'\{"line":(\d{1,9}),', row)
     stands = int(match[1]) if match is not None else number
     if stands == number + 1:
-        return "this line is missing"
+        return Flaw(number, "missing")
     if stands > number:
-        return f"lines {number} to {stands - 1} are missing"
+        return Flaw(number, "missing-lines", stands - 1)
     if stands < number:
-        return f"line {stands} stands here again"
-    return "the line was changed after it was written"
+        return Flaw(number, "again", stands)
+    return Flaw(number, "changed")
 
 
 def _is_unfinished(rest: bytes, number: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from fogbound.tables import archive
 from fogbound.tables.archive import Archive, ArchiveRefused, slug
-from fogbound.tables.journal import Header, Journal, JournalDamaged, JournalRefused, read
+from fogbound.tables.journal import Flaw, Header, Journal, JournalDamaged, JournalRefused, read
 from fogbound.tables.keeper import Keeper
 from fogbound.tables.writer import Writer, check_free, write
 
@@ -25,13 +25,20 @@ class Saved:
     """One game of the store, as a list shows it."""
 
     def __init__(
-        self, path: Path, played: int, journal: Journal | None, damage: str, archived: str = ""
+        self,
+        path: Path,
+        played: int,
+        journal: Journal | None,
+        damage: str,
+        archived: str = "",
+        flaw: Flaw | None = None,
     ) -> None:
         self.path = path  # of its file, or of the archive
         self.archived = archived  # its key in the archive, empty for a game in a file of its own
         self.played = played  # when it was last played, to sort by
         self.journal = journal  # as far as it can be read
         self.damage = damage  # what is wrong with it, empty if nothing is
+        self.flaw = flaw  # the same for every language, where it is known
         last = journal.last_checkpoint() if journal is not None else None
         self.turn = last.turn if last is not None else 0
         self.place = last.place if last is not None else ""  # a card id
@@ -41,6 +48,10 @@ class Saved:
     def key(self) -> str:
         """The name by which the store finds it."""
         return self.archived or self.path.name.removesuffix(SUFFIX)
+
+    def why(self, lang: str) -> str:
+        """What is wrong with it, in a language."""
+        return self.flaw.said(lang) if self.flaw is not None else self.damage
 
     @property
     def header(self) -> Header | None:
@@ -87,7 +98,7 @@ class Store:
             try:
                 found.append(Saved(path, row.played, self.archive.read(row.key), "", row.key))
             except JournalDamaged as damage:
-                found.append(Saved(path, row.played, damage.recovered, str(damage), row.key))
+                found.append(Saved(path, row.played, damage.recovered, str(damage), row.key, damage.flaw))
         return found
 
     def reopen(self, saved: Saved) -> tuple[Journal, Keeper]:
@@ -152,7 +163,7 @@ def look(path: Path) -> Saved | None:
         played = path.stat().st_mtime_ns
         return Saved(path, played, read(path), "")
     except JournalDamaged as damage:
-        return Saved(path, played, damage.recovered, str(damage))
+        return Saved(path, played, damage.recovered, str(damage), flaw=damage.flaw)
     except JournalRefused as refusal:
         return Saved(path, played, None, str(refusal))
     except FileNotFoundError:

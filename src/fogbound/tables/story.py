@@ -10,9 +10,8 @@ from fogbound.tables.journal import Answer
 from fogbound.tables.table import Table, Told
 from fogbound.text import Teller
 from fogbound.text.pages import Pages
-from fogbound.view import view
 
-__all__ = ["answer_of", "closing", "lines", "needed", "opening", "recap", "resumed"]
+__all__ = ["answer_of", "closing", "line_of", "lines", "needed", "opening", "recap", "resumed", "runs"]
 
 JOINED: Final = ("revealed", "revealed-from-pile")  # told in one line when several cards are concerned
 ICONS: Final = ("fist", "hand", "flag", "target", "wild")  # class icons, as a strip counts them
@@ -30,21 +29,32 @@ def lines(
     teller: Teller, game: Game, news: Sequence[News], seat: int, needed: int = NONE
 ) -> Iterator[tuple[str, News]]:
     """Each line as this seat may hear it, with the last piece of news in it; `needed` is the difficulty."""
-    news = [item for at, item in enumerate(news) if not _is_said_again(game, item, news[at + 1 :])]
-    at = 0
-    while at < len(news):
-        item = news[at]
-        run = [item]
-        while item.what in JOINED and at + len(run) < len(news) and news[at + len(run)].what == item.what:
-            run.append(news[at + len(run)])
-        at += len(run)
-        if item.what in JOINED:
-            cards = ", ".join(_with_strip(teller, game, one.card) for one in run)
-            yield teller.say(f"news-{item.what}", card=cards), run[-1]
-        elif item.what in RESULTS and needed != NONE:
-            yield teller.say(f"news-{item.what}-needed", n=item.n, needed=needed), item
+    for run in runs(game, news):
+        yield line_of(teller, game, run, seat, needed), run[-1]
+
+
+def runs(game: Game, news: Sequence[News]) -> list[list[News]]:
+    """The news that make a line each, without what something else says again."""
+    found: list[list[News]] = []
+    for at, item in enumerate(news):
+        if _is_said_again(game, item, news[at + 1 :]):
+            continue
+        if found and item.what in JOINED and found[-1][-1].what == item.what:
+            found[-1].append(item)
         else:
-            yield teller.news(game, item, seat), item
+            found.append([item])
+    return found
+
+
+def line_of(teller: Teller, game: Game, run: Sequence[News], seat: int, needed: int = NONE) -> str:
+    """The line that a run of news makes, as this seat may hear it."""
+    item = run[0]
+    if item.what in JOINED:
+        cards = ", ".join(_with_strip(teller, game, one.card) for one in run)
+        return teller.say(f"news-{item.what}", card=cards)
+    if item.what in RESULTS and needed != NONE:
+        return teller.say(f"news-{item.what}-needed", n=item.n, needed=needed)
+    return teller.news(game, item, seat)
 
 
 def _is_said_again(game: Game, item: News, later: Sequence[News]) -> bool:
@@ -56,9 +66,7 @@ def _is_said_again(game: Game, item: News, later: Sequence[News]) -> bool:
 
 def needed(game: Game) -> int:
     """The difficulty of the action in progress, NONE if there is none."""
-    seen = view(game, NONE)
-    difficulty = seen.actions[-1].difficulty if seen.actions else None
-    return difficulty if difficulty is not None else NONE
+    return book_of(game).number(game, "difficulty", NONE, [])
 
 
 def _with_strip(teller: Teller, game: Game, card: int) -> str:
@@ -140,7 +148,9 @@ def recap(table: Table, pages: Pages, status: bool = True) -> list[str]:
 
 def closing(table: Table, pages: Pages) -> list[str]:
     """How a game ended, how long it took, and what was achieved."""
+    epilogue = pages.texts.epilogue(table.game.ending, pages.lang)
     return [
+        *filter(None, (epilogue,)),
         pages.teller.ending(table.game.ending),
         pages.say("game-summary", turns=pages.seen.turn, n=table.journal.decisions()),
         *pages.achieved(),

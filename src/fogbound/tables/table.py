@@ -41,11 +41,12 @@ class Diverged(ValueError):
 
 
 class Told:
-    """An answer that stands, and what came of it."""
+    """An answer that stands, and what came of it; `turn` is how many turns were over before."""
 
-    def __init__(self, answer: Answer, news: list[News]) -> None:
+    def __init__(self, answer: Answer, news: list[News], turn: int) -> None:
         self.answer = answer
         self.news = news
+        self.turn = turn
 
 
 class _Taken:
@@ -296,7 +297,7 @@ class Table:
             game.answer(answer.seat, answer.serial, answer.option, answer.value)
         finally:
             game.news = None
-        self.told.append(Told(answer, news))
+        self.told.append(Told(answer, news, seats.turn(taken.before)))
         self.drawn = drawn_on(self.drawn, taken.before, game, news)
         if game.barriers != taken.before.barriers:
             self._past.clear()

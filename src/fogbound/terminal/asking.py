@@ -9,7 +9,7 @@ from fogbound.packs.grammar import COLON
 from fogbound.rules.reference import fold
 from fogbound.terminal.line import LONGEST, Stopped
 from fogbound.terminal.paper import Paper
-from fogbound.terminal.reasons import answers_to
+from fogbound.terminal.words import answers_to
 from fogbound.text import LANGUAGES, CardTexts, catalogue
 
 __all__ = ["Asking", "listed", "typed"]

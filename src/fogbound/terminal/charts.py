@@ -5,9 +5,9 @@ from typing import Final
 
 from fogbound.core import NONE
 from fogbound.packs.grammar import COLON
-from fogbound.terminal.pages import STEPS, Pages
 from fogbound.terminal.paper import Paper
-from fogbound.terminal.sketch import Spot, sketch
+from fogbound.text.pages import STEPS, Pages
+from fogbound.text.sketch import Spot, sketch
 from fogbound.view import Chart
 from fogbound.view.chart import SIDES, Place, Sheet, Side
 

@@ -177,7 +177,7 @@ def _described(saved: Saved, teller: Teller | None, lang: str, data: str = "") -
     lines.append(say("games-when", when=_when(saved.played, lang)))
     if row.damage:
         typed = command("games", "--recover", row.name, data=data)
-        lines.append(say("games-damaged", why=row.damage, name=row.name, command=typed))
+        lines.append(say("games-damaged", why=saved.why(lang), name=row.name, command=typed))
     return lines
 
 

@@ -50,9 +50,9 @@ def sound(saved: Saved, lang: str, data: str = "") -> Journal:
     if not saved.damage and saved.journal is not None:
         return saved.journal
     if saved.journal is None:
-        raise SystemExit(say("game-damaged", why=saved.damage))
+        raise SystemExit(say("game-damaged", why=saved.why(lang)))
     typed = command("games", "--recover", saved.archived or str(saved.path), data=data)
-    raise SystemExit(say("game-damaged-part", why=saved.damage, n=saved.journal.steps(), command=typed))
+    raise SystemExit(say("game-damaged-part", why=saved.why(lang), n=saved.journal.steps(), command=typed))
 
 
 def adventure_of(journal: Journal, pack: str, lang: str, typed: str) -> Adventure:

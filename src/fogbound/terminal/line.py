@@ -6,6 +6,7 @@ question.
 """
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Question
@@ -13,24 +14,22 @@ from fogbound.packs.grammar import SEMICOLON
 from fogbound.rules.common.book import book_of
 from fogbound.rules.reference import fold
 from fogbound.rules.verbs.riddles import NameNumber
-from fogbound.tables import Table, UndoRefused
-from fogbound.terminal import pace, story
+from fogbound.tables import Table, UndoRefused, story
 from fogbound.terminal.charts import show
-from fogbound.terminal.choices import Choice, Choices
-from fogbound.terminal.lookups import MOST_NAMED, help_page, look, rules_page
-from fogbound.terminal.pages import Pages, seat_of
+from fogbound.terminal.lookups import COMMANDS, MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.paper import Paper
-from fogbound.terminal.reasons import YES, Reasons, answers_to, is_number
-from fogbound.terminal.views import pages_of
-from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue
+from fogbound.terminal.reasons import Reasons
+from fogbound.terminal.words import YES, answers_to, is_nothing, is_number, numbers_in
+from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue, pace
+from fogbound.text.choices import Choice, Choices
+from fogbound.text.pages import Pages, seat_of
+from fogbound.text.views import pages_of
 from fogbound.view import view
 
 __all__ = ["LineClient", "Stopped"]
 
 NUMBERED: Final = 3  # digits of a card's number
 WITH_OTHERS: Final = ("AtCitadel", "GainItem")  # questions beside which other things are worth a thought
-FOR_GOOD: Final = ("camp", "concede", "leave-for-good", "save-game")  # what nobody should take by a slip
-MEANT: Final = ("camp", "save-game")  # and what is explained before
 STANDING: Final = {"camp": "camp", "report": "report", "recover": "recovery", "save": "save-game"}
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 AT_ONCE: Final = {"everybody": ("join", "accept"), "nobody": ("stay-out", "refuse")}
@@ -65,7 +64,7 @@ class LineClient:
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name
             for spoken in LANGUAGES
-            for name in self.pages().commands
+            for name in COMMANDS[self.ruleset]
         } | ALIASES
         self._at_once = {
             fold(catalogue(spoken).say(f"join-{who}")): verbs
@@ -89,9 +88,20 @@ class LineClient:
                 if self._passes():
                     continue
                 self.put(question)
-            self.take(self.read(self._prompt()))
+            began = monotonic()
+            line = self.read(self._prompt())
+            if not self._is_late(question, monotonic() - began):
+                self.take(line)
         self.paper.say()
         self._say(story.closing(self.table, self.pages()))
+
+    def _is_late(self, question: Question, waited: float) -> bool:
+        """Whether a question that gives only some seconds was answered too late; then the time is over."""
+        seconds = question.seconds(self.game)
+        if not seconds or waited <= seconds:
+            return False
+        self.answer(next(option for option in self.game.offered if option.verb == "lapse"))
+        return True
 
     def _passes(self) -> bool:
         """Answer a question by itself that leaves nothing to choose."""
@@ -131,6 +141,8 @@ class LineClient:
         shown = self.shown()
         for at, (label, option, _) in enumerate(shown, 1):
             self.paper.say(f"{at}. {label}{self.choices.text(self.game, option)}", 2)
+        if seconds := question.seconds(self.game):
+            self.paper.say(self.say("ask-seconds", n=seconds))
         if self._others_to_ask(question) > 1:
             self.paper.say(self.say("join-at-once"))
         beside = len(self.offered()) + len(self.standing()) - len(shown)
@@ -177,7 +189,7 @@ class LineClient:
         first, _, rest = line.partition(" ")
         choices = self.offered() + self.standing()
         numbered = choices if self._listed == self.game.pending_serial() else self.shown()
-        several = pace.numbers_in(self.game, line)
+        several = numbers_in(self.game, line)
         if not line and plain is not None:
             self.answer(plain)
         elif self._is_value(line):
@@ -272,7 +284,7 @@ class LineClient:
             self.choose(fitting[0])
         elif fitting:
             self._more_of(choices, fitting)
-        elif pace.is_nothing(line) and (plain := pace.plainest(self.game)) is not None:
+        elif is_nothing(line) and (plain := pace.plainest(self.game)) is not None:
             self.answer(plain)
         else:
             self.paper.say(self.say("answer-unknown", words=line))
@@ -288,9 +300,9 @@ class LineClient:
     def choose(self, choice: Choice) -> None:
         """Take an option, asking for its number or word if it wants one."""
         label, option, _ = choice
-        if option.verb in MEANT:
-            self.paper.say(self.say(f"{option.verb}-means"))
-        if option.verb in FOR_GOOD and not self._is_sure(label):
+        if meaning := self.choices.meaning(option):
+            self.paper.say(meaning)
+        if self.choices.is_for_good(option) and not self._is_sure(label):
             return
         value = ""
         if option.wants:

@@ -5,14 +5,24 @@ from typing import Final
 from fogbound.packs.grammar import COLON
 from fogbound.rules import reference
 from fogbound.rules.reference import fold
-from fogbound.terminal.pages import Pages
 from fogbound.terminal.paper import Paper
-from fogbound.terminal.reasons import answers_to
 from fogbound.terminal.rules import pages as rule_pages
+from fogbound.terminal.words import answers_to
 from fogbound.text import catalogue
+from fogbound.text.pages import Pages
 
-__all__ = ["MOST_NAMED", "help_page", "look", "rules_page"]
+__all__ = ["COMMANDS", "MOST_NAMED", "help_page", "look", "rules_page"]
 
+COMMANDS: Final = {
+    "continent": (
+        "look", "place", "board", "chart", "hand", "items", "pile", "past", "recap", "more", "odds", "why", "exact",
+        "rules", "undo", "camp", "report", "help", "quit",
+    ),
+    "citadel": (
+        "look", "place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet", "recap", "more",
+        "odds", "why", "exact", "rules", "undo", "recover", "save", "report", "help", "quit",
+    ),
+}  # fmt: skip  # what can be typed in each game, in the order in which help tells it
 MOST_NAMED: Final = 12  # options or cards that are named when several could be meant
 
 
@@ -53,5 +63,5 @@ def help_page(paper: Paper, pages: Pages) -> None:
     """What can be typed."""
     say = pages.say
     paper.say(say("help-title"))
-    for name in pages.commands:
+    for name in COMMANDS[pages.texts.ruleset]:
         paper.say(f"{say(f'command-{name}')}{COLON[pages.lang]}{say(f'help-{name}')}", 2)

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from cyclopts import Parameter
 
 from fogbound.packs import library
+from fogbound.packs.faults import PackError
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.setup import SetupRefused
 from fogbound.rules.continent import table as zones
@@ -35,7 +36,6 @@ INTERRUPTED: Final = 130
 def play(
     pack: str = "",
     *,
-    line: bool = True,
     go_on: Annotated[bool, Parameter(name="--continue", negative=())] = False,
     game: str = "",
     lang: Literal["en", "fr"] | None = None,
@@ -52,8 +52,6 @@ def play(
     ----------
     pack
         The adventure: its name or the path of its folder.
-    line
-        Play in plain text, the only way so far.
     go_on
         Go on with the game played last, at the very question where it was left; for an adventure that is
         not on the shelf, name the path of its folder again.
@@ -130,7 +128,7 @@ def _farewell(client: LineClient, name: str, lang: str, data: str, paper: Paper)
     for what, words in (
         ("replay", ("replay", name)),
         ("fork", ("fork", name, "--at", str(max(1, client.table.journal.steps() // 2)))),
-        ("again", ("play",)),
+        ("again", ("play", "--line")),
     ):
         paper.say(say(f"closing-{what}"))
         paper.rows([f"  {command(*words, *_spoken(lang), data=data)}"])
@@ -178,9 +176,9 @@ def _latest(store: Store, lang: str, data: str, paper: Paper) -> Saved:
             break
         if other.damage:
             typed = command("games", "--recover", other.key, data=data)
-            passed.append(say("games-damaged", why=other.damage, name=other.key, command=typed))
+            passed.append(say("games-damaged", why=other.why(lang), name=other.key, command=typed))
     if saved is None:
-        raise SystemExit("\n".join(passed) or say("game-none", command=command("play", data=data)))
+        raise SystemExit("\n".join(passed) or say("game-none", command=command("play", "--line", data=data)))
     for line in passed:
         paper.say(line)
     return saved
@@ -189,12 +187,20 @@ def _latest(store: Store, lang: str, data: str, paper: Paper) -> Saved:
 # -- a new game ------------------------------------------------------------------------------------
 
 
+def _title(name: str, lang: str) -> str:
+    """What an adventure on the shelf is called; one that cannot be read goes by the name of its folder."""
+    try:
+        return CardTexts(library.open([name]).packs).title(lang)
+    except PackError:
+        return name
+
+
 def _begun(
     store: Store, pack: str, lang: str, seed: int | None, chosen: Chosen, paper: Paper
 ) -> tuple[LineClient, str]:
     """The client of a new game, with everything asked that was not given, and what the game is called."""
     asking = Asking(lang, paper)
-    wanted = pack or asking.one("set-up-pack", {name: name for name in library.adventures()})
+    wanted = pack or asking.one("set-up-pack", {name: _title(name, lang) for name in library.adventures()})
     adventure = opened([wanted])
     asking.texts = CardTexts(adventure.packs)
     name = adventure.packs[-1].manifest.name

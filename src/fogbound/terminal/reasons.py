@@ -3,22 +3,19 @@
 from typing import Final
 
 from fogbound.core import Game
-from fogbound.core.game import DIGITS
-from fogbound.odds import Basis, Row, basis, odds
+from fogbound.odds import Basis, Row, basis, odds, per_cent
 from fogbound.packs.grammar import COLON
 from fogbound.rules import reference
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import book_of
 from fogbound.rules.reference import fold
-from fogbound.terminal.choices import Choice
 from fogbound.terminal.paper import Paper
+from fogbound.terminal.words import answers_to, is_number
 from fogbound.text import Teller
+from fogbound.text.choices import Choice
 from fogbound.view import refusals, view, why
 
-__all__ = ["YES", "Reasons", "answers_to", "is_number"]
+__all__ = ["Reasons"]
 
-YES: Final = ("y", "yes", "o", "oui")  # understood in either language
-MARKS: Final = ".,:;()«»“”–-"  # around words, as labels print them
 PARTS: Final = (
     ("", ""),
     (":cost", "why-cost"),
@@ -86,16 +83,11 @@ class Reasons:
                 if row.what != "rule":
                     self.paper.say(self.teller.row(self.game, row), 2)
         for rule in rules:
-            self.paper.say(self.say("why-rule", rule=rule, text=self._rule_text(rule)), 2)
+            found = reference.named(rule)
+            text = found.text(self.lang) if found is not None else ""
+            self.paper.say(self.say("why-rule", rule=rule, text=text), 2)
         if not told:
             self.paper.say(self.say("why-nothing", words=subject))
-
-    def _rule_text(self, rule: str) -> str:
-        for chapter in reference.find(book_of(self.game).ruleset(), rule):
-            for found in chapter.rules:
-                if found.id == rule:
-                    return found.text(self.lang)
-        return ""
 
     def _why_not(self) -> None:
         """What can be seen and not be done, and why."""
@@ -158,9 +150,7 @@ class Reasons:
 
     def _odds_action(self, at: int, label: str, row: Row, rest: Basis) -> None:
         """One action of several, in a line: with the fewest cards it can be taken with."""
-        success, defeat = _per_cent(row)
-        if rest.ends:
-            defeat = 100 - success
+        success, defeat = per_cent(row, rest.ends)
         said = self.say(
             "odds-action",
             n=at,
@@ -176,10 +166,8 @@ class Reasons:
     def _odds_table(self, name: str, rows: list[Row], rest: Basis) -> None:
         self.paper.say(self.say("odds-title", name=name))
         for row in rows:
-            success, defeat = _per_cent(row)
-            key = "odds-row"
-            if rest.ends:
-                key, defeat = "odds-row-ends", 100 - success
+            success, defeat = per_cent(row, rest.ends)
+            key = "odds-row-ends" if rest.ends else "odds-row"
             self.paper.say(self.say(key, extra=row.extra, drawn=row.drawn, success=success, defeat=defeat), 2)
         if rest.ends:
             self.paper.say(self.say("odds-ends"))
@@ -190,21 +178,3 @@ class Reasons:
 
     def _cards(self, cards: tuple[int, ...]) -> str:
         return ", ".join(self.teller.card(self.game, card) for card in cards)
-
-
-def is_number(words: str) -> bool:
-    """Whether somebody typed a number that can be an answer."""
-    return words.isdecimal() and len(words) <= DIGITS
-
-
-def answers_to(words: list[str], label: str, verb: str) -> bool:
-    """Whether every word begins some word of a label."""
-    there = fold(label).replace("’", " ").replace("'", " ").split()
-    there = [word.strip(MARKS) for word in there] + [verb]
-    wanted = [word.strip(MARKS) for word in words if word.strip(MARKS)]
-    return bool(wanted) and all(any(found.startswith(word) for found in there) for word in wanted)
-
-
-def _per_cent(row: Row) -> tuple[int, int]:
-    """Success rounded down and defeat rounded up: 100 and 0 are certain."""
-    return int(row.chance.success * 100 + 1e-9), -int(-(row.chance.defeat * 100 - 1e-9) // 1)

@@ -7,17 +7,16 @@ from typing import Final, Literal
 from fogbound.core import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.reference import fold
-from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder
+from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder, story
 from fogbound.tables.journal import Answer, Undo
-from fogbound.terminal import story
 from fogbound.terminal.charts import show
 from fogbound.terminal.kept import adventure_of, command, found, sound
 from fogbound.terminal.line import LONGEST
-from fogbound.terminal.pages import Pages, seat_of
 from fogbound.terminal.paper import Paper
-from fogbound.terminal.reasons import is_number
-from fogbound.terminal.views import pages_of
+from fogbound.terminal.words import is_number
 from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue, preferred
+from fogbound.text.pages import Pages, seat_of
+from fogbound.text.views import pages_of
 from fogbound.view import view
 
 __all__ = ["Viewer", "replay"]

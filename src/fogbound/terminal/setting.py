@@ -1,19 +1,15 @@
-"""Setting the table for a new game: each ruleset has its own things to choose before."""
+"""Asking for what a new game needs: each ruleset has its own things to choose before."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from fogbound.rules.citadel.dialogue import UNHURRIED
-from fogbound.rules.common.book import CHARACTER, CLUE, Book
-from fogbound.rules.common.setup import Setup
-from fogbound.rules.continent import table as zones
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import Book
+from fogbound.rules.common.setup import Setup, SetupRefused
 from fogbound.rules.continent.book import ContinentBook
-from fogbound.tables import Store
+from fogbound.tables import Store, setting
 from fogbound.terminal.asking import Asking, listed
 
 __all__ = ["Chosen", "setup_of"]
-
-MODES: Final = {"normal": zones.NORMAL, "easy": zones.EASY, "extreme": zones.EXTREME}
-MOST_SEATS: Final = 4
 
 
 class Chosen(NamedTuple):
@@ -26,7 +22,7 @@ class Chosen(NamedTuple):
 
 
 def setup_of(book: Book, name: str, chosen: Chosen, asking: Asking, store: Store) -> Setup:
-    """What the players choose before the game; somebody may join later (C-JOIN-01, T-JOIN-01)."""
+    """What the players choose before the game."""
     if isinstance(book, ContinentBook):
         _refuse(asking, players=chosen.players)
         return _continent(book, name, chosen, asking, store)
@@ -48,27 +44,27 @@ def _citadel(book: Book, chosen: Chosen, asking: Asking) -> Setup:
     """
     numbers = {str(n): str(n) for n in range(1, book.most_players() + 1)}
     players = chosen.players or int(asking.one("set-up-players", numbers))
-    return Setup(options=UNHURRIED, chairs=MOST_SEATS, players=players)
+    return setting.setup(book, players=players, options=("unhurried",))
 
 
 def _continent(book: ContinentBook, name: str, chosen: Chosen, asking: Asking, store: Store) -> Setup:
     """Who sets out, with which clue, and how hard it is."""
     assert asking.texts is not None
     title = asking.texts.name
-    asking.readable = [card.uid for card in book.cards if card.kind in (CHARACTER, CLUE)]
-    people = {card.uid: title(card.uid, asking.lang) for card in book.cards if card.kind == CHARACTER}
-    clues = {card.uid: title(card.uid, asking.lang) for card in book.cards if card.kind == CLUE}
-    party = tuple(listed(chosen.explorers)) or asking.several("set-up-explorers", people, MOST_SEATS)
+    known = setting.choosable(book)
+    asking.readable = [*known.characters, *known.clues]
+    people = {uid: title(uid, asking.lang) for uid in known.characters}
+    clues = {uid: title(uid, asking.lang) for uid in known.clues}
+    party = tuple(listed(chosen.explorers)) or asking.several("set-up-explorers", people, tabletop.SEATS)
     followed = tuple(listed(chosen.clue)) or asking.several("set-up-clue", clues, len(clues))
-    cards = {"normal": zones.NORMAL, "easy": book.easy, "extreme": book.extreme}
+    lifted = store.lifted(name)
+    if chosen.mode and not setting.is_open(chosen.mode, followed, lifted):
+        raise SystemExit(asking.say("mode-not-yet"))
     playable = {
-        each: asking.say(f"mode-{each}")
-        for each, number in cards.items()
-        if each == "normal" or number in book.numbered
+        each: asking.say(f"mode-{each}") for each in known.modes if setting.is_open(each, followed, lifted)
     }
-    if not store.lifted(name) & set(followed):
-        playable.pop("extreme", None)  # it is for curses that have been lifted before (C-SET-05, C-RUL-06)
-        if chosen.mode == "extreme":
-            raise SystemExit(asking.say("mode-not-yet"))
     mode = chosen.mode or (asking.one("set-up-mode", playable) if len(playable) > 1 else "normal")
-    return Setup(party, followed, MODES[mode], chairs=MOST_SEATS)
+    try:
+        return setting.setup(book, characters=party, clues=followed, mode=mode)
+    except SetupRefused as refusal:
+        raise SystemExit(asking.say("game-refused", why=str(refusal))) from None

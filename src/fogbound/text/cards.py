@@ -70,6 +70,10 @@ class CardTexts:
         """What the adventure is called: the last of its packs."""
         return self.nouns.message(lang, "pack") or self.packs[-1].manifest.name.replace("-", " ").capitalize()
 
+    def epilogue(self, ending: str, lang: str) -> str:
+        """What the adventure says at its end, for the way it ended; empty when it says nothing."""
+        return self.nouns.told(lang, "pack", ending.replace(":", "-"), {})
+
     def noun(self, lang: str, group: str, word: str) -> Noun:
         """What a word of the packs is called; actions and characters begin with a capital."""
         found = self.nouns.noun(lang, group, word)

@@ -5,7 +5,9 @@ from typing import Final
 from fogbound.core import Game, Option
 from fogbound.rules.continent import reach
 from fogbound.rules.continent.cost import TradeCost
+from fogbound.rules.continent.frames import RESULT, action_frame
 from fogbound.rules.continent.gifts import ApplyGifts
+from fogbound.rules.continent.result import count, difficulty
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.text.cards import CardTexts
 
@@ -15,7 +17,17 @@ PLAIN: Final = ("done", "reveal", "keep-none", "stay-out", "decline", "stop", "l
 
 
 def plainest(game: Game) -> Option | None:
-    """The answer that changes least, where there is one: it is what Enter takes."""
+    """The answer that changes least, where there is one: it is what Enter takes, unless it throws an action away."""
+    return None if isinstance(game.pending(), ApplyGifts) and _is_failing(game) else _least(game)
+
+
+def _is_failing(game: Game) -> bool:
+    """Whether the cards are revealed and show too few stars."""
+    frame = action_frame(game)
+    return frame.stage == RESULT and count(game, frame) < difficulty(game, frame)
+
+
+def _least(game: Game) -> Option | None:
     for option in game.offered:
         if option.verb in PLAIN or (option.verb == "trade" and option.n == 0):
             return option
@@ -34,7 +46,7 @@ def needless(game: Game, texts: CardTexts) -> Option | None:
     if not isinstance(game.pending(), ApplyGifts | TradeCost):
         return None
     useful = [option for option in game.offered if not is_idle(game, texts, option)]
-    return useful[0] if useful == [plainest(game)] else None
+    return useful[0] if useful == [_least(game)] else None
 
 
 def asks_for_number(game: Game, option: Option) -> bool:

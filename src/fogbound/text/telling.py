@@ -14,9 +14,11 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
 from fogbound.rules.continent import cost, frames, gifts, items, reach, result, table
 from fogbound.rules.continent.book import ContinentBook
+from fogbound.rules.continent.turn import Join
 from fogbound.text import recall
 from fogbound.text.cards import CardTexts
 from fogbound.text.catalogue import catalogue
+from fogbound.view import names, view
 from fogbound.view.shape import Refused, Row
 
 __all__ = ["Teller", "kebab"]
@@ -26,6 +28,7 @@ _BY_EFFECT: Final = ("do", "pay", "suffer", "choose")
 _BY_ABILITY: Final = ("apply", "convert", "free-use", "help", "instead", "perform", "use")
 _BY_SIDE: Final = ("explore", "side", "look")
 _PLACED: Final = ("go", "declare", "gather-on", "appear-on", "return-terrain")
+_NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
 _NUMBERS: Final = ("no-such-card", "number-found", "number-wrong", "banished-unseen")  # of cards
 _DRAWING: Final = ("DrawMore", "DrawOn")  # questions whether another card is drawn
 _REPLIES: Final = ("replied", "absent-replied")
@@ -122,7 +125,15 @@ class Teller:
             "cost": price,
             "difficulty": needed,
             "alone": self._alone(game),
+            "risk": self._risk(game, question),
         }
+
+    def _risk(self, game: Game, question: Question) -> str:
+        """Whether the action that somebody may join can fail."""
+        if not isinstance(question, Join):
+            return "no"
+        action = book_of(game).cards[question.card].actions[question.index]
+        return "yes" if action.difficulty.of(game, question.card, question.active, NONE) else "no"
 
     def _asked_card(self, game: Game, question: Question, card: int) -> str:
         """The card a question is about; of one in the fog only the side is told on which it lies (T-INFO-08)."""
@@ -172,7 +183,7 @@ class Teller:
         number = option.n
         effect = "none"
         if verb in _BY_EFFECT and option.index != NONE:
-            effect = self.texts.effect(option.index, self.lang)
+            effect = self._with_names(game, self.texts.effect(option.index, self.lang))
             effect = effect[:1].upper() + effect[1:] if verb == "choose" else effect
         elif verb in _BY_ABILITY:
             effect = self.texts.ability(option.index, self.lang)
@@ -197,6 +208,22 @@ class Teller:
             "reply": self._reply(game, option),
         }
 
+    def _with_names(self, game: Game, text: str) -> str:
+        """A text with the names of the cards whose numbers it calls, as far as everybody has seen such a card."""
+        if not _NUMBER.search(text):
+            return text
+        seen: dict[str, set[str]] = {}
+        for uid in names(view(game, NONE)):
+            number = self.texts.card(uid).source.number
+            if number is not None:
+                seen.setdefault(f"{number:03}", set()).add(self.texts.name(uid, self.lang))
+
+        def named(found: re.Match[str]) -> str:
+            known = seen.get(found[0], set())
+            return f"{found[0]} ({min(known)})" if len(known) == 1 else found[0]
+
+        return _NUMBER.sub(named, text)
+
     def _reply(self, game: Game, option: Option) -> str:
         if option.verb != "reply":
             return ""
@@ -210,7 +237,7 @@ class Teller:
         """The resources of the Terrain of which one serves a craft action."""
         frame = frames.action_frame(game)
         here = table.resources_on(game, game.figures[frame.active])
-        serving = frames.action_of(game, frame).resources[option.n][0] & here
+        serving = frame.printed(game).resources[option.n][0] & here
         words = book_of(game).words.words["resource"]
         named = [word for at, word in enumerate(words) if serving >> at & 1]
         return ", ".join(self.texts.noun(self.lang, "resource", word).text for word in named)
@@ -263,6 +290,8 @@ class Teller:
         """One thing that happened, as this seat may hear it; empty when it is not worth telling."""
         key = f"news-{item.what}"
         seen = item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1 == 1)
+        if item.what == "start" and item.seat != NONE:
+            key = "news-start-anew"  # somebody has brought them there
         if not seen:
             key = f"{key}-hidden"
         other = self.explorer(game, item.other) if item.what == "given" else self.card(game, item.other)

@@ -3,7 +3,18 @@
 from typing import Final, Literal
 
 from fogbound.core import NONE, Game
-from fogbound.rules.citadel import dialogue, leaflet, limits, memory, notes, sight, story, table, worldmap
+from fogbound.rules.citadel import (
+    dialogue,
+    homecoming,
+    leaflet,
+    limits,
+    memory,
+    notes,
+    sight,
+    story,
+    table,
+    worldmap,
+)
 from fogbound.rules.citadel import frames as stages
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.explain import COST, DIFFICULTY, SUCCESSES, pass_number
@@ -201,6 +212,7 @@ class _Eye(Eye):
                 defense=table.score(game, table.DEFENSE),
             ),
             groundshiver=game.registers[table.GROUNDSHIVER],
+            hope=homecoming.hope(game),
             buildings=tuple(self.building(card) for card in leaflet.buildings(game)),
             symbols=tuple(
                 Symbol(

@@ -128,6 +128,7 @@ class Leaflet(msgspec.Struct, frozen=True, kw_only=True):
 
     scores: Scores
     groundshiver: int
+    hope: int
     buildings: tuple[Building, ...]
     symbols: tuple[Symbol, ...]
     side_quests: tuple[SideQuest, ...]

@@ -9,7 +9,7 @@ from fogbound.rules.common.frames import UNDECIDED
 from fogbound.rules.continent import cost, life, limits, result, sight, table
 from fogbound.rules.continent import frames as stages
 from fogbound.rules.continent.book import rules_of
-from fogbound.rules.continent.frames import ActionFrame, action_of
+from fogbound.rules.continent.frames import ActionFrame
 from fogbound.view.eye import Eye, gather, maybe, named_in_view
 from fogbound.view.shape import Action, Card, ContinentView, Drawn, Item, Question, Seat, Store, View
 
@@ -156,7 +156,7 @@ class _Eye(Eye):
                 successes = max(0, result.count(game, frame))
         return Action(
             card=self.name(frame.card),
-            verb=self.words["action"][action_of(game, frame).kind],
+            verb=self.words["action"][frame.printed(game).kind],
             index=frame.index,
             active=frame.active,
             involved=frame.involved,

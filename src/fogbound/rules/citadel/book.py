@@ -154,12 +154,17 @@ class CitadelBook(Book):
         self.spellings: dict[int, tuple[str, ...]] = {}  # how a character's name may be written
         self.first_pages: list[int] = []  # the page on which each Threat begins
 
-    def sayings(self) -> list[str]:
-        """The words that are an answer somewhere, and everybody's names."""
+    def answers(self) -> list[str]:
+        """The words that are an answer somewhere."""
         found = ["nothing"]
         for paragraph in self.paragraphs:
             for answer in paragraph.riddle.answers if paragraph.riddle is not None else ():
                 found.extend(answer.words)
+        return found
+
+    def sayings(self) -> list[str]:
+        """The words that are an answer somewhere, everybody's names, and the numbers of paragraphs."""
+        found = self.answers()
         for names in self.spellings.values():
             found.extend(names)
         found.extend([str(number) for number in self.numbered_paragraphs])

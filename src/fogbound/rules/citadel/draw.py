@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
-from fogbound.rules.citadel import decks
+from fogbound.rules.citadel import decks, recovery
 from fogbound.rules.citadel.frames import DRAW, Pass, this_pass
 from fogbound.rules.citadel.gifts import amount_of, may_apply, note_applied, obliged, serving
 from fogbound.rules.citadel.recovery import ForcedRecovery
@@ -149,7 +149,7 @@ class DrawOwed(Step):
         drawn = decks.draw_top(game, frame.active, self.owed)
         frame.drawn += drawn
         left = self.owed - len(drawn)
-        if left and decks.pile(game, frame.active):
+        if left and recovery.most(game, frame.active):
             game.then(ForcedRecovery(frame.active), DrawOwed(left))
         elif left:
             game.tell("draw-waived", frame.active, n=left)  # T-RUL-01

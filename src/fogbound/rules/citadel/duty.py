@@ -4,13 +4,12 @@ from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel import reading, table
 from fogbound.rules.citadel.consequence import give_up
-from fogbound.rules.citadel.legality import Reach, are_together, done_on, is_closed, option_of
+from fogbound.rules.citadel.legality import Reach, are_together, done_on, is_closed, leaders, option_of
 from fogbound.rules.citadel.limits import trim_hands
 from fogbound.rules.citadel.passing import BeginPass
 from fogbound.rules.common import agenda, points, tabletop
 from fogbound.rules.common.book import PARAGRAPH, TEMPORARY, Action, book_of, do
-from fogbound.rules.common.force import concerns, in_force
-from fogbound.rules.common.frames import Party, acting
+from fogbound.rules.common.frames import acting
 
 # -- whom a card obliges ---------------------------------------------------------------------------
 
@@ -198,20 +197,3 @@ def instead_of_pass(game: Game, card: int) -> list[Option]:
         if ability.point == points.INSTEAD
         and (ability.when is None or ability.when.holds(game, card, you, NONE))
     ]
-
-
-def leaders(game: Game, card: int, action: Action, seats: list[int]) -> list[int]:
-    """Who of the involved may be active, as traits and cards say; what leaves nobody gives way (T-TRAIT-01)."""
-    allowed = seats
-    cards = book_of(game).cards
-    game.frames.append(Party(seats[0], tuple(seats)))  # they are judged as those involved
-    for trait in action.traits:
-        for ability in cards[trait].abilities:
-            if ability.point == points.LEADER and ability.subject is not None:
-                wanted = ability.subject.seats(game, card, seats[0], NONE)
-                allowed = [seat for seat in allowed if seat in wanted] or allowed
-    for force in in_force(game, points.LEADER):
-        if force.ability.types & action.types:
-            allowed = [seat for seat in allowed if concerns(game, force, seat)] or allowed
-    game.frames.pop()
-    return allowed

@@ -34,6 +34,7 @@ from fogbound.rules.common.book import (
 )
 from fogbound.rules.common.soundness import (
     check_board,
+    check_contents,
     check_copies,
     check_counters,
     check_derived,
@@ -43,7 +44,6 @@ from fogbound.rules.common.soundness import (
     named,
 )
 
-ALL_BACKS: Final = frozenset((GREEN, GOLD, FOG, BLUE, OTHER))
 BACKS: Final[dict[int, frozenset[int]]] = {
     tabletop.OUT: frozenset((BLUE, OTHER)),
     tabletop.ADVENTURE_DECK: frozenset((GREEN, GOLD)),
@@ -81,7 +81,8 @@ def check(game: Game) -> list[str]:
     check_zones(game, wrong)
     if wrong:
         return wrong  # everything else takes the zones for granted
-    check_contents(game, wrong)
+    check_contents(game, BACKS, KINDS, wrong)  # T-CMP-05..19
+    check_booklet(game, wrong)
     check_belongings(game, wrong)
     check_board(game, wrong)
     check_people(game, wrong)
@@ -96,19 +97,8 @@ def check(game: Game) -> list[str]:
     return wrong
 
 
-def check_contents(game: Game, wrong: list[str]) -> None:
-    """Each zone holds the families of cards that belong there (T-CMP-05..19)."""
-    cards = book_of(game).cards
-    for card in range(len(cards)):
-        zone = game.where[card]
-        definition = cards[card]
-        fits = definition.back in BACKS.get(zone, ALL_BACKS)
-        if zone in KINDS:
-            fits = fits and definition.kind in KINDS[zone]
-        if tabletop.PILES <= zone < tabletop.STORES:
-            fits = definition.back == FOG and definition.area == zone - tabletop.PILES
-        if not fits:
-            wrong.append(f"{named(game, card)} does not belong in zone {zone}")
+def check_booklet(game: Game, wrong: list[str]) -> None:
+    """There is one bookmark."""
     if len(game.zones[table.BOOKLET]) > 1:
         wrong.append("the bookmark lies at several pages")
 

@@ -8,7 +8,8 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import CHARACTER, TERRAIN, Action, book_of
-from fogbound.rules.common.force import forbidden
+from fogbound.rules.common.force import concerns, forbidden, in_force
+from fogbound.rules.common.frames import Party
 
 
 class Reach:
@@ -82,6 +83,8 @@ def refusal(game: Game, seat: int, reach: Reach) -> str:
         return "prerequisite:T-FORB-02"
     if action.all_hands and not are_together(game, seat):
         return "group:T-FORB-03"
+    if action.all_hands and seat not in leaders(game, reach.card, action, tabletop.explorers(game)):
+        return "leader:T-TRAIT-01"
     return ""
 
 
@@ -100,6 +103,23 @@ def is_overweight_move(game: Game, seat: int, reach: Reach) -> bool:
 def are_together(game: Game, seat: int) -> bool:
     """Whether every conscious character could be involved (T-FORB-03, T-FORB-04)."""
     return all(game.figures[other] == game.figures[seat] for other in tabletop.explorers(game))
+
+
+def leaders(game: Game, card: int, action: Action, seats: list[int]) -> list[int]:
+    """Who of the involved may be active, as traits and cards say; what leaves nobody gives way (T-TRAIT-01)."""
+    allowed = seats
+    cards = book_of(game).cards
+    game.frames.append(Party(seats[0], tuple(seats)))  # they are judged as those involved
+    for trait in action.traits:
+        for ability in cards[trait].abilities:
+            if ability.point == points.LEADER and ability.subject is not None:
+                wanted = ability.subject.seats(game, card, seats[0], NONE)
+                allowed = [seat for seat in allowed if seat in wanted] or allowed
+    for force in in_force(game, points.LEADER):
+        if force.ability.types & action.types:
+            allowed = [seat for seat in allowed if concerns(game, force, seat)] or allowed
+    game.frames.pop()
+    return allowed
 
 
 def legal_reach(game: Game, seat: int) -> list[Reach]:

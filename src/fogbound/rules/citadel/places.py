@@ -6,7 +6,7 @@ from fogbound.core.game import Game
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.places import CITADEL
+from fogbound.rules.common.places import CITADEL, IN_HAND
 
 IN_PURSE: Final = CITADEL
 IN_ANY_PURSE: Final = CITADEL + 1
@@ -17,6 +17,9 @@ REVEALED: Final = CITADEL + 5
 AMONG_QUESTS: Final = CITADEL + 6
 AMONG_GLOBALS: Final = CITADEL + 7
 SELECTED: Final = CITADEL + 8
+
+OWN: Final = (IN_HAND, IN_PURSE, BLOCKED, IN_DECK, IN_PILE)
+"""The places of the character a text speaks to."""
 
 
 def cards_in(game: Game, place: int, you: int) -> list[int]:

@@ -35,6 +35,13 @@ def most(game: Game, seat: int) -> int:
     return number
 
 
+def strength(game: Game, seat: int) -> int:
+    """How many cards a player can still draw: the deck, and what life points would buy back without falling."""
+    points_each, size = unit(game)
+    bought = max(0, table.life(game, seat) - 1) // points_each * size
+    return len(decks.deck(game, seat)) + min(bought, len(decks.pile(game, seat)))
+
+
 def affordable(game: Game, seat: int) -> list[int]:
     """The numbers of cards a player may choose to recover (T-RECO-05, T-RUL-06)."""
     if not tabletop.is_present(game, seat):
@@ -51,7 +58,7 @@ def forced(game: Game, seat: int) -> list[int]:
 
     Who has recovered of their own accord meanwhile owes none.
     """
-    if not tabletop.is_present(game, seat) or decks.deck(game, seat) or not decks.pile(game, seat):
+    if not tabletop.is_present(game, seat) or decks.deck(game, seat) or not most(game, seat):
         return []
     least = min(unit(game)[1], most(game, seat))
     return [cards for cards in affordable(game, seat) if cards >= least] or [least]
@@ -108,7 +115,7 @@ def is_under(game: Game, seat: int) -> bool:
 
 
 class ForcedRecovery(Step):
-    """A Recovery that may not be declined (T-RUL-02); without a pile there is nothing to pay for (T-RUL-01)."""
+    """A Recovery that may not be declined (T-RUL-02); where none is possible nobody owes one (T-RUL-01)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -128,5 +135,5 @@ class DiscardOwed(Step):
         if not tabletop.is_present(game, self.player):
             return
         left = self.owed - decks.discard_top(game, self.player, self.owed)
-        if left and decks.pile(game, self.player):
+        if left and most(game, self.player):
             game.then(ForcedRecovery(self.player), DiscardOwed(self.player, left))

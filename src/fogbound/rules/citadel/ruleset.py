@@ -12,6 +12,7 @@ from fogbound.rules.citadel import (
     gains,
     invariants,
     land,
+    life,
     notes,
     numbers,
     places,
@@ -33,7 +34,7 @@ from fogbound.rules.citadel.setup import any_setup, deal, most_players
 from fogbound.rules.citadel.turn import ChooseAction, Rounds
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common import redeal as redealing
-from fogbound.rules.common.book import do
+from fogbound.rules.common.book import PARAGRAPH, TRAIT, do
 from fogbound.rules.common.door import Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import acting, active_now, took_part
@@ -64,6 +65,12 @@ class Citadel(CitadelBook):
 
     def may_take(self, game: Game, card: int, seat: int) -> bool:
         return numbers.may_take(game, card, seat)
+
+    def is_own(self, place: int) -> bool:
+        return place in places.OWN
+
+    def has_dropped_out(self, game: Game, this: int, you: int) -> bool:
+        return life.has_dropped_out(game, this, you)
 
     def taker(self, game: Game, seat: int) -> int:
         """What was still to be taken is handled by the next conscious character involved (T-RUL-59)."""
@@ -158,7 +165,8 @@ class Citadel(CitadelBook):
             options.append(Option("save-game"))
         for seat in company.may_leave(game):
             options.append(Option("leave-for-good", seat=seat))
-        options.append(Option("concede"))
+        if not any(option.verb == "concede" for option in game.offered):
+            options.append(Option("concede"))
 
     def interject(self, game: Game, option: Option) -> None:
         verb = option.verb
@@ -260,21 +268,31 @@ class Citadel(CitadelBook):
         return f"{number:03}"  # as it stands on a card (T-HID-02)
 
     def guess(self, wants: str, chance: Chance) -> str:
-        """A number that some card carries; a word that is an answer somewhere, or somebody's name."""
+        """What is right somewhere, as often as any number of a card, any name, any paragraph."""
+        is_likely = chance.below(2) == 0
         if wants == "number":
-            numbers = list(self.numbered)
+            hidden = [card.hidden.number for card in self.cards if card.hidden is not None]
+            numbers = hidden if is_likely and hidden else list(self.numbered)
             return self.written(numbers[chance.below(len(numbers))])
-        words = self.sayings()
+        words = self.answers() if is_likely else self.sayings()
         return words[chance.below(len(words))]
 
     def takes_part(self, game: Game, card: int) -> bool:
         return True  # whatever lies outside, from Skills to pages, may come up
 
+    def is_fixture(self, card: int) -> bool:
+        return self.cards[card].kind == TRAIT  # a word on other cards, explained once
+
+    def replies(self, card: int) -> list[str]:
+        if self.cards[card].kind != PARAGRAPH:
+            return []
+        return [reply.key for reply in self.paragraph(card).replies]
+
     def exhaustion(self) -> str:
         return "lost:unconscious"
 
     def cards_left(self, game: Game) -> int:
-        return sum([len(decks.deck(game, seat)) for seat in tabletop.explorers(game)])
+        return sum([recovery.strength(game, seat) for seat in tabletop.explorers(game)])
 
     def fixed_zones(self) -> int:
         return table.FIXED

@@ -4,11 +4,11 @@ from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import table
-from fogbound.rules.citadel.duty import begin_duty, is_due, leaders, take_up_again
+from fogbound.rules.citadel.duty import begin_duty, is_due, take_up_again
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.homecoming import GoHome
 from fogbound.rules.citadel.land import settle_waiting
-from fogbound.rules.citadel.legality import legal_reach, option_of
+from fogbound.rules.citadel.legality import leaders, legal_reach, option_of
 from fogbound.rules.citadel.limits import trim_hands
 from fogbound.rules.citadel.passing import BeginPass
 from fogbound.rules.common import agenda, tabletop

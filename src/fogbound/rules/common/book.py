@@ -4,6 +4,7 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Step
+from fogbound.rules.common import places
 from fogbound.rules.common.door import Door
 from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
 
@@ -235,6 +236,14 @@ class Book(Door):
     def may_take(self, game: Game, card: int, seat: int) -> bool:
         """Whether this explorer may take such a card at all, wherever it lies now."""
         return True
+
+    def is_own(self, place: int) -> bool:
+        """Whether a place that texts name belongs to the explorer they speak to."""
+        return place == places.IN_HAND
+
+    def has_dropped_out(self, game: Game, this: int, you: int) -> bool:
+        """Whether the text of this card passes over the explorer it speaks to, who cannot act in it any more."""
+        return False
 
     def taker(self, game: Game, seat: int) -> int:
         """Who takes a card that was meant for somebody no longer in the game; NONE for nobody."""

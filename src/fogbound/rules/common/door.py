@@ -220,12 +220,16 @@ class Door(Content):
         """Whether a card belongs to the table rather than to what is found in play."""
         return False
 
+    def replies(self, card: int) -> list[str]:
+        """What may be replied to a paragraph, by the names its author gave; none for what is no dialogue."""
+        return []
+
     def exhaustion(self) -> str:
         """The ending of a game whose players have run out of strength."""
         raise AssertionError("the ruleset says how strength runs out")
 
     def cards_left(self, game: Game) -> int:
-        """How many cards can still be drawn for actions."""
+        """How many cards can still be drawn for actions before strength runs out."""
         raise AssertionError("the ruleset says what is drawn")
 
     # -- carrying a game over to changed cards -----------------------------------------------------

@@ -151,9 +151,9 @@ def in_force(game: Game, point: int) -> list[InForce]:
     return found
 
 
-def anything_at(game: Game, wanted: int) -> bool:
-    """Whether any ability stands at one of these points, given as bits; the usual answer is no, and quick."""
-    return _index(game).points_in_use & wanted != 0
+def in_use(game: Game, wanted: int) -> int:
+    """Those of these points, given as bits, at which any ability stands; the usual answer is none, and quick."""
+    return _index(game).points_in_use & wanted
 
 
 def kept(game: Game) -> list[tuple[int, int, int]]:

@@ -6,7 +6,7 @@ from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import agenda, filing, points, tabletop
 from fogbound.rules.common.book import FOG, PERMANENT, QUEST, TEMPORARY, TERRAIN, book_of, do
 from fogbound.rules.common.fog import lay_fog
-from fogbound.rules.common.force import anything_at
+from fogbound.rules.common.force import in_use
 from fogbound.rules.common.frames import acting
 from fogbound.rules.common.reactions import React, entered, react
 from fogbound.rules.common.room import MakeRoom, lacks_room, outgrows, refill_arrows
@@ -108,10 +108,10 @@ class Reveal(Step):
         game.move(self.card, tabletop.RESOLVING)
         game.tell("taken", self.seat, self.card)
         note_taken(game, self.card)
-        if anything_at(game, 1 << points.TAKEN):
+        if in_use(game, 1 << points.TAKEN):
             game.next(React(points.TAKEN, self.seat, self.card))
         game.next(Resolve(self.card, self.seat, self.cell, self.named))
-        if book_of(game).cards[self.card].back == FOG and anything_at(game, 1 << points.FLIPPED):
+        if book_of(game).cards[self.card].back == FOG and in_use(game, 1 << points.FLIPPED):
             game.next(React(points.FLIPPED, self.seat, self.card))
 
 

@@ -4,6 +4,7 @@ from fogbound.core import snapshot
 from fogbound.core.game import EVERYBODY, SLOTS, UNORDERED, Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import force, tabletop
+from fogbound.rules.common.book import FOG, book_of
 
 
 def named(game: Game, card: int) -> str:
@@ -34,6 +35,23 @@ def check_zones(game: Game, wrong: list[str]) -> None:
     for card in range(total):
         if times[card] != (0 if game.where[card] < UNORDERED else 1):
             wrong.append(f"{named(game, card)} lies in {times[card]} zones")
+
+
+def check_contents(
+    game: Game, backs: dict[int, frozenset[int]], kinds: dict[int, frozenset[int]], wrong: list[str]
+) -> None:
+    """Each zone holds the families of cards that belong there; one that is not named holds any."""
+    cards = book_of(game).cards
+    for card in range(len(cards)):
+        zone = game.where[card]
+        definition = cards[card]
+        fits = zone not in backs or definition.back in backs[zone]
+        if zone in kinds:
+            fits = fits and definition.kind in kinds[zone]
+        if tabletop.PILES <= zone < tabletop.STORES:
+            fits = definition.back == FOG and definition.area == zone - tabletop.PILES
+        if not fits:
+            wrong.append(f"{named(game, card)} does not belong in zone {zone}")
 
 
 def check_board(game: Game, wrong: list[str]) -> None:

@@ -48,6 +48,8 @@ GONE: Final = 4  # left for good
 
 SEATS: Final = 4
 """The most seats; the first figures are theirs, one each."""
+NAMED_COUNTERS: Final = 7
+"""How many kinds of counters packs may name; those behind them are the rules' own."""
 NOTES: Final = 14
 """The counter that says how much is noted on a card."""
 LAST_USED: Final = 15

@@ -15,7 +15,7 @@ from fogbound.rules.continent.aftermath import (
     TrimHands,
 )
 from fogbound.rules.continent.cost import DrawCost, SettleCost
-from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
+from fogbound.rules.continent.frames import ActionFrame, action_frame
 from fogbound.rules.continent.result import CountSuccesses, RevealDrawn
 
 
@@ -77,7 +77,7 @@ def use_item(game: Game, frame: ActionFrame, column: int) -> None:
 
 def is_useful(game: Game, frame: ActionFrame, column: int) -> bool:
     """Whether the item serves this action: a matching effect or a fitting banner (C-ITEM-06, C-RUL-81)."""
-    action = action_of(game, frame)
+    action = frame.printed(game)
     for card in game.zones[column]:
         part = table.card_of(game, card)
         for ability in part.abilities:

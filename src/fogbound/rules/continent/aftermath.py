@@ -7,14 +7,14 @@ from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import SKILL, TEMPORARY, book_of, do
 from fogbound.rules.common.explore import OpenSpace
-from fogbound.rules.common.force import anything_at, in_force, stands_at
+from fogbound.rules.common.force import in_force, in_use, stands_at
 from fogbound.rules.common.frames import FAILURE, SUCCESS
 from fogbound.rules.common.reactions import can_use, react
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent import gifts, items, life, table
 from fogbound.rules.continent.book import rules_of
-from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
+from fogbound.rules.continent.frames import ActionFrame, action_frame
 from fogbound.rules.continent.gains import may_hold
 from fogbound.rules.continent.limits import hand_limit
 
@@ -29,7 +29,7 @@ class KeepSkills(Step):
         frame.stage = stage.SKILL
         number = 1
         for force in in_force(game, points.SKILLS_KEPT):
-            if gifts.serves(game, frame, action_of(game, frame).types, force):
+            if gifts.serves(game, frame, frame.printed(game).types, force):
                 number += 1
         for _ in range(number):
             game.next(KEEP_SKILL)
@@ -127,7 +127,7 @@ class JudgeFailure(Step):
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)
-        if frame.outcome != FAILURE or not anything_at(game, ANSWERS_TO_FAILURE):
+        if frame.outcome != FAILURE or not in_use(game, ANSWERS_TO_FAILURE):
             return
         game.next(ReactToFailure())
         for force in in_force(game, points.FAILURE):
@@ -155,7 +155,7 @@ class TurnFailure(Question):
     def options(self, game: Game) -> list[Option]:
         frame = action_frame(game)
         ability = book_of(game).abilities[self.aid]
-        if frame.outcome != FAILURE or not ability.types & action_of(game, frame).types:
+        if frame.outcome != FAILURE or not ability.types & frame.printed(game).types:
             return []
         if ability.when is not None and not ability.when.holds(game, self.card, frame.active, NONE):
             return []
@@ -188,7 +188,7 @@ class ApplyConsequence(Step):
     def run(self, game: Game) -> None:
         frame = action_frame(game)
         frame.stage = stage.CONSEQUENCE
-        action = action_of(game, frame)
+        action = frame.printed(game)
         if frame.outcome == SUCCESS:
             game.next(OFFER_ON_SUCCESS)
             do(game, action.success, frame.card, frame.active)

@@ -9,7 +9,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import in_force, modified
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent import gifts, life, table
-from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
+from fogbound.rules.continent.frames import ActionFrame, action_frame
 
 ENDLESS: Final = 999
 DRAW: Final = Option("draw")
@@ -37,7 +37,7 @@ def rules_option(game: Game, option: int) -> bool:
 
 def is_move(game: Game, frame: ActionFrame) -> bool:
     move = book_of(game).words.find("action", "move")
-    return move != NONE and action_of(game, frame).types >> move & 1 == 1
+    return move != NONE and frame.printed(game).types >> move & 1 == 1
 
 
 class OfferMoveDiscount(Question):
@@ -62,12 +62,12 @@ class OfferMoveDiscount(Question):
 
 def is_locked(game: Game, frame: ActionFrame) -> bool:
     """A lock forbids the trade and additional cards, nothing else (C-RUL-35)."""
-    return action_of(game, frame).lock and not frame.unlocked
+    return frame.printed(game).lock and not frame.unlocked
 
 
 def raised_cost(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:
     """The default cost with everything that must be added or taken off (C-RUL-36)."""
-    default = action_of(game, frame).cost.of(game, frame.card, frame.active, NONE)
+    default = frame.printed(game).cost.of(game, frame.card, frame.active, NONE)
     if parts is not None:
         parts.append(Part("default", default, frame.card, "C-COST-01"))
     return default + gifts.obliged(game, frame, points.COST, parts)

@@ -148,8 +148,3 @@ def action_frame(game: Game) -> ActionFrame:
     found = current(game)
     assert found is not None
     return found
-
-
-def action_of(game: Game, frame: ActionFrame) -> Action:
-    """What is printed: the action the frame resolves."""
-    return frame.printed(game)

@@ -10,12 +10,12 @@ from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Action, book_of, do
-from fogbound.rules.common.force import anything_at, in_force, stands_at
+from fogbound.rules.common.force import in_force, in_use, stands_at
 from fogbound.rules.common.frames import mark
 from fogbound.rules.common.reactions import note_use
 from fogbound.rules.common.terms import Ability, InForce
 from fogbound.rules.continent import table
-from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
+from fogbound.rules.continent.frames import ActionFrame, action_frame
 
 TOWARDS_COMPANY: Final = 2
 """Flag of a discount on moving towards another explorer or a fire (C-RUL-14)."""
@@ -60,7 +60,7 @@ def serves(game: Game, frame: ActionFrame, types: int, force: InForce) -> bool:
 def obliged(game: Game, frame: ActionFrame, point: int, parts: list[Part] | None = None) -> int:
     """The sum of all amounts that must be counted at this point (C-RUL-40)."""
     forces = in_force(game, point)
-    action = action_of(game, frame)
+    action = frame.printed(game)
     total = 0
     if not forces and not action.abilities:
         return total
@@ -89,7 +89,7 @@ def applied_parts(game: Game, frame: ActionFrame, point: int, total: int, parts:
     for done in frame.applied:
         if done < 0:
             if point == points.COST:
-                saved = action_of(game, frame).resources[-1 - done][1]
+                saved = frame.printed(game).resources[-1 - done][1]
                 parts.append(Part("resource", -saved, frame.card, "C-CRAFT-02"))
                 left += saved
             continue
@@ -111,14 +111,16 @@ def applied_parts(game: Game, frame: ActionFrame, point: int, total: int, parts:
 def asked_for(game: Game, frame: ActionFrame, stage: int) -> int:
     """The seats that might have something to apply, as bits; the usual answer is none and must be quick."""
     deciders = 0
-    if anything_at(game, BITS[stage]):
-        types = action_of(game, frame).types
+    used = in_use(game, BITS[stage])
+    if used:
+        types = frame.printed(game).types
         for point in STAGES[stage]:
-            for force in in_force(game, point):
-                if force.ability.types & types and not force.ability.must:
-                    deciders |= 1 << (force.holder if force.holder != NONE else frame.active)
+            if used >> point & 1:
+                for force in in_force(game, point):
+                    if force.ability.types & types and not force.ability.must:
+                        deciders |= 1 << (force.holder if force.holder != NONE else frame.active)
     if stage == COST_STAGE:
-        if action_of(game, frame).resources:
+        if frame.printed(game).resources:
             deciders |= 1 << frame.active
     elif stage == SUCCESS_STAGE:
         for seat in frame.users:
@@ -176,7 +178,7 @@ class ApplyGifts(Question):
         frame = action_frame(game)
         if not tabletop.is_present(game, self.decider):
             return []
-        action = action_of(game, frame)
+        action = frame.printed(game)
         options: list[Option] = []
         for point in STAGES[self.stage]:
             forces = in_force(game, point)

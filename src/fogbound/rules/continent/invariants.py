@@ -23,6 +23,7 @@ from fogbound.rules.common.book import (
 )
 from fogbound.rules.common.soundness import (
     check_board,
+    check_contents,
     check_copies,
     check_counters,
     check_derived,
@@ -36,7 +37,6 @@ from fogbound.rules.continent.frames import ActionFrame
 from fogbound.rules.continent.items import HIGHEST
 from fogbound.rules.continent.turn import ChooseTurn
 
-ALL_BACKS: Final = frozenset((GREEN, GOLD, FOG, BLUE, OTHER))
 BACKS: Final[dict[int, frozenset[int]]] = {
     tabletop.OUT: frozenset((BLUE, OTHER)),
     tabletop.ADVENTURE_DECK: frozenset((GREEN, GOLD)),
@@ -62,7 +62,7 @@ def check(game: Game) -> list[str]:
     if wrong:
         return wrong  # everything else takes the zones for granted
     check_unused(game, wrong)
-    check_contents(game, wrong)
+    check_contents(game, BACKS, KINDS, wrong)  # C-COMP-09..16
     check_board(game, wrong)
     check_figures(game, wrong)
     check_items(game, wrong)
@@ -81,21 +81,6 @@ def check_unused(game: Game, wrong: list[str]) -> None:
     for zone in range(table.SATCHEL + 1, tabletop.HANDS):
         if game.zones[zone]:
             wrong.append(f"zone {zone} is no place for {named(game, game.zones[zone][0])}")
-
-
-def check_contents(game: Game, wrong: list[str]) -> None:
-    """Each zone holds the families of cards that belong there (C-COMP-09..16)."""
-    cards = book_of(game).cards
-    for card in range(len(cards)):
-        zone = game.where[card]
-        definition = cards[card]
-        fits = definition.back in BACKS.get(zone, ALL_BACKS)
-        if zone in KINDS:
-            fits = fits and definition.kind in KINDS[zone]
-        if tabletop.PILES <= zone < tabletop.STORES:
-            fits = definition.back == FOG and definition.area == zone - tabletop.PILES
-        if not fits:
-            wrong.append(f"{named(game, card)} does not belong in zone {zone}")
 
 
 def check_figures(game: Game, wrong: list[str]) -> None:

@@ -9,10 +9,10 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, CloseFrame, Option, Part, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.force import anything_at, in_force
+from fogbound.rules.common.force import in_force, in_use
 from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import cost, frames, gifts, result, table
-from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
+from fogbound.rules.continent.frames import ActionFrame, action_frame
 
 LESS_IS_MORE: Final = (points.COST, points.DIFFICULTY)
 """Points at which a number below 0 helps."""
@@ -44,10 +44,10 @@ def _deciders(game: Game, frame: ActionFrame, stage: int) -> list[int]:
 def within_reach(game: Game, frame: ActionFrame, stage: int) -> list[InForce]:
     """The effects of a stage that involved players may still apply by choice, with a price or without."""
     found: list[InForce] = []
-    if not anything_at(game, gifts.BITS[stage]):
+    if not in_use(game, gifts.BITS[stage]):
         return found
     deciders = _deciders(game, frame, stage)
-    action = action_of(game, frame)
+    action = frame.printed(game)
     for point in gifts.STAGES[stage]:
         for force in in_force(game, point):
             decider = force.holder if force.holder != NONE else frame.active
@@ -78,7 +78,7 @@ def free(game: Game, frame: ActionFrame, stage: int, point: int) -> list[Part]:
 def reductions(game: Game, frame: ActionFrame) -> list[Part]:
     """What may still lower the cost without any price: effects, and resources of a craft action."""
     rows = free(game, frame, gifts.COST_STAGE, points.COST)
-    action = action_of(game, frame)
+    action = frame.printed(game)
     if action.resources and frame.active in _deciders(game, frame, gifts.COST_STAGE):
         here = table.resources_on(game, game.figures[frame.active])
         for at in range(len(action.resources)):
@@ -106,7 +106,7 @@ def stars_to_draw(game: Game, frame: ActionFrame) -> int:
 
 def ends_by_failure(game: Game, frame: ActionFrame) -> bool:
     """Whether the printed failure ends the adventure of those involved."""
-    failure = action_of(game, frame).failure
+    failure = frame.printed(game).failure
     return failure is not None and failure.ends() and not gifts.obliged(game, frame, points.SKIP_FAILURE)
 
 

@@ -9,7 +9,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import FAILURE, SUCCESS
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent import gifts, life
-from fogbound.rules.continent.frames import ActionFrame, action_frame, action_of
+from fogbound.rules.continent.frames import ActionFrame, action_frame
 
 
 class RevealDrawn(Step):
@@ -87,7 +87,7 @@ def count(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> in
 
 def difficulty(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:
     """The stars needed, with the trade and all that eases or hardens it (C-RES-11)."""
-    printed = action_of(game, frame).difficulty.of(game, frame.card, frame.active, NONE)
+    printed = frame.printed(game).difficulty.of(game, frame.card, frame.active, NONE)
     if parts is not None:
         parts.append(Part("difficulty", printed, frame.card, "C-ACT-01"))
         gifts.applied_parts(game, frame, points.DIFFICULTY, -frame.eased, parts)

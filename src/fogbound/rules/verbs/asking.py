@@ -16,6 +16,12 @@ class AskYou(Question):
         return self.you
 
 
+def answering(game: Game, this: int, you: int) -> int:
+    """Who answers what a text asks: whom it speaks to, or who goes on with the action they dropped out of (T-RUL-59)."""
+    book = book_of(game)
+    return book.taker(game, you) if book.has_dropped_out(game, this, you) else you
+
+
 class AskAbout(AskYou):
     """A question about an effect of the book, in the context of its text."""
 
@@ -24,6 +30,9 @@ class AskAbout(AskYou):
         self.eid = eid
         self.this = this
         self.it = it
+
+    def seat(self, game: Game) -> int:
+        return answering(game, self.this, self.you)
 
     def possible(self, game: Game) -> bool:
         """Whether the effect can still be carried out."""

@@ -76,7 +76,12 @@ class Select(Cards):
 
 
 def cards_in(game: Game, place: int, this: int, you: int) -> list[int]:
-    """The cards in a place that texts name; those that only one ruleset has are for its book to say."""
+    """The cards in a place that texts name; those that only one ruleset has are for its book to say.
+
+    What somebody has who has dropped out of the action is left alone by its text (T-RUL-59).
+    """
+    if book_of(game).is_own(place) and book_of(game).has_dropped_out(game, this, you):
+        return []
     if place == places.IN_HAND:
         return list(game.zones[tabletop.HANDS + you])
     if place == places.IN_ANY_HAND:

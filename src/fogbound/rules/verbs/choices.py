@@ -8,7 +8,7 @@ from fogbound.core.steps import Option, Question
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Who
-from fogbound.rules.verbs.asking import AskAbout, AskYou
+from fogbound.rules.verbs.asking import AskAbout, AskYou, answering
 
 
 class May(Effect):
@@ -18,7 +18,8 @@ class May(Effect):
         self.effect = effect
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        if self.effect.possible(game, this, you, it):
+        dropped_out = book_of(game).has_dropped_out(game, this, you)  # nothing is offered to them (T-RUL-59)
+        if not dropped_out and self.effect.possible(game, this, you, it):
             game.next(OfferEffect(self.effect.eid, this, you, it))
 
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
@@ -89,7 +90,7 @@ class ChooseEffect(Question):
         self.again = again
 
     def seat(self, game: Game) -> int:
-        return self.chooser
+        return answering(game, self.this, self.chooser)
 
     def options(self, game: Game) -> list[Option]:
         effects = book_of(game).effects
@@ -148,6 +149,9 @@ class PayOrSuffer(AskYou):
         self.otherwise = otherwise
         self.this = this
         self.it = it
+
+    def seat(self, game: Game) -> int:
+        return answering(game, self.this, self.you)
 
     def options(self, game: Game) -> list[Option]:
         suffer = Option("suffer", self.this, index=self.otherwise)

@@ -1,6 +1,7 @@
 """How effects are put together: one after the other, for somebody else, if something holds."""
 
 from fogbound.core.game import Game
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Condition, Effect, Who
@@ -64,11 +65,22 @@ class ForEach(Effect):
         if isinstance(self.who, Everybody):
             game.then(*book_of(game).reached(game, self.effect, this, you, it))
         for seat in reversed(self.who.seats(game, this, you, it)):
-            game.next(Do(self.effect.eid, this, seat, it))
+            if tabletop.is_present(game, seat):
+                game.next(InTurn(self.effect.eid, this, seat, it))
+            else:
+                game.next(Do(self.effect.eid, this, seat, it))  # it is for those who have fallen
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         seats = self.who.seats(game, this, you, it)
         return bool(seats) and all(self.effect.possible(game, this, seat, it) for seat in seats)
+
+
+class InTurn(Do):
+    """Somebody's turn has come to do what each of several does, if they are still in the game (C-RUL-45, T-RUL-60)."""
+
+    def run(self, game: Game) -> None:
+        if tabletop.is_present(game, self.you):
+            super().run(game)
 
 
 term(

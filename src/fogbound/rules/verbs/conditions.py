@@ -302,8 +302,9 @@ condition(
     "there-is",
     ThereIs,
     "there is/are {cards:cards}",
-    "<relative:who has><!relative:there {cards@is|is|are|are}> <!negated:{cards.some}><negated:no {cards.bare}>",
-    "<relative:qui <!negated:a><negated:n’a>><!relative:il <!negated:y a><negated:n’y a>> "
+    "<relative:who <plural:have><!plural:has>><!relative:there {cards@is|is|are|are}> "
+    "<!negated:{cards.some}><negated:no {cards.bare}>",
+    "<relative:qui <negated:n’><plural:ont><!plural:a>><!relative:il <!negated:y a><negated:n’y a>> "
     "<!negated:{cards.some}><negated:pas {cards.bare.de}>",
     "At least one such card exists.",
     "there is a skill in your hand",
@@ -312,8 +313,9 @@ condition(
     "there-is-no",
     ThereIsNo,
     "there is/are no {cards:cards}",
-    "<relative:who has><!relative:there {cards@is|is|are|are}> <!negated:no {cards.bare}><negated:{cards.some}>",
-    "<relative:qui <!negated:n’a><negated:a>><!relative:il <!negated:n’y a><negated:y a>> "
+    "<relative:who <plural:have><!plural:has>><!relative:there {cards@is|is|are|are}> "
+    "<!negated:no {cards.bare}><negated:{cards.some}>",
+    "<relative:qui <!negated:n’><plural:ont><!plural:a>><!relative:il <!negated:n’y a><negated:y a>> "
     "<!negated:pas {cards.bare.de}><negated:{cards.some}>",
     "No such card exists.",
     "there is no skill in your hand",
@@ -322,8 +324,10 @@ condition(
     "terrain-is",
     TerrainIs,
     ("your terrain is {tag:tag}", "[that](that) terrain is {tag:tag}"),
-    "<!that:your|their><that:that> Terrain is <negated:not >marked “{tag}”",
-    "<!that:votre|son><that:ce> Terrain <negated:ne >porte <negated:pas >la marque « {tag} »",
+    "<relative:<!that:whose><that:for whom that>><!relative:<!that:your|their><that:that>> Terrain is <negated:not >"
+    "marked “{tag}”",
+    "<relative:<!that:dont le><that:pour qui ce>><!relative:<!that:votre|son><that:ce>> Terrain "
+    "<negated:ne >porte <negated:pas >la marque « {tag} »",
     "Your Terrain, or the Terrain just named, carries a tag.",
     "your terrain is freshwater",
 )
@@ -331,8 +335,9 @@ condition(
     "you-are-active",
     YouAreActive,
     "you are active",
-    "<relative:who is><!relative:[you|they] are> <negated:not >active",
-    "<relative:qui <negated:n’>est><!relative:[vous <negated:n’>êtes|il <negated:n’>est]> <negated:pas >"
+    "<relative:who <plural:are><!plural:is>><!relative:[you|they] are> <negated:not >active",
+    "<relative:qui <negated:n’><plural:sont><!plural:est>>"
+    "<!relative:[vous <negated:n’>êtes|il <negated:n’>est]> <negated:pas >"
     "l’explorateur actif",
     "You take, or have just taken, the action.",
     "you are active",
@@ -341,17 +346,19 @@ condition(
     "you-are-involved",
     YouAreInvolved,
     "you are involved",
-    "<relative:who is><!relative:[you|they] are> <negated:not >involved",
-    "<relative:qui <negated:ne >participe><!relative:[vous <negated:ne >participez|il <negated:ne >participe]>"
+    "<relative:who <plural:are><!plural:is>><!relative:[you|they] are> <negated:not >involved",
+    "<relative:qui <negated:ne ><plural:participent><!plural:participe>>"
+    "<!relative:[vous <negated:ne >participez|il <negated:ne >participe]>"
     "<negated: pas>",
     "You take part in the action.",
     "you are involved",
 )
 _STAND_EN = (
-    "<relative:who <!negated:stands><negated:does not stand>><!relative:[you|they] <negated:do not >stand>"
+    "<relative:who <plural:<negated:do not >stand>"
+    "<!plural:<!negated:stands><negated:does not stand>>><!relative:[you|they] <negated:do not >stand>"
 )
 _STAND_FR = (
-    "<relative:qui <negated:ne >se trouve>"
+    "<relative:qui <negated:ne >se <plural:trouvent><!plural:trouve>>"
     "<!relative:[vous <negated:ne >vous trouvez|il <negated:ne >se trouve]><negated: pas>"
 )
 condition(

@@ -100,7 +100,7 @@ term(
     SetCounters,
     syntax=f"set the {NAMED} counters to {{number:value}}",
     en="set|sets the <counter:{counter} >counters on this card to {number}",
-    fr="fixez|fixe|fixer à {number} le nombre de marqueurs<counter: « {counter} »> sur cette carte",
+    fr="fixez|fixe|fixer {number.à} le nombre de marqueurs<counter: « {counter} »> sur cette carte",
     doc="Lets exactly so many counters lie on this card.",
     example="set the counters to 0",
     icon="counter",

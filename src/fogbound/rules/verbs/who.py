@@ -180,8 +180,8 @@ term(
     "who",
     With,
     syntax="{who:who} for whom {when:condition}",
-    en="{who.alike} {when.relative}",
-    fr="{who.alike} {when.relative}",
+    en="{who.alike} {when.relative.alike}",
+    fr="{who.alike} {when.relative.alike}",
     doc="Only those for whom a condition holds; in it, `you` is each of them in turn.",
     example="every explorer for whom you are involved takes 106",
 )

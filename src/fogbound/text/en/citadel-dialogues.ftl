@@ -5,6 +5,8 @@ question-choose-reply = What do you reply?
 question-choose-alone = What do you choose? Nobody sees it before all have chosen.
 question-name-person = Which name is it?
 
+ask-seconds = You have { $n } seconds to answer.
+
 ## Options
 option-reply = { $reply }
 option-say = Answer in your own words

@@ -61,7 +61,7 @@ news-lost-cards = { $n ->
 news-mended = { $card } is mended; its die now shows { $n }.
 news-moved = { $who } arrives on { $card }.
 news-no-room = There is no room left on the table.
-news-no-such-card = No card { $n } can be found.
+news-no-such-card = No card { $n } is left to take.
 news-noted = Something is noted on { $card }.
 news-number-found = { $who } has found the number { $n } on { $card }.
 news-number-wrong = The number { $n } leads nowhere.
@@ -85,8 +85,9 @@ news-shuffled-in = { $n ->
     [one] 1 card is shuffled into the Action Deck.
    *[other] { $n } cards are shuffled into the Action Deck.
 }
-news-skipped = { $card } can no longer be resolved and is skipped.
+news-skipped = Nobody can take the action of { $card }; it is skipped.
 news-start = The adventure begins on { $card }.
+news-start-anew = The Board is put away. Everybody goes on from { $card }.
 news-state-prevented = { $card } is prevented.
 news-state-taken = { $who } takes a State: { $card }.
 news-succeeded = { $n ->

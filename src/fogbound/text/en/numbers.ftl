@@ -26,6 +26,7 @@ refusal-apart = { $who } is elsewhere
 refusal-done = { $card } shows that it has been done already
 refusal-forbidden = { $card } forbids it
 refusal-in-use = { $card } is in use
+refusal-leader = { $card } lets somebody else lead
 refusal-needs = the condition on { $card } is not met
 refusal-no-camp = no camp can be made on { $card }
 refusal-no-die = { $card } has no die left

@@ -57,7 +57,10 @@ question-gain-hand-card = Who takes { $card }?
 question-gain-item = You have found { $card }. What becomes of it?
 question-gain-item-crafted = You have made { $card }. What becomes of it?
 question-gather-on = The table is full. Where does everybody gather?
-question-join = Do you take part with { $who }: { $action } – { $card }?
+question-join = Do you take part with { $who }: { $action } – { $card }?{ $risk ->
+    [yes] {" "}If it fails then, { $who } turns paranoid.
+   *[no] { "" }
+}
 question-keep-skill = Which Skill do you keep?
 question-name-number = Which number do you name?
 question-offer-effect = { $card }: do you want it?

@@ -4,6 +4,7 @@
 question-choose-reply = Que répondez-vous ?
 question-choose-alone = Que choisissez-vous ? Personne ne le saura avant que tous aient choisi.
 question-name-person = Quel est ce nom ?
+ask-seconds = Vous avez { $n } secondes pour répondre.
 
 ## Options
 option-reply = { $reply }

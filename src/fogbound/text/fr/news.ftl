@@ -60,7 +60,7 @@ news-lost-cards = { $n ->
 news-mended = Objet réparé : { $card } ; son dé indique maintenant { $n }.
 news-moved = { $who } arrive sur { $card }.
 news-no-room = Il n’y a plus de place sur la table.
-news-no-such-card = Aucune carte { $n } n’est disponible.
+news-no-such-card = Il ne reste pas de carte { $n } à prendre.
 news-noted = Une note est prise sur { $card }.
 news-number-found = { $who } a trouvé le numéro { $n } sur { $card }.
 news-number-wrong = Le numéro { $n } ne mène nulle part.
@@ -84,8 +84,9 @@ news-shuffled-in = { $n ->
     [one] { $n } carte est mélangée au Deck d’Action.
    *[other] { $n } cartes sont mélangées au Deck d’Action.
 }
-news-skipped = On passe { $card } : ce n’est plus possible.
+news-skipped = Personne ne peut mener l’action de { $card } : on passe.
 news-start = L’aventure commence sur { $card }.
+news-start-anew = On range le Plateau. Tout le monde repart de { $card }.
 news-state-prevented = État évité : { $card }.
 news-state-taken = { $who } prend un État : { $card }.
 news-succeeded = { $n ->

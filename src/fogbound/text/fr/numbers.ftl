@@ -25,6 +25,7 @@ refusal-apart = { $who } est ailleurs
 refusal-done = { $card } indique que c’est déjà fait
 refusal-forbidden = { $card } l’interdit
 refusal-in-use = { $card } est en cours d’utilisation
+refusal-leader = { $card } désigne quelqu’un d’autre pour mener
 refusal-needs = la condition posée par { $card } n’est pas remplie
 refusal-no-camp = on ne peut pas bivouaquer sur { $card }
 refusal-no-die = { $card } n’a plus de dé

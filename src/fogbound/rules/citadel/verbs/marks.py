@@ -78,7 +78,7 @@ term(
     SetElsewhere,
     syntax="set the [{counter:counter}] counters on {cards:cards} to {number:value}",
     en="set|sets the <counter:{counter} >counters on {cards.the} to {number}",
-    fr="fixez|fixe|fixer à {number} le nombre de marqueurs<counter: « {counter} »> sur {cards.the}",
+    fr="fixez|fixe|fixer {number.à} le nombre de marqueurs<counter: « {counter} »> sur {cards.the}",
     doc="Lets exactly so many counters lie on other cards in play.",
     example="set the mark counters on a global event 105 among the global events to 3",
     icon="counter",

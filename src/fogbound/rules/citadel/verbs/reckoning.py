@@ -60,7 +60,7 @@ term(
     Half,
     syntax="half of {number:value} [rounded up](up)",
     en="half of {number}, rounded <up:up><!up:down>",
-    fr="la moitié de {number}, <up:arrondie au-dessus><!up:arrondie au-dessous>",
+    fr="la moitié {number.de}, arrondie à l’entier <up:supérieur><!up:inférieur>",
     doc="Half of a number, rounded down unless it says up.",
     example="half of defense rounded up",
     ruleset="citadel",

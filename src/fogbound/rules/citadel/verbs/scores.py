@@ -85,7 +85,7 @@ term(
     SetScores,
     syntax="set each score to {amount:value}",
     en="set|sets each score to {amount}",
-    fr="fixez|fixe|fixer chaque score à {amount}",
+    fr="fixez|fixe|fixer chaque score {amount.à}",
     doc="Sets all four community scores to the same number.",
     example="set each score to 5",
     icon="score",

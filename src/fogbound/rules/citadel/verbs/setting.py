@@ -114,7 +114,7 @@ term(
     SetLife,
     syntax="set your life to {amount:value}",
     en="set|sets your|their life points to {amount}",
-    fr="fixez|fixe|fixer vos|ses points de vie à {amount}",
+    fr="fixez|fixe|fixer vos|ses points de vie {amount.à}",
     doc="Sets the life points of the character to a number.",
     example="set your life to 8",
     icon="life",

@@ -1,0 +1,42 @@
+"""Understanding what was typed: numbers, yes and nothing in either language, words of a label."""
+
+import re
+from typing import Final
+
+from fogbound.core import Game
+from fogbound.core.game import DIGITS
+from fogbound.rules.continent.action import ChooseItem
+from fogbound.rules.continent.gifts import ApplyGifts
+from fogbound.rules.reference import fold
+
+__all__ = ["YES", "answers_to", "is_nothing", "is_number", "numbers_in"]
+
+YES: Final = ("y", "yes", "o", "oui")  # understood in either language
+NOTHING: Final = ("none", "nothing", "no", "aucun", "aucune", "rien", "non")
+MARKS: Final = ".,:;()«»“”–-"  # around words, as labels print them
+SEVERAL: Final = re.compile(r"\d{1,3}(\s*[,;+ ]\s*\d{1,3})+")
+
+
+def is_number(words: str) -> bool:
+    """Whether somebody typed a number that can be an answer."""
+    return words.isdecimal() and len(words) <= DIGITS
+
+
+def is_nothing(words: str) -> bool:
+    """Whether somebody wants none of what is offered."""
+    return fold(words) in NOTHING
+
+
+def numbers_in(game: Game, line: str) -> list[int]:
+    """The numbers of several options, where several may be taken one after the other."""
+    if not isinstance(game.pending(), ApplyGifts | ChooseItem) or not SEVERAL.fullmatch(line):
+        return []
+    return list(dict.fromkeys(int(number) for number in re.findall(r"\d+", line)))
+
+
+def answers_to(words: list[str], label: str, verb: str) -> bool:
+    """Whether every word begins some word of a label."""
+    there = fold(label).replace("’", " ").replace("'", " ").split()
+    there = [word.strip(MARKS) for word in there] + [verb]
+    wanted = [word.strip(MARKS) for word in words if word.strip(MARKS)]
+    return bool(wanted) and all(any(found.startswith(word) for found in there) for word in wanted)

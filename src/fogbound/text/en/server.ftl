@@ -1,0 +1,102 @@
+# What the table in the browser says beside the game itself.
+
+asking-secret = Something is being decided in secret.
+talk = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+}: { $text }
+
+stage-item = Items
+stage-cost = Cost
+stage-result = Result
+stage-skill = Skill
+stage-discard = Discard
+stage-consequence = Consequence
+stage-hand-limit = Hand limit
+stage-gear-up = Gear up
+stage-draw = Draw
+
+confirm-camp = Camp is more than a pause: the whole Board but this Terrain is put away, its fog is laid anew, and events and prey may come back. Hands, items and both piles stay. To stop playing for now, just close the page.
+confirm-concede = This ends the adventure for everybody, as a defeat.
+confirm-leave-for-good = Your character leaves the adventure and does not come back.
+confirm-save-game = Saving is part of the rules and changes the table. To stop playing for now, just close the page.
+
+mode-normal-means = The adventure as it was written.
+mode-easy-means = A gentler way through, for a first evening.
+mode-extreme-means = For those who have lifted this curse before.
+rule-option-move-discount = Towards company
+rule-option-move-discount-means = Moving to a Terrain with another explorer or a fire costs one card less.
+rule-option-unhurried = No hurry
+rule-option-unhurried-means = Where a dialogue gives you only some seconds, hesitating is a choice instead.
+
+table-seat-taken = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} takes seat { $n }.
+table-seat-free = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} leaves seat { $n }, which is free now.
+table-undo-wished = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} would like to take back { $n ->
+    [one] the last answer
+   *[other] the last { $n } answers
+}.
+table-undo-done = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} takes back { $n ->
+    [one] the last answer
+   *[other] the last { $n } answers
+}.
+table-undo-refused = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} would rather leave it as it is.
+table-deleted = This game has been deleted.
+
+refused-stale = The table has moved on since; look again, then choose.
+refused-not-yours = That is for somebody else to decide.
+refused-no-seat-held = You are watching; take a free seat to play.
+refused-agreement = This is for all of you to agree on.
+refused-consent = The others have to agree to that first.
+refused-unknown = That is not possible now.
+refused-over = The game is over.
+refused-too-fast = That was too quick; wait a moment.
+refused-closed = Your last answer could not be kept, so the table is laid again from what is safe.
+refused-bad = That message could not be understood; reload the page.
+refused-no-seat = There is no such seat to take or to free.
+refused-seat-taken = Somebody holds this seat.
+refused-hand-over = A seat can be handed over once its player has been gone for { $n } seconds, or at once by who made the game.
+
+trouble-bad = The request could not be understood; reload the page and try again.
+trouble-who = This browser is not known here yet; reload the page.
+trouble-no-table = There is no such game among yours. If you were invited, follow the link again.
+trouble-nothing = There is nothing here.
+trouble-too-many = The house is full; try again in a while.
+trouble-too-fast = Too many requests; wait a moment.
+trouble-too-large = That is too large.
+trouble-ours = Something went wrong on our side; it has been noted. Try again.
+trouble-host = This server does not answer to that name. Its host can allow it with --public.
+trouble-origin = A page from elsewhere may not speak to this table.
+trouble-code = This link has been used or is too old. Ask for a new one on the other device.
+trouble-not-yours = Only somebody who holds a seat may do that.
+trouble-invitation = This invitation does not lead anywhere any more; ask for a new one.
+trouble-running = That can be looked at once the game is over.
+trouble-step = This step cannot be shown: { $why }.
+trouble-no-gallery = The gallery is closed here; its host can open it with --gallery.
+trouble-setup = The game cannot begin like this: { $why }.
+trouble-table = That cannot be done with this game: { $why }.
+trouble-in-use = This game is being played elsewhere; close it there first.
+trouble-damaged = This game is damaged: { $why }.
+trouble-pack = The adventure cannot be opened: { $why }.
+
+serve-ready = Fogbound is ready at { $address }
+serve-busy = Port { $port } is taken by another program. End that one, or choose another port with --port.
+serve-all-busy = All ports from { $port } to { $last } are taken. Choose another one with --port.
+serve-next = Port { $port } is taken by another program; Fogbound uses { $taken } instead.
+play-ready = Fogbound is ready: open { $address } in your browser. End it with Ctrl-C; nothing is lost.
+play-ended = Fogbound has ended. Your games are kept.
+play-unbuilt = The table in the browser could not be built. Play in the terminal with --line, or try again.
