@@ -65,6 +65,12 @@ def ensure_compiler() -> None:
         install_from_debian("gcc", "python3-dev")
 
 
+def ensure_browser() -> None:
+    """See to Chromium and a font for it: the table is tried in a real browser."""
+    if shutil.which("chromium") is None:
+        install_from_debian("chromium", "libatomic1", "fonts-dejavu-core")
+
+
 def make_venv(venv: Path, unfinished: Path) -> None:
     """Make the virtual environment anew; the mark stands in it from its first moment."""
     if not answers(sys.executable, "import ensurepip"):
@@ -103,6 +109,7 @@ def set_up(root: Path, wanted: str, key: str) -> None:
     )
     if wanted == "dev":
         ensure_compiler()
+        ensure_browser()
     usable = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
     if unfinished.exists() or not answers(venv / "bin" / "python", usable):
         make_venv(venv, unfinished)

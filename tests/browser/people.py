@@ -7,52 +7,203 @@ import json
 import re
 import time
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import ElementHandle, Page, Route, expect
+from playwright.sync_api import BrowserContext, ElementHandle, Error, Page, Response, Route
 
+from browser import haste
 from browser.walks import Step, Walk
 
 Manner = Literal["mouse", "touch", "keys"]
 
 PATIENCE: Final = 30.0
 """Seconds after which somebody gives up on a page, on a busy machine."""
-MOST_PRESSES: Final = 40
-"""So many things are never in the way of one answer."""
-PAUSE: Final = 0.02
-
-NEXT_PRESS: Final = """
-([choice, value]) => {
-  const open = [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
-  const named = (kind) => [...document.querySelectorAll(`[data-${kind}~="${CSS.escape(choice).replace(/\\\\(?=[^"\\\\])/g, "")}"]`)];
-  const isShown = (each) => {
-    if (each.disabled || each.closest("[inert]")) return false;
-    if (!each.closest(".board")) each.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const box = each.getBoundingClientRect();
-    if (!box.width || !box.height) return false;
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return top !== null && (each === top || each.contains(top));
-  };
-  const shown = (found) => found.find((each) => (!open || open.contains(each)) && isShown(each)) ?? null;
-  const turning = [...document.querySelectorAll(".draw .foot button")].at(-1);
-  if (turning && !open) return { press: turning, as: "turn" };
-  const field = shown(named("choice").map((each) => each.form?.querySelector("input")).filter(Boolean));
-  if (value && field && field.value !== value) return { press: field, as: "type" };
-  const wanted = shown(named("choice"));
-  if (wanted) return { press: wanted, as: "answer" };
-  const lead = shown(named("opens"));
-  if (lead) return { press: lead, as: "open" };
-  if (choice === "draw") {
-    const more = shown([...document.querySelectorAll(".commit button:last-child")]);
-    if (more) return { press: more, as: "more" };
-  }
-  const folded = shown([...document.querySelectorAll("details:not([open]) > summary")].filter((each) => named("choice").some((other) => each.parentElement.contains(other))));
-  if (folded) return { press: folded, as: "unfold" };
-  if (open) return { press: open.querySelector(".x"), as: "close" };
-  const hint = document.querySelector(".guide button");
-  if (hint) return { press: hint, as: "known" };
-  const far = named("choice").concat(named("opens")).filter((each) => each.closest(".board"));
-  if (far.length) return { press: document.querySelector(".board .tools button:nth-child(2)"), as: "fit" };
-  return null;
-}
+MOST_PRESSES: Final = 60
+"""So many things never lie between somebody and an answer."""
+GAMES: Final = re.compile(r"/api/games(\?.*)?$")
+MOST_TABS: Final = 250
+GONE: Final = 2000
+"""Milliseconds after which something that cannot be pressed is looked for anew."""
+NEXT_PRESS: Final = (Path(__file__).parent / "next_press.js").read_text("utf-8")
+ASKED: Final = "(document.querySelector('[data-question]')?.dataset.question ?? '')"
+MOVED_ON: Final = f"""
+([serial, choice]) => {ASKED} !== serial || document.querySelector("dialog[open]") !== null
 """
+
+
+class Person:
+    """Somebody before a page of their own; `faults` is what went wrong behind it."""
+
+    def __init__(self, context: BrowserContext, address: str, manner: Manner = "mouse") -> None:
+        self.context = context
+        self.address = address
+        self.manner = manner
+        self.faults: list[str] = []
+        self.page = self.opens_a_tab()
+
+    # -- coming ------------------------------------------------------------------------------------
+
+    def opens_a_tab(self) -> Page:
+        """Another page of the same browser."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        page.on("response", self._look_at)
+        return page
+
+    def _look_at(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.faults.append(f"{answer.status} {answer.request.method} {answer.url}")
+
+    def comes(self, where: str = "") -> None:
+        """Open a page of the server."""
+        self.page.goto(f"{self.address}/{where}")
+
+    def sets_the_table(self, walk: Walk, for_others: Sequence[int] = ()) -> None:
+        """Choose in the lobby what a walk wants, with its luck, for which the lobby does not ask; light the lamp."""
+        self.page.route(GAMES, lambda route: _with_seed(route, walk.seed))
+        self.touch(f"[data-adventure='{walk.adventure}']")
+        self.touch(f"[data-players='{max(1, len(walk.people))}']")
+        for seat, character in enumerate(walk.people):
+            self.page.locator(f"[data-seat='{seat}'] select").select_option(character)
+        for seat in for_others:
+            self.touch(f"[data-seat='{seat}'] button[aria-pressed]")
+        self.touch("button.light")
+
+    def hurries(self, walk: Walk, until: int) -> None:
+        """Be at a game whose first answers have been given already, without the page."""
+        game = haste.begin(self.context, self.address, walk)
+        haste.hurry(self.context, self.address, game, walk.steps[:until])
+        self.comes(f"#/game/{game}")
+
+    def touch(self, selector: str) -> None:
+        """Press what is found by a selector."""
+        element = self.page.locator(selector).first.element_handle()
+        assert element is not None
+        assert self.press(element), selector
+
+    # -- pressing ----------------------------------------------------------------------------------
+
+    def press(self, element: ElementHandle) -> bool:
+        """Press something, in this person's manner; tells whether it was still there to be pressed."""
+        try:
+            if self.manner == "touch":
+                element.tap(timeout=GONE)
+            elif self.manner == "keys":
+                if not self._go_to(element):
+                    return False
+                self.page.keyboard.press("Enter")
+            else:
+                element.click(timeout=GONE)
+        except Error as fault:
+            if "not attached" in fault.message or "Timeout" in fault.message:
+                return False  # the page has moved on, or something has come to lie over it
+            raise
+        return True
+
+    def _go_to(self, element: ElementHandle) -> bool:
+        """Bring the focus to something with the keys that the page names for it, if it stays where it is."""
+        on_the_table = element.evaluate("each => each.closest('.board, .dock') !== null")
+        for key in ("a", "Tab") if on_the_table else ("Tab",):
+            for _ in range(MOST_TABS):
+                there = element.evaluate("each => each.isConnected ? document.activeElement === each : null")
+                if there is not False:
+                    return there is True
+                self.page.keyboard.press(key)
+        raise AssertionError(
+            f"the keyboard does not lead to {element.evaluate('each => each.outerHTML')[:300]}"
+        )
+
+    # -- answering ---------------------------------------------------------------------------------
+
+    def asked(self) -> str:
+        """The serial of the question that waits for this person, or nothing."""
+        return str(self.page.evaluate(ASKED))
+
+    def waits_for(self, serial: int) -> None:
+        """Wait until this question is asked."""
+        self.page.wait_for_function(f"serial => {ASKED} === serial", arg=str(serial), timeout=PATIENCE * 1000)
+
+    def answer(self, step: Step, more: int = 0, is_voice: bool = False) -> None:
+        """Press whatever leads to the answer and then the answer, after asking for so many cards more."""
+        until = time.monotonic() + PATIENCE
+        pressed: list[str] = []
+        self.waits_for(step.serial)
+        while len(pressed) < MOST_PRESSES and time.monotonic() < until:
+            if "answer" in pressed and self.asked() != str(step.serial):
+                return
+            found = self.page.evaluate_handle(NEXT_PRESS, [step.choice, step.value, self.manner == "keys"])
+            element = found.get_property("element").as_element() if found.json_value() else None
+            if element is None:
+                self.page.wait_for_timeout(20)
+                continue
+            why = str(found.get_property("why").json_value())
+            if why == "answer" and more:
+                self._ask_for(more)
+                step, more = step._replace(choice="draw"), 0
+                continue
+            pressed.append(why)
+            if why == "close" and self.manner == "keys":
+                self.page.keyboard.press("Escape")
+            elif why == "type":
+                self._type(element, step.value)
+            elif self.press(element) and why == "answer" and self._has_been_heard(step, is_voice):
+                return
+        raise AssertionError(f"{step} was not to be had; pressed {pressed}, asked {self.asked()!r}")
+
+    def _type(self, field: ElementHandle, value: str) -> None:
+        if self.manner == "keys":
+            self._go_to(field)
+        else:
+            self.press(field)
+        self.page.keyboard.type(value)
+
+    def _ask_for(self, more: int) -> None:
+        plus = self.page.locator(".commit button").last
+        for _ in range(more):
+            handle = plus.element_handle()
+            assert handle is not None
+            self.press(handle)
+
+    def _has_been_heard(self, step: Step, is_voice: bool) -> bool:
+        if is_voice:
+            return self.page.locator("dialog[open]").count() == 0
+        self.page.wait_for_function(MOVED_ON, arg=[str(step.serial), step.choice], timeout=PATIENCE * 1000)
+        return self.asked() != str(step.serial)
+
+    def sees_the_end(self) -> None:
+        """Turn the last cards, so that nothing hides how it ended."""
+        ending = self.page.locator("dialog[open]").last
+        turning = self.page.locator(".draw .foot button").last
+        while not ending.is_visible():
+            if turning.is_visible():
+                turning.click()
+            self.page.wait_for_timeout(20)
+
+    @property
+    def draws_by_number(self) -> bool:
+        """Whether the page lets one choose at once how many cards are drawn."""
+        return self.page.locator(".commit").count() > 0
+
+
+def play(people: Sequence[Person], steps: Iterable[Step]) -> None:
+    """Give the answers of a walk; person n holds seat n, the last one all that are left. Everybody is for the same."""
+    waiting = list(steps)
+    while waiting:
+        step = waiting.pop(0)
+        asked = people if step.seat < 0 else [people[min(step.seat, len(people) - 1)]]
+        more = 0
+        asked[0].waits_for(step.serial)
+        while step.choice == "draw" and asked[0].draws_by_number:
+            more, step = more + 1, step._replace(choice=waiting.pop(0).choice)
+        for person in asked:
+            person.answer(step, more, len(asked) > 1 and person is not asked[-1])
+
+
+def _with_seed(route: Route, seed: int) -> None:
+    if route.request.method == "POST":
+        order = json.loads(route.request.post_data or "{}")
+        route.continue_(post_data=json.dumps({**order, "seed": seed}))
+    else:
+        route.continue_()

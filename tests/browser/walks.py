@@ -1,22 +1,32 @@
-"""Walks through adventures that are known beforehand: what is answered to each question, found by playing without a browser.
+"""Walks through adventures, known beforehand: what is answered to each question, found by playing without a page.
 
 A walk belongs to one deal. It holds the ids of the choices, as the page offers them, and nothing of what lies hidden.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import Final, NamedTuple
 
 from first_light import landing
 from first_light.reader import Reader
 from fogbound.core import Game, Option
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
 from fogbound.text import CardTexts, pace
 from selvage import at_selvage
 from selvage.walker import Walker
 
-LONGEST: Final = 3000
+LONGEST: Final = 200
+TRIED: Final = 200
+TALK, FIGHT = "ChooseReply", "SelectGear"
+"""What is asked in a dialogue, and when a row of a fight begins."""
+CLUES: Final = {landing.PACK: [landing.CLUE], at_selvage.PACK: []}
+"""What is faced in each adventure."""
+LANDING, SHORE, STONES = "010", "030", "036"
+PLAIN: Final = ("reveal", "keep-none", "done")
 
 
 class Step(NamedTuple):
@@ -30,57 +40,128 @@ class Step(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """What has to be chosen before, the luck, the answers, and how it ends."""
+    """What has to be chosen before, the luck, and the answers."""
 
     adventure: str
     people: tuple[str, ...]
     seed: int
     steps: tuple[Step, ...]
-    ending: str
 
 
-def first_light(people: tuple[str, ...], seed: int, reader: Reader) -> Walk:
-    """A walk over the islet by somebody who has read the notes."""
-    game = deal(landing.adventure().book, Setup(people, (landing.CLUE,)), seed)
-    steps = _steps(game, reader.answer, landing.texts())
-    return Walk(landing.PACK, people, seed, steps, game.ending)
+class NoWalk(Exception):
+    """The way does not lead there with this luck."""
+
+
+def _lucky(walk: Callable[[int], Walk]) -> Walk:
+    """The first short walk that leads where it should: which luck that needs changes with the cards."""
+    for seed in range(TRIED):
+        with suppress(NoWalk):
+            return walk(seed)
+    raise AssertionError(f"no walk among {TRIED} leads there")
+
+
+def _won(people: tuple[str, ...], seed: int) -> Walk:
+    """A short game of first-light, won by the number on the wheels."""
+    game = _dealt(people, seed)
+    steps = _steps(game, Reader(seed, curiosity=0, by_the_wheels=True).answer, landing.texts())
+    if game.ending != "won" or len(steps) > 30 + 15 * len(people):
+        raise NoWalk
+    return Walk(landing.PACK, people, seed, steps)
 
 
 @cache
 def two_of_us() -> Walk:
-    """A short game of two that is won by the number on the wheels."""
-    return first_light(("bridge-maker", "interpreter"), 2, Reader(2, curiosity=0, by_the_wheels=True))
+    """A game of two that is won."""
+    return _lucky(lambda seed: _won(("bridge-maker", "interpreter"), seed))
 
 
 @cache
 def alone() -> Walk:
-    """A short game alone that is won."""
-    return first_light(("diver",), 27, Reader(27, curiosity=0, by_the_wheels=True))
+    """A game alone that is won."""
+    return _lucky(lambda seed: _won(("diver",), seed))
+
+
+@cache
+def to_the_stones() -> Walk:
+    """Alone and straight southwards, until a card lies open whose picture hides a number."""
+    return _lucky(_southward)
+
+
+def _southward(seed: int) -> Walk:
+    game = _dealt(("diver",), seed)
+    steps = _steps(game, _go_south, landing.texts(), lambda: _is_turn(game) and STONES in _board(game))
+    return Walk(landing.PACK, ("diver",), seed, steps)
 
 
 @cache
 def selvage() -> Walk:
-    """The whole of selvage, thoroughly, alone."""
-    game = at_selvage.begun(1, 2)
-    steps = _steps(game, Walker(first_character=2, thorough=True).answer, at_selvage.texts())
-    return Walk(at_selvage.PACK, (), 2, steps, game.ending)
+    """Alone in selvage: straight to the cot, with its dialogue, and past the fight that waits there."""
+    return _lucky(_to_the_cot)
 
 
-def _steps(game: Game, answer: Callable[[Game], tuple[Option, bool, str]], texts: CardTexts) -> tuple[Step, ...]:
-    """Play to the end; what a table answers by itself is no step."""
+def _to_the_cot(seed: int) -> Walk:
+    game = at_selvage.adventure().book.deal(Setup(players=1, chairs=tabletop.SEATS), seed)
+    walker = Walker(curious=False)
+    fights: list[Step] = []
+
+    def is_past() -> bool:
+        return bool(fights) and _is_turn(game)
+
+    def answer(game: Game) -> tuple[Option, bool, str]:
+        if type(game.pending()).__name__ == FIGHT:
+            fights.append(Step(0, 0, FIGHT, "", ""))
+        return walker.answer(game)
+
+    steps = _steps(game, answer, at_selvage.texts(), is_past)
+    if len(steps) > 60 or not any(step.kind == TALK for step in steps):
+        raise NoWalk
+    return Walk(at_selvage.PACK, (), seed, steps)
+
+
+def _dealt(people: tuple[str, ...], seed: int) -> Game:
+    return deal(landing.adventure().book, Setup(people, (landing.CLUE,), chairs=tabletop.SEATS), seed)
+
+
+def _is_turn(game: Game) -> bool:
+    return type(game.pending()).__name__ in ("ChooseTurn", "ChooseAction")
+
+
+def _board(game: Game) -> set[str]:
+    return {book_of(game).cards[card].uid for card in tabletop.board_terrains(game)}
+
+
+def _go_south(game: Game) -> tuple[Option, bool, str]:
+    here = book_of(game).cards[game.figures[0]].uid
+    leaves = here == LANDING and SHORE in _board(game)
+    wanted = (f"move/s1/{here}" if leaves else f"pathfind/s1/{here}", "explore/2", f"go/{SHORE}", *PLAIN)
+    offered = {game.option_id(option): option for option in game.offered}
+    found = next((offered[each] for each in wanted if each in offered), None)
+    if found is None:
+        raise NoWalk
+    return found, False, ""
+
+
+def _steps(
+    game: Game,
+    answer: Callable[[Game], tuple[Option, bool, str]],
+    texts: CardTexts,
+    is_far_enough: Callable[[], bool] = lambda: False,
+) -> tuple[Step, ...]:
+    """Play to the end, or as far as is wanted; what a table answers by itself is no step."""
     steps: list[Step] = []
     for _ in range(LONGEST):
         question = game.pending()
-        if question is None:
+        if question is None or is_far_enough():
             return tuple(steps)
         if (only := pace.needless(game, texts)) is not None:
             game.choose(only, "")
             continue
         option, beside, value = answer(game)
         seat = option.seat if beside else question.seat(game)
-        steps.append(Step(game.pending_serial(), seat, type(question).__name__, game.option_id(option), value))
+        kind = type(question).__name__
+        steps.append(Step(game.pending_serial(), seat, kind, game.option_id(option), value))
         if beside:
             game.interject(option)
         else:
             game.choose(option, value)
-    raise AssertionError("the walk does not end")
+    raise NoWalk

@@ -115,14 +115,14 @@ def test_they_can_be_overcome(state, action):
 # -- modes -----------------------------------------------------------------------------------------
 
 
-@rule("C-SET-04", "C-SET-05")
+@rule("C-SET-05")
 @pytest.mark.parametrize(
     ("mode", "lost"),
-    [(zones.EASY, 1), (zones.NORMAL, 2), (zones.EXTREME, 3)],
+    [(zones.EASY, 2), (zones.NORMAL, 2), (zones.EXTREME, 3)],
     ids=["easy", "normal", "extreme"],
 )
-def test_modes_change_what_a_shock_costs(mode, lost):
-    """With one State in hand a loss of vital force costs two cards, one less or one more by the mode."""
+def test_extreme_mode_raises_what_a_shock_costs(mode, lost):
+    """With one State in hand a loss of vital force costs two cards, in extreme mode three."""
     game = clearing("bridge-maker", hand=["103"], deck=STAR, pile=[], mode=mode)
 
     play(game, "suffer vital loss")
@@ -151,9 +151,9 @@ def test_extreme_mode_limits_the_stakes():
 
 
 @rule("C-SET-05")
-@pytest.mark.parametrize(("action", "cards"), [("gather", 4), ("talk", 3)])
+@pytest.mark.parametrize(("action", "cards"), [("gather", 4), ("talk", 4), ("rest", 3)])
 def test_extreme_mode_makes_the_land_mean(action, cards):
-    """Whatever is no talk and no rest costs one card more, and fewer cards are held."""
+    """Whatever is no move and no rest costs one card more, and fewer cards are held."""
     game = clearing("bridge-maker", deck=LUCK, pile=[], mode=zones.EXTREME)
 
     finish(act(game, action))

@@ -22,13 +22,13 @@ class Tale(NamedTuple):
 
 TALES: Final = {
     "won-1": Tale(("diver",), 24, {"curiosity": 60, "is_new": True}),
-    "won-2": Tale(("bridge-maker", "interpreter"), 31, {"curiosity": 60, "is_new": True}),
+    "won-2": Tale(("bridge-maker", "interpreter"), 18, {"curiosity": 60, "is_new": True}),
     "won-3": Tale(("surveyor", "charcoal-burner", "diver"), 9, {"curiosity": 60, "is_new": True}),
     "won-4": Tale(
         ("surveyor", "bridge-maker", "diver", "interpreter"), 16, {"curiosity": 60, "is_new": True}
     ),
-    "won-by-the-shutter": Tale(("interpreter",), 34, {"by_the_wheels": True}),
-    "lost-at-the-shutter": Tale(("charcoal-burner", "diver"), 3, {"by_the_wheels": True}),
+    "won-by-the-shutter": Tale(("interpreter",), 14, {"by_the_wheels": True}),
+    "lost-at-the-shutter": Tale(("charcoal-burner", "diver"), 12, {"by_the_wheels": True}),
     "lost-to-a-curse": Tale(("surveyor",), 36, {"curiosity": 80, "is_new": True}),
 }
 """By how they end."""

@@ -6,6 +6,7 @@ from first_light.landing import DUDS, STARS, landed, texts, under_satchel
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.text import Teller
+from fogbound.text.choices import Choices
 from playing import (
     act,
     at_cell,
@@ -46,7 +47,7 @@ def test_the_first_notes_hang_at_the_landing():
 
 
 @pytest.mark.parametrize(
-    ("people", "lost"), [(PEOPLE[:1], 17), (PEOPLE[:2], 19), (PEOPLE[:3], 22), (PEOPLE, 24)]
+    ("people", "lost"), [(PEOPLE[:1], 19), (PEOPLE[:2], 21), (PEOPLE[:3], 23), (PEOPLE, 25)]
 )
 def test_nine_nights_have_cost_breath(people, lost):
     """Whoever lands has cards in the Discard Pile that food can bring back, once and not after every camp."""
@@ -163,6 +164,17 @@ def test_nell_deals_in_experience():
 
     assert deck_size(game) == cards + 1
     assert len(game.zones[zones.SATCHEL]) < 7
+
+
+@pytest.mark.parametrize(("place", "verb", "number"), [("022", "talk", "215"), ("020", "search", "140")])
+def test_what_lies_there_is_not_looked_for_again(place, verb, number):
+    """No card is spent on a second look at what is on the Board already."""
+    game = landed(place)
+    assert [option for option in offered(game) if option.startswith(f"{verb}/s1/{place}")]
+
+    play(game, f"take {number}")
+
+    assert not [option for option in offered(game) if option.startswith(f"{verb}/s1/{place}")]
 
 
 # -- prey and camp ---------------------------------------------------------------------------------
@@ -400,6 +412,31 @@ def test_a_choice_names_the_states_that_were_seen():
         labels.append([teller.option(game, option) for option in game.offered][-1])
 
     assert labels == ["Take 104", "Take 104 (Injured)"]
+
+
+def test_a_skill_that_two_may_keep_is_read_once():
+    """What it does follows its name where it is offered first; after that it is only a question of who."""
+    game = landed(people=PEOPLE[:2], top=["long-stride", "bearings"])
+    act(game, "gather", "trade/0", "reveal", joined=[1])
+    choices = Choices(Teller(texts(), "en"))
+
+    told = [(label, choices.text(game, option)) for label, option, _ in choices.offered(game)]
+
+    assert told[:2] == [
+        ("Keep Long stride for Ireti Adebayo", ". Strip: 1 star, 1 right half star. Move: −1 card to draw."),
+        ("Keep Long stride for Mele Fifita", ""),
+    ]
+
+
+def test_drawing_nothing_is_called_so():
+    """Where an action costs nothing, there is no card to reveal."""
+    game = landed("020", satchel=["152"])
+    act(game, "talk", on="020")
+
+    assert [Teller(texts(), "en").option(game, option) for option in game.offered] == [
+        "Draw one more card",
+        "Draw none",
+    ]
 
 
 # -- the shutter without Oda -----------------------------------------------------------------------

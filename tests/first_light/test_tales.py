@@ -8,6 +8,8 @@ from first_light.landing import CLUE, adventure
 from first_light.reader import Reader
 from first_light.tales import GOLDEN, PACK, TALES, path, told
 from fogbound.core.chance import seeded
+from fogbound.lab import survey
+from fogbound.lab.games import Match
 from fogbound.rules import rollout
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent import table as zones
@@ -72,7 +74,7 @@ def test_a_newcomer_who_reads_wins_more_often_than_not(explorers):
     endings = [ending(seed, explorers) for seed in range(GAMES)]
 
     assert set(endings) == {"won", "lost:curse"}
-    assert 0.55 <= endings.count("won") / GAMES <= 0.87
+    assert 0.5 <= endings.count("won") / GAMES <= 0.8
 
 
 @pytest.mark.slow
@@ -91,8 +93,17 @@ def test_the_modes_are_what_they_are_called():
         for mode in (zones.EASY, zones.EXTREME)
     )
 
-    assert easy >= 0.7
-    assert 0.1 <= extreme <= 0.45
+    assert 0.75 <= easy <= 0.95
+    assert 0.15 <= extreme <= 0.45
+
+
+@pytest.mark.slow
+def test_no_way_leads_nowhere():
+    """Whoever has lost could have come to an end from every turn of theirs, had their breath held."""
+    found = survey.run(Match(PACK, 1, 1, "mixed"), 24, lost_games=8, tries=12)
+
+    assert (found.searched, found.dead_ends) == (8, ())
+    assert found.by_luck < 0.01
 
 
 @pytest.mark.slow

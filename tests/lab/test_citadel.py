@@ -67,8 +67,8 @@ def test_a_survey_tells_what_was_reached_and_what_was_not(pit):
 
 
 def test_dead_ends_are_found(pit):
-    """From its first turn on, every way through the pit ends in exhaustion."""
-    found = survey.run(Match(pit, 1, 1, "random", 300), 4, lost_games=1, tries=2, least_left=0)
+    """From its first turn on, no way leads out of the pit, not even with unfailing strength."""
+    found = survey.run(Match(pit, 1, 1, "random", 300), 4, lost_games=1, tries=2)
 
     assert found.searched == 1
     assert [(end.turn, end.place) for end in found.dead_ends] == [(0, "pit")]

@@ -87,6 +87,17 @@ def test_a_language_without_texts_is_told_once(tmp_path):
     ]
 
 
+def test_what_a_pack_says_of_itself_is_said_in_every_language(tmp_path):
+    """A blurb or closing words in one language are missed in the other; a pack without any says nothing wrong."""
+    english = ENGLISH.replace("pack = The Isle\n", "pack = The Isle\n    .blurb = Small and wet.\n")
+    assert findings(tmp_path / "a", english) == []
+    french = {"fr/isle.ftl": ENGLISH.replace("pack = The Isle\n", "pack = L’Île\n    .won = Enfin.\n")}
+    assert findings(tmp_path / "b", english, languages="en, fr", **french) == [
+        "text/en/isle.ftl:1:1: warning: missing-text: text/en lacks the attribute '.won' of 'pack'",
+        "text/fr/isle.ftl:1:1: warning: missing-text: text/fr lacks the attribute '.blurb' of 'pack'",
+    ]
+
+
 def test_texts_in_an_unlisted_language_are_a_hint(tmp_path):
     """Somebody has begun to translate."""
     assert findings(tmp_path, ENGLISH, **{"fr/isle.ftl": "pack = L’île\n"}) == [

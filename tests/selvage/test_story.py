@@ -123,6 +123,23 @@ def test_the_cairn_can_be_answered_in_both_languages(answer):
     assert was_read(game, 39)
 
 
+@pytest.mark.parametrize("collects", [False, True])
+def test_the_cairn_gives_the_names_of_farms_to_those_who_solve_its_riddle(collects):
+    """There is a way to them beside the hidden number, for whoever collects them."""
+    walker = Walker(table.STORY)
+    game = stand(at_page("lt-1"), "oak-later")
+    if collects:
+        choose(game, "observe/s1")
+        walked(game, walker, lambda game: isinstance(game.pending(), ChooseAction))
+    stand(game, "cairn")
+    while not was_read(game, 38):
+        choose(game, "think/s1") if isinstance(game.pending(), ChooseAction) else walked_once(game, walker)
+    choose(game, "say", "hole")
+
+    assert was_read(game, 39)
+    assert was_read(game, 16) == collects
+
+
 def walked_once(game: Game, walker: Walker) -> None:
     option, beside, value = walker.answer(game)
     game.interject(option) if beside else game.choose(option, value)

@@ -4,8 +4,10 @@ import pytest
 
 from fogbound.core import Game
 from fogbound.rules.citadel import table
-from fogbound.text import Teller
-from selvage.at_selvage import LONGEST, begun, texts
+from fogbound.rules.citadel.frames import this_pass
+from fogbound.rules.citadel.result import UseEffects, difficulty
+from fogbound.text import Teller, pace
+from selvage.at_selvage import LONGEST, adventure, begun, texts, walked
 from selvage.walker import Walker, uid
 
 SEED = 13
@@ -58,3 +60,45 @@ def test_a_walk_is_told_from_its_first_question_to_its_last_line(lang):
     assert said[-1] == ENDINGS[lang]
     assert LAST[lang] in said
     assert not [line for line in said if "{" in line or "question-" in line or "option-" in line]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_page_of_a_booklet_is_read_out(lang):
+    """Its story stands beside its name, and says what is to be done."""
+    pages = [card.uid for card in adventure().packs[-1].cards if card.citadel.page is not None]
+
+    assert len(pages) == 4
+    assert all(texts().prose(page, lang) for page in pages)
+
+
+@pytest.mark.parametrize(("lang", "price"), [("en", "Production −1"), ("fr", "Production −1")])
+def test_a_reply_that_costs_something_says_so(lang, price):
+    """Honey is for the town's account; a promise is free."""
+    game = walked(begun(1, 3), Walker(table.STORY, thorough=True), lambda game: is_asked(game, "p008"))
+    honey, promise = [Teller(texts(), lang).option(game, option) for option in game.offered]
+
+    assert price in honey
+    assert "(" not in promise
+
+
+def is_asked(game: Game, paragraph: str) -> bool:
+    """Whether a reply to this paragraph is wanted."""
+    return any(option.verb == "reply" and uid(game, option.card) == paragraph for option in game.offered)
+
+
+def test_successes_are_counted_by_themselves_where_none_is_needed():
+    """Who only walks is not asked how many stars to count; who may fail is, and Enter counts all."""
+    walker, game = Walker(table.STORY), begun(1, 3)
+    asked = {True: 0, False: 0}
+    for _ in range(20):
+        walked(game, walker, lambda game: isinstance(game.pending(), UseEffects))
+        only_counts = all(option.verb == "count" for option in game.offered)
+        is_sure = difficulty(game, this_pass(game)) == 0
+        if only_counts:
+            asked[is_sure] += 1
+            assert pace.plainest(game) == game.offered[0]
+            assert pace.needless(game, texts()) == (game.offered[0] if is_sure else None)
+        option, _, value = walker.answer(game)
+        game.choose(option, value)
+
+    assert all(asked.values())

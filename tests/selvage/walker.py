@@ -80,7 +80,7 @@ class Walker:
             9: ("truth",),
             23: ("smoke", "leave"),
             26: ("own-food", "feed", "pass-by"),
-            30: ("who-pulls", "the-tear", word),
+            30: ("who-pulls", "the-tear", word, "tell-all"),
             61: ("greet-hedge", "show-the-cord", "pay"),
             65: ("to-selvage",),
             90: (reel, "graft", "knot", "cut"),

@@ -10,7 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from fogbound.cli import build_app
 from fogbound.server import commands, running
+from fogbound.tables.archive import Archive
 
 
 def test_a_busy_port_is_told_and_the_next_one_taken():
@@ -60,11 +62,47 @@ def test_which_addresses_are_this_machines():
     assert running.address_of("::1", 80) == "http://[::1]:80/"
 
 
-def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path):
-    """A file that is no archive is refused with what to do."""
-    (tmp_path / "fogbound.sqlite").write_text("not a database, but long enough to be looked at" * 50, "utf-8")
-    with pytest.raises(SystemExit, match="--data"):
-        running.furnished(str(tmp_path), "", (), False)
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ({"host": "192.0.2.1"}, "cannot listen on 192.0.2.1"),
+        ({"public": "table.example.org"}, "--public is to begin with https://"),
+        ({"data": "{}/notes.txt"}, "Games cannot be kept in .*notes.txt: .* Name another folder with --data"),
+        ({"data": "{}/odd"}, "odd/fogbound.sqlite cannot be used: .* --data"),
+    ],
+)
+def test_what_a_host_cannot_have_is_told_with_what_to_do(words: dict[str, str], told: str, tmp_path: Path):
+    """An address of another machine, a public name that is none, a file for a folder, a foreign archive."""
+    (tmp_path / "notes.txt").write_text("not a folder", "utf-8")
+    (tmp_path / "odd").mkdir()
+    (tmp_path / "odd" / "fogbound.sqlite").write_text("not a database, but long enough" * 50, "utf-8")
+    chosen = {"data": str(tmp_path / "data"), **words}
+    with pytest.raises(SystemExit, match=told):
+        commands.serve(port=0, lang="en", **{name: word.format(tmp_path) for name, word in chosen.items()})
+
+
+def test_a_port_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]):
+    """Numbers beyond the last port are refused before anything is opened."""
+    with pytest.raises(SystemExit):
+        build_app()(["serve", "--port", "70000"])
+    assert "--port" in "".join(capsys.readouterr())
+
+
+def test_a_second_server_on_the_same_folder_is_noticed(tmp_path: Path):
+    """Whoever opens a folder first is alone there; another process hears that it is not."""
+    second = (
+        "import sys; from pathlib import Path; from fogbound.tables.archive import Archive;"
+        "print(Archive.open(Path(sys.argv[1])).is_ours_alone())"
+    )
+
+    def asked() -> str:
+        done = subprocess.run([sys.executable, "-c", second, tmp_path], capture_output=True, text=True)
+        return done.stdout.strip()
+
+    with Archive.open(tmp_path) as first:
+        assert first.is_ours_alone()
+        assert asked() == "False"
+    assert asked() == "True"
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ import io
 import os
 import pty
 import random
+import re
 import select
 import signal
 import subprocess
@@ -111,7 +112,10 @@ def test_several_explorers_share_a_keyboard(tmp_path):
 
     assert "Everybody: Who acts, and how?" in out
     assert "1. Ann: Dig – The landing" in out
-    assert "Bo: Do you take part with Ann: Dig – The landing? If it fails then, Ann turns paranoid." in out
+    assert (
+        "Bo: Do you take part in “Dig – The landing”, led by Ann? If it fails then, Ann turns paranoid."
+        in out
+    )
     assert "Ann: Bo offers to help. Do you accept?" in out
 
 
@@ -230,6 +234,16 @@ def test_odds_are_told_for_actions_and_for_additional_cards(tmp_path):
     assert out.count("no more cards (3 in all): success 64%, defeat 0%") == 2
     assert "1 more card (4 in all): success 76%, defeat 0%" in out
     assert "there are no chances to tell" in out
+
+
+def test_cards_that_would_not_change_the_odds_are_left_out(tmp_path):
+    """Once success is as good as certain, no further row says the same again."""
+    words = ("first-light", "--explorers", "diver", "--mode", "normal", "--seed", "5")
+    out = told(play(*words, data=tmp_path, typed="odds 1\n"))
+
+    rows = re.findall(r"in all\): success (\d+)%", out)
+    assert rows[-1] == "99"
+    assert len(rows) == len(set(rows)) > 2
 
 
 def test_rules_are_looked_up_by_words(tmp_path):

@@ -220,7 +220,7 @@ def test_explorers_are_introduced_and_can_be_read_about_at_any_time(tmp_path):
 
 def test_before_there_is_an_adventure_there_is_nothing_to_read(tmp_path):
     """Help promises no more than there is."""
-    out = said("play", "--data", str(tmp_path), typed="help\nlook ireti\n")
+    out = said("play", "--line", "--data", str(tmp_path), typed="help\nlook ireti\n")
 
     assert "choose an adventure first" in out
     assert "reads the card" not in out
@@ -235,7 +235,7 @@ def test_the_end_tells_what_was_achieved_and_what_may_follow(tmp_path):
     for words in (
         "fogbound replay islet --data",
         "fogbound fork islet --at 1 --data",
-        "fogbound play --data",
+        "fogbound play --line --data",
     ):
         assert words in out
 
@@ -275,7 +275,7 @@ def test_a_disk_that_is_full_loses_no_game(tmp_path, monkeypatch):
     append = Writer.append
     failing = iter([True, False, False])
 
-    def full(self: Writer, entries: list) -> None:
+    def full(self: Writer, entries: list, glance: object = None) -> None:
         if next(failing, False):
             raise OSError(28, "No space left on device")
         append(self, entries)

@@ -335,6 +335,12 @@ export interface Disagree {
   serial: number
 }
 
+/** An entry of the glossary; empty if there is none for somebody who has read no more. */
+export interface Entry {
+  word: string
+  text: string
+}
+
 /** Why: rows that add up to a number or stand for an option, and the rules behind them. */
 export interface Explanation {
   rows: LedgerRow[]
@@ -511,6 +517,7 @@ export interface Line {
   cards: string[]
   place: string
   talk: boolean
+  prose: string
 }
 
 /** Look at the table from another seat of one's own. */

@@ -1,39 +1,37 @@
-"""Dead ends: situations from which every continuation that was tried ended in exhaustion.
+"""Dead ends: situations after which the story does not come to an end any more, whatever is done.
 
 A lost game is played again and stopped at every turn. From a turn, continuations are tried: what the acting
-explorer cannot know is dealt anew, chance is another, and bots play on to the end, one careful for three at
-random. If every one of them is lost by life force, the turn counts as dead. The first dead turn is sought by
-halving, which takes for granted that a game that is dead stays so. Turns with hardly a card left are no dead ends:
-there anybody can run out of luck.
+explorer cannot know is dealt anew, chance is another, and a bot plays on at random, with all its strength given back
+at every turn. So hard luck and hard cards are no obstacle; what remains are ways that lead nowhere. If not one
+continuation comes to an end, the turn counts as dead. The first dead turn is sought by halving, which takes for granted
+that a game that is dead stays so.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from fogbound.core import Game
+from fogbound.core.chance import seeded
 from fogbound.lab.census import place_of
-from fogbound.lab.games import Hand, Match, Policy, dealt, game_seed, hand_for, policy_of
+from fogbound.lab.games import Match, dealt, game_seed, hand_for, policy_of
+from fogbound.rules import rollout
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 
-__all__ = ["DeadEnd", "Search", "find"]
-
-CAREFUL: Final = 4
-"""One continuation in so many is played by the careful player, the first among them."""
+__all__ = ["DeadEnd", "Search", "find", "founders"]
 
 
 class Search(msgspec.Struct, frozen=True):
-    """One lost game to be searched, with so many continuations for each turn that is looked at."""
+    """One game to be searched, with so many continuations for each turn that is looked at."""
 
     match: Match
     number: int
     tries: int
-    least_left: int  # cards with which a turn is looked at
 
 
 class DeadEnd(msgspec.Struct, frozen=True, kw_only=True):
-    """The first turn of a game from which nothing but exhaustion was found."""
+    """The first turn of a game from which no end was found."""
 
     game: int
     decision: int  # answers given before it
@@ -52,12 +50,8 @@ class Turn(NamedTuple):
 
 
 def find(search: Search) -> DeadEnd | None:
-    """The first dead turn of a lost game, if even the last one with enough cards left is dead."""
-    turns = [
-        turn
-        for turn in _turns(search.match, search.number)
-        if book_of(turn.game).cards_left(turn.game) >= search.least_left
-    ]
+    """The first dead turn of a lost game, if even its last one is dead."""
+    turns = _turns(search.match, search.number)
     if not turns or not _is_dead(search, turns[-1]):
         return None
     first, last = 0, len(turns) - 1
@@ -68,6 +62,13 @@ def find(search: Search) -> DeadEnd | None:
         else:
             first = middle + 1
     return _described(search, turns[last])
+
+
+def founders(search: Search) -> bool:
+    """Whether a game that is played from its start with unfailing strength comes to no end either."""
+    return not _ends(
+        dealt(search.match, search.number), game_seed(search.match.seed, search.number), search.match.limit
+    )
 
 
 def _turns(match: Match, number: int) -> list[Turn]:
@@ -85,16 +86,25 @@ def _turns(match: Match, number: int) -> list[Turn]:
 
 
 def _is_dead(search: Search, turn: Turn) -> bool:
-    """Whether every continuation that is tried ends in exhaustion."""
+    """Whether not one of the continuations that are tried comes to an end."""
     seat = tabletop.explorers(turn.game)[0]
     for attempt in range(search.tries):
         seed = game_seed(search.match.seed, search.number) + 1000 * turn.decision + attempt
-        policy: Policy = "careful" if attempt % CAREFUL == 0 else "random"
-        game = book_of(turn.game).redealt(turn.game, seat, seed)
-        Hand(search.match, seed, policy).play(game, search.match.limit)
-        if game.ending != book_of(game).exhaustion():
+        if _ends(book_of(turn.game).redealt(turn.game, seat, seed), seed, search.match.limit):
             return False
     return True
+
+
+def _ends(game: Game, seed: int, limit: int) -> bool:
+    """Play on at random with unfailing strength; whether the story comes to an end, good or bad."""
+    book, chance = book_of(game), seeded(seed + 1)
+    for _ in range(limit):
+        if not game.stack:
+            break
+        if book.is_turn(game.pending()):
+            book.refresh(game)
+        rollout.random_step(game, chance)
+    return game.ending not in ("", book.exhaustion())
 
 
 def _described(search: Search, turn: Turn) -> DeadEnd:

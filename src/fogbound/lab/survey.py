@@ -1,22 +1,17 @@
 """The command `fogbound survey`: bots play a pack, and its author learns what they met, missed and ran into."""
 
 import sys
-from typing import Final
 
 import msgspec
 
 from fogbound.lab.census import Census, Deed, count_batch, deeds_of, reply_name
-from fogbound.lab.dead_ends import DeadEnd, Search, find
+from fogbound.lab.dead_ends import DeadEnd, Search, find, founders
 from fogbound.lab.errands import checked, print_table, share, stoppable, wanted
 from fogbound.lab.games import LIMIT, Match, Policy, batches, stage
 from fogbound.lab.workers import progress, spread
 from fogbound.rules.common.book import PARAGRAPH, SIDE_QUEST, Book
 
 __all__ = ["Survey", "run", "survey"]
-
-
-LEAST_LEFT: Final = 6
-"""The cards that must be left for a turn to be called a dead end."""
 
 
 class Reached(msgspec.Struct, frozen=True):
@@ -83,7 +78,7 @@ class Survey(msgspec.Struct, kw_only=True):
     losses: tuple[Lost, ...]
     searched: int  # lost games that were searched for dead ends
     tries: int  # continuations for each turn that was looked at
-    by_luck: float  # the chance that so many games from the start are all exhausted
+    by_luck: float  # the chance that so many continuations from the very start come to no end
     dead_ends: tuple[DeadEnd, ...]  # those with most cards left first
 
 
@@ -93,7 +88,6 @@ def run(
     *,
     lost_games: int = 0,
     tries: int = 24,
-    least_left: int = LEAST_LEFT,
     workers: int = 1,
     shown: bool = False,
 ) -> Survey:
@@ -103,13 +97,20 @@ def run(
         for part in spread(count_batch, batches(match, 0, games), workers):
             census.add(part)
             heard(census.games)
-    searches = [Search(match, number, tries, least_left) for number in _spaced(census.exhausted, lost_games)]
+    searches = [Search(match, number, tries) for number in _spaced(census.exhausted, lost_games)]
     found: list[DeadEnd] = []
     with progress(len(searches), "lost games searched", shown and bool(searches)) as heard:
         for at, dead_end in enumerate(spread(find, searches, min(workers, len(searches))), 1):
             found += [dead_end] if dead_end is not None else []
             heard(at)
-    return _summed(match, census, found, len(searches), tries)
+    starts = [Search(match, number, tries) for number in range(tries if searches else 0)]
+    foundered = 0
+    with progress(len(starts), "games from the start", shown and bool(starts)) as heard:
+        for at, has_foundered in enumerate(spread(founders, starts, min(workers, len(starts))), 1):
+            foundered += has_foundered
+            heard(at)
+    by_luck = (foundered / len(starts)) ** tries if starts else 0.0
+    return _summed(match, census, found, len(searches), tries, round(by_luck, 6))
 
 
 def _spaced(numbers: list[int], most: int) -> list[int]:
@@ -119,7 +120,9 @@ def _spaced(numbers: list[int], most: int) -> list[int]:
     return [numbers[at * len(numbers) // most] for at in range(most)]
 
 
-def _summed(match: Match, census: Census, dead_ends: list[DeadEnd], searched: int, tries: int) -> Survey:
+def _summed(
+    match: Match, census: Census, dead_ends: list[DeadEnd], searched: int, tries: int, by_luck: float
+) -> Survey:
     book = stage(match.pack).adventure.book
     present = {
         card.uid: None
@@ -161,7 +164,7 @@ def _summed(match: Match, census: Census, dead_ends: list[DeadEnd], searched: in
         ),
         searched=searched,
         tries=tries,
-        by_luck=round((len(census.exhausted) / census.games) ** tries, 6),
+        by_luck=by_luck,
         dead_ends=tuple(sorted(dead_ends, key=lambda found: (-found.deck, found.game))),
     )
 
@@ -215,16 +218,15 @@ def survey(
     limit: int = LIMIT,
     lost_games: int = 20,
     tries: int = 24,
-    least_left: int = LEAST_LEFT,
     rows: int = 15,
     json: bool = False,
 ) -> None:
     """Let bots play a pack and tell its author which cards they reach, what fails, and where games are lost.
 
     Of a pack with dialogues it also tells what was never read or replied, and how side quests went. Up to
-    `--lost-games` of the games lost by life force are searched for dead ends: the first turn from which every one of
-    `--tries` continuations, a quarter of them played by the careful player, is lost by life force too. The status is
-    2 when there is no such pack or it cannot be played like this, and 130 after Ctrl-C.
+    `--lost-games` of the games lost by life force are searched for dead ends: the first turn from which not one of
+    `--tries` continuations comes to an end, although strength never fails. The status is 2 when there is no such pack
+    or it cannot be played like this, and 130 after Ctrl-C.
 
     Parameters
     ----------
@@ -247,8 +249,6 @@ def survey(
         How many lost games to search for dead ends at most; 0 for none.
     tries
         How many continuations to try from each turn that is looked at.
-    least_left
-        With fewer cards left than that, a turn is no dead end but bad luck.
     rows
         How many rows the tables have; JSON has them all.
     json
@@ -257,7 +257,6 @@ def survey(
     for name, number, least in (("games", games, 1), ("lost-games", lost_games, 0), ("tries", tries, 1)):
         wanted(name, number, least)
     wanted("rows", rows, 1)
-    wanted("least-left", least_left, 0)
     match = Match(pack, seed, explorers, policy, limit)
     with stoppable():
         found = run(
@@ -265,7 +264,6 @@ def survey(
             games,
             lost_games=lost_games,
             tries=tries,
-            least_left=least_left,
             workers=checked(match, workers),
             shown=sys.stderr.isatty(),
         )
@@ -321,9 +319,7 @@ def _print(found: Survey, rows: int) -> None:
         ("place", "cards left", "turn", "decision", "game"),
         [(end.place, end.deck, end.turn, end.decision, end.game) for end in found.dead_ends[:rows]],
     )
-    print(
-        f"From the start, so many continuations would all fail by luck with a chance of {found.by_luck:.2g}."
-    )
+    print(f"From the start, so many would all come to no end with a chance of {found.by_luck:.2g}.")
     if found.dead_ends:
         print(f"To see the first again: {found.dead_ends[0].again}")
 

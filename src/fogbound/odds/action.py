@@ -4,12 +4,13 @@ Nothing is taken from the hidden cards but how many of each there are in all, wh
 from what lies open (C-INFO); the order of cards counts only where the seat has been shown it.
 """
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fogbound.core import NONE, Game, Option
 from fogbound.odds.strips import Chance, Source, Strip, chances
 from fogbound.rules.common import points
-from fogbound.rules.common.book import CURSE, book_of
+from fogbound.rules.common.book import CURSE, Card, book_of
 from fogbound.rules.common.force import in_force
 from fogbound.rules.continent import cost, explain, frames, gifts, life, reach, result, sight, table
 from fogbound.rules.continent.frames import ActionFrame
@@ -145,7 +146,8 @@ def known_source(game: Game, frame: ActionFrame, seat: int) -> Source:
         drawn[origin].append(card)
     deck = [*drawn[life.FROM_DECK], *reversed(game.zones[table.ACTION_DECK])]
     pile = [*drawn[life.FROM_PILE], *game.zones[table.DISCARD_PILE]]
-    strips = {card: _strip(game, card) for card in (*deck, *pile)}
+    cards = book_of(game).cards
+    strips = {card: _strip(cards[card]) for card in (*deck, *pile)}
     seen = [sight.sees(game, seat, card) for card in deck]
     depth = max((at + 1 for at, is_seen in enumerate(seen) if is_seen), default=0)
     top = tuple(strips[card] if seen[at] else None for at, card in enumerate(deck[:depth]))
@@ -158,7 +160,7 @@ def resting_source(game: Game, seat: int) -> Source:
     return known_source(game, ActionFrame(NONE, NONE, seat, (seat,), False, NONE, NONE), seat)
 
 
-def _strip(game: Game, card: int) -> Strip:
-    definition = book_of(game).cards[card]
+@lru_cache(4096)
+def _strip(definition: Card) -> Strip:
     strip = definition.strip
     return Strip(strip.stars, strip.left, strip.right, strip.sevens, definition.kind == CURSE)

@@ -192,7 +192,12 @@ _ELIDE = re.compile(  # a pronoun behind its verb stays whole: « laissez-la en 
     rf"(?!onze|oui\b|un \(|[Yy](?!eux|euse)[aeiou])(?=[{_VOWELS}])"
 )
 _IF_HE = re.compile(r"\b([Ss])i (?=ils?\b)")
-_AN = re.compile(r"\b([Aa]) (?=“?[aeiouAEIOU])(?!one\b|uni[^nm]|use|eu)")
+_LIKE_YOU = r"eu|ewe|once\b|one\b|u-|u[bkrst][aeiou]|unanim|uni(?![mn])"  # a ewe, a one-eyed gull, a unit, a useful day
+_MUTE_H = "heir|honest|hono|hour"
+_SPOKEN_EIGHT = r"8|1[18](?!\d)"
+_AN = re.compile(
+    rf"\b(a) (?=[“(]?(?:(?!{_LIKE_YOU})[aeiou]|{_MUTE_H}|{_SPOKEN_EIGHT}))", re.IGNORECASE
+)  # by sound, not by letter
 _LONE_SPACES = re.compile(r" {2,}")
 
 

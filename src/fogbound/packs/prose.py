@@ -1,9 +1,9 @@
 """Whether the prose of a pack is all there: every card and word in every language, in sound Fluent.
 
 A card's name is the message `card-<uid>`, its attribute `.back` is what its back says; a word is called by
-its group, as in `action-dig` or `resource-wood`. `pack` is the name of the pack itself, and its attributes are read at
-the end: `.won`, `.lost-curse`. A paragraph is read from `.flavour`, its replies and lines are `.reply-<key>` and
-`.line-<key>`; words between asterisks are in the glossary.
+its group, as in `action-dig` or `resource-wood`. `pack` is the name of the pack itself; its attribute `.blurb` is read
+before a game, others at the end: `.won`, `.lost-curse`. A paragraph is read from `.flavour`, its replies and lines are
+`.reply-<key>` and `.line-<key>`; words between asterisks are in the glossary.
 """
 
 import pathlib
@@ -36,6 +36,7 @@ _ENDINGS = {
 def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
     """All findings about the texts of one pack; those it builds on bring their own."""
     nouns = Nouns(packs)
+    about: dict[str, _Message] = {}  # by language: what the pack says of itself
     for at, language in enumerate(pack.manifest.languages):
         where = Site(pack, None, ("languages", at))
         files = pack.texts.get(language, {})
@@ -46,12 +47,15 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
         prose = _Prose(pack, language, files, _recalled(pack, packs))
         yield from prose.faults()
         yield from _missing(pack, prose, places)
+        if "pack" in prose.messages:
+            about[language] = prose.messages["pack"]
         yield from _unused(pack, packs, prose)
         yield from _labels(pack, prose)
         yield from _closings(pack, prose)
         yield from _glossary(prose, nouns)
         yield from _speech(prose)
         yield from _cards(pack, nouns, prose)
+    yield from _untranslated(about)
     for unread in sorted(set(pack.texts).difference(pack.manifest.languages)):
         message = f"text/{unread} is not read: the pack does not list the language"
         yield Finding("hint", "unlisted-language", message, places.mark(Site(pack, None, ("languages",))))
@@ -180,6 +184,16 @@ def _missing(pack: Pack, prose: _Prose, places: Places) -> Iterator[Finding]:
         key = message_id(group, word)
         if group not in _OPTIONAL and key not in prose.messages:
             yield _untold(prose, f"{key!r}", places.mark(site))
+
+
+def _untranslated(about: dict[str, _Message]) -> Iterator[Finding]:
+    """What a pack says of itself in one language and not in another: its blurb, its closing words."""
+    said = dict.fromkeys(name for message in about.values() for name in message.attributes)
+    for language, message in about.items():
+        for name in said:
+            if name not in message.attributes:
+                lacks = f"text/{language} lacks the attribute '.{name}' of 'pack'"
+                yield Finding("warning", "missing-text", lacks, message.mark)
 
 
 def _attributes(source: AnyCard) -> list[str]:

@@ -8,6 +8,7 @@ import numpy as np
 from fogbound.packs.format import ContinentCard, SceneSource
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.press.plate import VIGNETTE, Plate
+from fogbound.press.vignettes.cards import Order
 from fogbound.press.vignettes.chance import Chance
 from fogbound.press.vignettes.choosing import subject_for
 from fogbound.press.vignettes.engraver import Plane
@@ -19,7 +20,7 @@ from fogbound.press.vignettes.studio import drawn
 from fogbound.press.vignettes.subjects.people import figure
 from fogbound.text import LANGUAGES, catalogue
 
-__all__ = ["HEIGHT", "WIDTH", "cover", "frontispiece"]
+__all__ = ["HEIGHT", "WIDTH", "Hour", "cover", "cover_order", "frontispiece"]
 
 WIDTH, HEIGHT = 1600, 460
 Hour = Literal["day", "lamp"]
@@ -117,12 +118,21 @@ def _party(pen: Pen) -> None:
     pen.flat(ellipse(125, -56, 8, 13), "#f0a63c", 0.0, 0.0)
 
 
-def cover(pack: Pack, packs: Sequence[Pack]) -> Plate:
-    """The vignette on the cover of an adventure: what its manifest says, or else its clue or its first page."""
+def cover_order(pack: Pack, packs: Sequence[Pack]) -> Order:
+    """What stands on the cover of an adventure: what its manifest says, or else its clue or its first page."""
     scene = pack.manifest.cover or SceneSource(light="dusk", weather="mist")
     subject = scene.subject or subject_for(next(filter(_opens, pack.cards), pack.cards[0]), packs)
-    svg, _ = drawn(subject, f"cover/{pack.manifest.name}", None, scene.light, scene.weather)
-    return Plate(svg, *VIGNETTE, {lang: catalogue(lang).say(f"subject-{subject}") for lang in LANGUAGES})
+    return Order(f"cover/{pack.manifest.name}", subject, None, scene.light, scene.weather)
+
+
+def cover(pack: Pack, packs: Sequence[Pack]) -> Plate:
+    """The vignette on the cover of an adventure."""
+    wanted = cover_order(pack, packs)
+    assert wanted.subject is not None
+    svg, _ = drawn(wanted.subject, wanted.seed, None, wanted.light, wanted.weather)
+    return Plate(
+        svg, *VIGNETTE, {lang: catalogue(lang).say(f"subject-{wanted.subject}") for lang in LANGUAGES}
+    )
 
 
 def _opens(card: LoadedCard) -> bool:

@@ -25,11 +25,12 @@ from fogbound.packs import cache as packs_cache
 from fogbound.packs.format import Area
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.press.fog import CUTS, fog
+from fogbound.press.frontispiece import Hour, cover, cover_order, frontispiece
 from fogbound.press.land import shows_land, survey
 from fogbound.press.plate import Plate, Spot, plate
 from fogbound.press.vignettes import order
 
-__all__ = ["SIZES", "Pictures", "edition", "raster"]
+__all__ = ["SIZES", "NotDrawn", "Pictures", "edition", "raster"]
 
 SIZES: Final = (200, 400, 800)
 """The widths of a card, in pixels, for which pictures are printed."""
@@ -61,14 +62,23 @@ def raster(drawn: Plate, size: int) -> bytes:
     return page.getvalue()
 
 
+class NotDrawn(LookupError):
+    """A picture has not been drawn yet, and whoever asks does not draw."""
+
+
 class Pictures:
     """The pictures of all cards of some packs.
 
     Without a folder they are kept beside the packs that have been read; nowhere when FOGBOUND_CACHE is `off`.
+    One that does not draw only finds what others have kept, and raises NotDrawn for everything else.
     """
 
-    def __init__(self, packs: Sequence[Pack], folder: pathlib.Path | None = None) -> None:
+    def __init__(
+        self, packs: Sequence[Pack], folder: pathlib.Path | None = None, *, draws: bool = True
+    ) -> None:
         self._packs = tuple(packs)
+        self._draws = draws
+        self._cards = {card.uid: card for pack in packs for card in pack.cards}
         self._folder: pathlib.Path | None = None
         if folder is None and (kept := packs_cache.folder()) is not None:
             folder = kept / "pictures"
@@ -77,6 +87,10 @@ class Pictures:
             self._folder = folder / edition()
 
     # -- cards -------------------------------------------------------------------------------------
+
+    def card(self, uid: str) -> LoadedCard:
+        """A card of these packs by its id. Raises KeyError."""
+        return self._cards[uid]
 
     def picture(self, card: LoadedCard, size: int) -> bytes:
         """The picture of a card as WebP, in one of SIZES."""
@@ -105,6 +119,17 @@ class Pictures:
         """The fog of an area as SVG."""
         return self._fog(area, cut).svg
 
+    # -- what belongs to no card -------------------------------------------------------------------
+
+    def cover(self, size: int) -> bytes:
+        """The cover of the adventure, which is that of the last pack, as WebP."""
+        key = _digest(_encoder.encode(cover_order(self._packs[-1], self._packs)))
+        return self._raster(key, size, lambda: self._drawn(key, lambda: cover(self._packs[-1], self._packs)))
+
+    def frontispiece(self, hour: Hour) -> str:
+        """The wide engraving before everything, as SVG."""
+        return self._drawn(_digest(f"frontispiece {hour}".encode()), lambda: frontispiece(hour)).svg
+
     # -- keeping -----------------------------------------------------------------------------------
 
     def _plate(self, card: LoadedCard) -> Plate:
@@ -126,6 +151,8 @@ class Pictures:
         if kept is not None:
             with suppress(zlib.error, msgspec.MsgspecError):
                 return _decoder.decode(zlib.decompress(kept))
+        if not self._draws:
+            raise NotDrawn(key)
         drawn = draw()
         self._write(f"{key}.plate", zlib.compress(_encoder.encode(drawn), 6))
         return drawn
@@ -137,6 +164,8 @@ class Pictures:
         kept = self._read(name)
         if kept is not None and kept[:4] == b"RIFF":
             return kept
+        if not self._draws:
+            raise NotDrawn(name)
         made = raster(draw(), size)
         self._write(name, made)
         return made

@@ -10,7 +10,7 @@ from litestar.di import Provide
 from fogbound.server.house import House
 from fogbound.server.live import live
 from fogbound.server.routes.about import PACKED, AboutController
-from fogbound.server.routes.asked import language, who
+from fogbound.server.routes.asked import language, tags, who
 from fogbound.server.routes.lobby import LobbyController
 from fogbound.server.routes.me import MeController
 from fogbound.server.routes.tables import TableController
@@ -40,7 +40,12 @@ def application(house: House) -> Doorkeeper:
 
     app = Litestar(
         route_handlers=[MeController, LobbyController, TableController, AboutController, live],
-        dependencies={"house": Provide(the_house), "person": Provide(who), "lang": Provide(language)},
+        dependencies={
+            "house": Provide(the_house),
+            "person": Provide(who),
+            "lang": Provide(language),
+            "known": Provide(tags),
+        },
         exception_handlers=HANDLERS,
         lifespan=[open_house],
         request_max_body_size=LARGEST_BODY,

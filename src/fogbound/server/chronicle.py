@@ -1,5 +1,6 @@
 """The journal that people read at a table: what happened and what was said, told to each as they may hear it."""
 
+from collections import deque
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -9,8 +10,10 @@ from fogbound.core import NONE, Game, News
 from fogbound.core.game import EVERYBODY
 from fogbound.server.wire import Line
 from fogbound.tables import Table, story
-from fogbound.tables.seats import place, turn
-from fogbound.text import Teller
+from fogbound.tables.archive import Said
+from fogbound.tables.seats import turn
+from fogbound.tables.table import Told
+from fogbound.text import Teller, recall
 
 __all__ = ["Chronicle"]
 
@@ -18,6 +21,9 @@ NAMELESS: Final = "nobody"
 """How messages call somebody who has not told a name."""
 AT_ONCE: Final = 60
 """How many lines are told at most at once."""
+READ: Final = "read"
+READ_OUT: Final = (READ, "taken", "scenario-begun")
+"""What is read out at a table when it happens."""
 
 
 class _Entry:
@@ -33,27 +39,35 @@ class _Entry:
         self.key = ""  # of a message, for what the table itself says
         self.arguments: dict[str, str | int] = {}
         self.talk = ""  # what somebody said
+        self.is_open = all(item.seen == EVERYBODY for run in runs for item in run)
         self.told: dict[tuple[str, int], list[Line]] = {}
 
 
 class Chronicle:
     """All that has been told at a table; lines are numbered from 1 and never taken away, not even by an undo."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, talk: Sequence[Said] = ()) -> None:
         self._entries: list[_Entry] = []
+        self._newest: _Entry | None = None  # what came of the last answer
         self.last = 0  # the number of the newest line
         self._add_news(table.game, table.opening, 0, NONE, "")
-        for told in table.told:
-            self._add_news(table.game, told.news, told.turn, NONE, "")
+        waiting = deque(talk)
+        for at, told in enumerate(table.told):
+            while waiting and waiting[0].after <= at:
+                self.said(waiting.popleft())
+            self.happened(table.game, told)
+        for said in waiting:
+            self.said(said)
 
-    def happened(self, game: Game, news: Sequence[News], needed: int) -> None:
-        """Take down what came of an answer; `needed` is the difficulty of the action it was given in."""
-        self._add_news(game, news, turn(game), needed, place(game))
+    def happened(self, game: Game, told: Told) -> None:
+        """Take down what came of an answer."""
+        self._add_news(game, told.news, told.turn, told.needed, told.place)
 
     def _add_news(self, game: Game, news: Sequence[News], turn: int, needed: int, where: str) -> None:
         runs = story.runs(game, news)
         if runs:
-            self._append(_Entry(self.last + 1, turn, runs, needed, where))
+            self._newest = _Entry(self.last + 1, turn, runs, needed, where)
+            self._append(self._newest)
 
     def noted(self, game: Game, key: str, **arguments: str | int) -> None:
         """Take down something about the table itself."""
@@ -62,10 +76,10 @@ class Chronicle:
         entry.arguments = {name: value if value != "" else NAMELESS for name, value in arguments.items()}
         self._append(entry)
 
-    def said(self, game: Game, who: str, text: str) -> None:
+    def said(self, said: Said) -> None:
         """Take down what somebody said."""
-        entry = _Entry(self.last + 1, turn(game), [], NONE, "")
-        entry.talk, entry.arguments = text, {"who": who or NAMELESS}
+        entry = _Entry(self.last + 1, said.turn, [], NONE, "")
+        entry.talk, entry.arguments = said.text, {"who": said.who or NAMELESS}
         self._append(entry)
 
     def _append(self, entry: _Entry) -> None:
@@ -95,11 +109,13 @@ class Chronicle:
             fitting = [line for line in self._told(entry, teller, game, seat) if line.n > after]
             if before:
                 fitting = [line for line in fitting if line.n < before]
+            if entry is self._newest:
+                fitting = [_read_out(line, teller, game, names) for line in fitting]
             found[:0] = fitting
         return [_linked(line, names) for line in found[-most:]]
 
     def _told(self, entry: _Entry, teller: Teller, game: Game, seat: int) -> list[Line]:
-        key = (teller.lang, seat)
+        key = (teller.lang, NONE if entry.is_open else seat)
         if key not in entry.told:
             entry.told[key] = self._tell(entry, teller, game, seat)
         return entry.told[key]
@@ -133,6 +149,20 @@ class Chronicle:
                 )
             )
         return told
+
+
+def _read_out(line: Line, teller: Teller, game: Game, names: Collection[str]) -> Line:
+    """A line with the story that was read out in it, unless it stands on a card that can be looked at."""
+    if line.what not in READ_OUT:
+        return line
+    recalled = recall.recalled(teller, game)
+    told = [
+        row
+        for card in line.cards
+        if line.what == READ or card.partition("#")[0] not in names
+        for row in teller.texts.prose(card, teller.lang, recalled)
+    ]
+    return replace(line, prose="\n\n".join(told)) if told else line
 
 
 def _linked(line: Line, names: Collection[str]) -> Line:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from litestar import Response
 
-__all__ = ["Client", "built"]
+__all__ = ["Client", "built", "has_tag"]
 
 WORTH_PACKING: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 PACKAGED: Final = Path(__file__).parent / "static"
@@ -29,6 +29,12 @@ def built() -> Path | None:
         if (folder / "index.html").is_file():
             return folder
     return None
+
+
+def has_tag(known: str, tag: str) -> bool:
+    """Whether what a browser has already, as its If-None-Match says, includes this tag, weak or strong."""
+    plain = tag.removeprefix("W/")
+    return any(one.strip().removeprefix("W/") in (plain, "*") for one in known.split(","))
 
 
 class _File(NamedTuple):
@@ -57,7 +63,7 @@ class Client:
             return None
         fresh = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
         headers = {"cache-control": fresh, "etag": file.tag, "vary": "accept-encoding"}
-        if known == file.tag:
+        if has_tag(known, file.tag):
             return Response(b"", status_code=304, media_type=file.kind, headers=headers)
         if packs and file.packed is not None:
             return Response(

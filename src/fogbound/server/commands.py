@@ -5,7 +5,7 @@ import subprocess
 import webbrowser
 from typing import Annotated, Final, Literal
 
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
 
 from fogbound.text import catalogue, preferred
 
@@ -16,12 +16,14 @@ TRIED: Final = 20
 """How many ports are tried, one after the other, before giving up."""
 
 Lang = Literal["en", "fr"]
+Port = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535))]
+"""Zero is whichever the system gives."""
 
 
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int = PORT,
+    port: Port = PORT,
     data: str = "",
     public: str = "",
     trust: Annotated[list[str] | None, Parameter(negative=())] = None,
@@ -38,7 +40,7 @@ def serve(
     port
         The port to listen on.
     data
-        The folder in which games are kept.
+        The folder in which games are kept; without it FOGBOUND_DATA, or your own data folder.
     public
         The address under which people find it, such as https://table.example.org.
     trust
@@ -54,11 +56,17 @@ def serve(
 
     say = catalogue(lang or preferred()).say
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    listening = running.bound(host, port, 1)
-    if listening is None:
-        raise SystemExit(say("serve-busy", port=port))
     is_open = running.is_loopback(host) if gallery is None else gallery
-    house = running.furnished(data, public, tuple(trust or ()), is_open)
+    try:
+        listening = running.bound(host, port, 1)
+        if listening is None:
+            raise SystemExit(say("serve-busy", port=str(port)))
+        with running.closing_unless_used(listening):
+            house = running.furnished(data, public, tuple(trust or ()), is_open)
+    except running.Unusable as choice:
+        raise SystemExit(say(choice.key, **choice.arguments)) from None
+    if not house.archive.is_ours_alone():
+        print(say("serve-shared", folder=str(house.archive.folder)), flush=True)
     address = public or running.address_of(host, listening.getsockname()[1])
     running.run(house, listening, proxy, lambda: print(say("serve-ready", address=address), flush=True))
 
@@ -67,7 +75,7 @@ def play(
     pack: str = "",
     *,
     line: bool | None = None,
-    port: int = PORT,
+    port: Port = PORT,
     host: str = "127.0.0.1",
     show: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
     go_on: Annotated[bool, Parameter(name="--continue", negative=())] = False,
@@ -142,13 +150,19 @@ def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> 
 
     say = catalogue(lang).say
     _build_client(lang)
-    listening = running.bound(host, port, TRIED)
-    if listening is None:
-        raise SystemExit(say("serve-all-busy", port=port, last=port + TRIED - 1))
+    try:
+        listening = running.bound(host, port, TRIED)
+        if listening is None:
+            raise SystemExit(say("serve-all-busy", port=str(port), last=str(port + TRIED - 1)))
+        with running.closing_unless_used(listening):
+            house = running.furnished(data, "", (), running.is_loopback(host))
+    except running.Unusable as choice:
+        raise SystemExit(say(choice.key, **choice.arguments)) from None
     taken = listening.getsockname()[1]
-    if taken != port:
-        print(say("serve-next", port=port, taken=taken), flush=True)
-    house = running.furnished(data, "", (), running.is_loopback(host))
+    if port and taken != port:
+        print(say("serve-next", port=str(port), taken=str(taken)), flush=True)
+    if not house.archive.is_ours_alone():
+        print(say("serve-shared", folder=str(house.archive.folder)), flush=True)
     address = running.address_of(host, taken)
 
     def ready() -> None:

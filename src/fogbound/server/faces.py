@@ -1,20 +1,20 @@
 """Card faces: a card as it is printed, in parts that a browser can lay out, said with the very words of its text."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Literal
 
 import msgspec
 
-from fogbound import __version__
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import ContinentCard
 from fogbound.packs.nouns import message_id
-from fogbound.packs.pack import LoadedCard
+from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.wording import ContinentWriter, kind_name
-from fogbound.press.describe import describe
+from fogbound.press.describe import shown
+from fogbound.press.store import edition
 from fogbound.server.printed import CitadelParts, ContinentParts
 from fogbound.server.wire import Art, Face, FaceText
 from fogbound.text import CardTexts
@@ -50,13 +50,12 @@ def _shape_of(kind: str, has_scene: bool) -> Literal["land", "fog", "vignette", 
     return "vignette"
 
 
-def art_of(card: LoadedCard, lang: str) -> Art:
+def art_of(card: LoadedCard, packs: Sequence[Pack], lang: str) -> Art:
     """Which picture a card has, and what it shows; the edition changes with whatever it is made from."""
     source = card.source
-    made_of = msgspec.json.encode([__version__, card.uid, source])
-    scene = source.scene
-    says = describe(scene, lang) if scene is not None and scene.biome is not None else ""
-    shape = _shape_of(kind_of(source), scene is not None)
+    made_of = msgspec.json.encode([edition(), card.uid, source])
+    shape = _shape_of(kind_of(source), source.scene is not None)
+    says = shown(card, packs, lang) if shape != "none" else ""
     return Art(kind=shape, says=says, edition=hashlib.sha256(made_of).hexdigest()[:8])
 
 
@@ -98,7 +97,7 @@ class Faces:
             kind=kind_of(source),
             kind_name=kind_name(card, self.lang),
             name=self.texts.name(card.uid, self.lang),
-            art=art_of(card, self.lang),
+            art=art_of(card, self.texts.packs, self.lang),
             spoken=tuple(self.texts.text(card.uid, self.lang, exact=True)),
             back=_back(source),
             number=source.number,

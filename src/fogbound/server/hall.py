@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from fogbound.rules.common.setup import Setup
@@ -17,10 +17,10 @@ from fogbound.server.refusals import Denied
 from fogbound.server.shelf import Opened, Shelf
 from fogbound.server.sitting import Sitting
 from fogbound.server.troubles import NoSuchTable, TooMany
-from fogbound.tables import Journal, Table
+from fogbound.tables import Journal, JournalDamaged, Table, TableRefused
 from fogbound.tables import fork as forked
 from fogbound.tables.archive import Archive, ArchiveKeeper
-from fogbound.tables.seats import present
+from fogbound.tables.seats import Glance, present
 from fogbound.text import catalogue
 
 __all__ = ["Hall", "Line"]
@@ -42,14 +42,23 @@ _log: Final = logging.getLogger(__name__)
 class Hall:
     """All tables of a server."""
 
-    def __init__(self, archive: Archive, people: People, shelf: Shelf, meter: Meter) -> None:
+    def __init__(
+        self,
+        archive: Archive,
+        people: People,
+        shelf: Shelf,
+        meter: Meter,
+        foresee: Callable[[Opened, Collection[str]], None] | None = None,
+    ) -> None:
         self.archive = archive
         self.people = people
         self.shelf = shelf
         self.meter = meter
+        self._foresee = foresee  # has the pictures of cards drawn before they are asked for
         self._open: dict[str, Sitting] = {}
         self._opening: dict[str, asyncio.Task[Sitting]] = {}
         self._timers: dict[str, asyncio.Task[None]] = {}
+        self._stopped: dict[str, Exception] = {}  # why tables could not be opened, by their keys
         self._rounds: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -65,6 +74,10 @@ class Hall:
             await self._put_away(sitting)
 
     # -- opening -----------------------------------------------------------------------------------
+
+    def stopped(self, key: str) -> Exception | None:
+        """Why a table could not be opened when somebody last came to it."""
+        return self._stopped.get(key)
 
     def found(self, key: str) -> Sitting | None:
         """A table, if it is open."""
@@ -90,7 +103,12 @@ class Hall:
     async def _opened(self, key: str) -> Sitting:
         if len(self._open) >= MOST_TABLES:
             raise TooMany
-        number, table, keeper, opened, company = await asyncio.to_thread(self._take_up, key)
+        try:
+            number, table, keeper, opened, company = await asyncio.to_thread(self._take_up, key)
+        except (JournalDamaged, TableRefused) as fault:
+            self._stopped[key] = fault
+            raise
+        self._stopped.pop(key, None)
         return self._put_up(Sitting(number, table, keeper, opened, company))
 
     def _put_up(self, sitting: Sitting) -> Sitting:
@@ -118,7 +136,7 @@ class Hall:
         """Deal a new game; the maker takes these seats, or all that play. Raises SetupRefused."""
         called = name or opened.title[person.lang]
 
-        def deal(keep: Callable[[Journal], ArchiveKeeper]) -> Table:
+        def deal(keep: Callable[[Journal, Glance], ArchiveKeeper]) -> Table:
             return Table.create(opened.book, opened.packs, setup, seed, keep, called)
 
         return await self._begun(person, opened, deal, called, seats)
@@ -129,7 +147,7 @@ class Hall:
         copy = Journal(journal.header, list(journal.entries))
         called = name or journal.header.name
 
-        def deal(keep: Callable[[Journal], ArchiveKeeper]) -> Table:
+        def deal(keep: Callable[[Journal, Glance], ArchiveKeeper]) -> Table:
             seed = secrets.randbits(48)
             return forked(
                 copy, opened.packs, opened.book, at=at, seed=seed, keep=keep, name=called, of=sitting.key
@@ -141,15 +159,15 @@ class Hall:
         self,
         person: Person,
         opened: Opened,
-        deal: Callable[[Callable[[Journal], ArchiveKeeper]], Table],
+        deal: Callable[[Callable[[Journal, Glance], ArchiveKeeper]], Table],
         name: str,
         seats: tuple[int, ...],
     ) -> str:
         def begin() -> tuple[Table, ArchiveKeeper]:
             kept: list[ArchiveKeeper] = []
 
-            def keep(journal: Journal) -> ArchiveKeeper:
-                kept.append(self.archive.begin(journal, name, waits=False))
+            def keep(journal: Journal, glance: Glance) -> ArchiveKeeper:
+                kept.append(self.archive.begin(journal, glance, name, waits=False))
                 return kept[0]
 
             table = deal(keep)
@@ -255,6 +273,7 @@ class Hall:
             holders = set(sitting.company.holders.values())
             await asyncio.to_thread(self.people.record, holders, sitting.adventure, sitting.overcome())
         self.meter.count("shown_bytes", by=sitting.show_all())
+        self._draw_ahead(sitting)
         self._hurry(sitting)
 
     async def _lose(self, sitting: Sitting) -> None:
@@ -264,6 +283,11 @@ class Hall:
             text = catalogue(listener.lang).say("refused-closed")
             listener.send(wire.Refused(code="closed", text=text))
         await self._put_away(sitting)
+
+    def _draw_ahead(self, sitting: Sitting) -> None:
+        """Have drawn what somebody is being shown, and nothing else."""
+        if self._foresee is not None and (names := sitting.newly_named()):
+            self._foresee(sitting.opened, names)
 
     # -- coming and going --------------------------------------------------------------------------
 
@@ -282,6 +306,7 @@ class Hall:
             outbox = listener.connect(seq)
             sitting.count_people()
             sitting.show_all()
+            self._draw_ahead(sitting)
             return listener, outbox
 
     async def left(self, sitting: Sitting, line: Line) -> None:

@@ -29,6 +29,7 @@ class Settings:
         trusted: tuple[str, ...] = (),
         gallery: bool = False,
         client: Path | None = None,
+        foresight: bool = False,
     ) -> None:
         self.public = public.rstrip(
             "/"
@@ -36,6 +37,7 @@ class Settings:
         self.trusted = trusted
         self.gallery = gallery  # whether all cards of an adventure may be looked at
         self.client = client  # the folder of the browser's part, if it is built
+        self.foresight = foresight  # whether pictures are drawn before browsers ask for them
 
     @property
     def is_https(self) -> bool:
@@ -52,10 +54,11 @@ class House:
         self.people = People(self.archive.engine)
         self.shelf = Shelf()
         self.meter = Meter()
-        self.hall = Hall(self.archive, self.people, self.shelf, self.meter)
+        self.studio = Studio(folder / "pictures")
+        foresee = self.studio.foresee if settings.foresight else None
+        self.hall = Hall(self.archive, self.people, self.shelf, self.meter, foresee)
         public = (settings.public,) if settings.public else ()
         self.origins = Origins((*settings.trusted, *public))
-        self.studio = Studio(folder / "pictures")
         self.client = Client(settings.client)
         self.newcomers = Bucket(*NEWCOMERS)
 
@@ -66,4 +69,5 @@ class House:
     async def end(self) -> None:
         """Put everything away and close."""
         await self.hall.end()
+        await self.studio.end()
         self.archive.close()

@@ -14,8 +14,8 @@ from fogbound.server.wire import Face, Gone, Line, Pointed, Refused, Show, Welco
 
 __all__ = ["Listener"]
 
-RING: Final = 64
-"""How many messages are kept for a browser that comes back."""
+RING_BYTES: Final = 64 * 1024
+"""How much is kept for a browser that comes back; showing everything anew costs no more than this."""
 BACKLOG: Final = 256
 """How many messages may wait for a slow line before it is given up."""
 
@@ -34,7 +34,8 @@ class Listener:
         self.left = time.monotonic()  # when its connection ended
         self._seq = 0
         self._outbox: asyncio.Queue[bytes | None] | None = None
-        self._ring: deque[tuple[int, bytes]] = deque(maxlen=RING)
+        self._ring: deque[tuple[int, bytes]] = deque()
+        self._ring_bytes = 0
         self._parts: dict[str, bytes] = {}
         self._faces: dict[str, Face] = {}
 
@@ -53,6 +54,7 @@ class Listener:
             self._parts.clear()
             self._faces.clear()
             self._ring.clear()
+            self._ring_bytes = 0
             self.line = 0
         self._outbox = asyncio.Queue(BACKLOG)
         self.send(Welcome(client=self.client, seq=seq if resumed else self._seq, resumed=resumed))
@@ -111,9 +113,16 @@ class Listener:
             lines=tuple(lines),
         )
         data = _encode(shown)
-        self._ring.append((self._seq, data))
+        self._keep(data)
         self._put(data)
         return len(data)
+
+    def _keep(self, data: bytes) -> None:
+        """Keep the newest message, and of the earlier ones as many as there is room for."""
+        self._ring.append((self._seq, data))
+        self._ring_bytes += len(data)
+        while self._ring_bytes > RING_BYTES and len(self._ring) > 1:
+            self._ring_bytes -= len(self._ring.popleft()[1])
 
     def speak(self, lang: str) -> None:
         """Go on in another language: all faces and the newest lines are told again."""

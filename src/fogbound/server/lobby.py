@@ -13,6 +13,8 @@ from fogbound.server.people import Person
 from fogbound.server.shelf import Opened, Shelf
 from fogbound.server.sitting import Sitting
 from fogbound.tables.archive import Archived
+from fogbound.tables.reasons import reason
+from fogbound.tables.seats import glance
 from fogbound.tables.setting import choosable, is_open
 
 __all__ = ["adventure", "adventures", "games"]
@@ -81,7 +83,7 @@ def _blurb(opened: Opened, lang: str) -> str:
         story = unstyled(" ".join(" ".join(opened.texts.prose(uid, lang)).split()))
         if story:
             sentences = re.findall(r".+?[.!?…](?=\s|$)", story)
-            return " ".join(sentences[:2]) or story
+            return " ".join(sentence.strip() for sentence in sentences[:2]) or story
     return ""
 
 
@@ -94,11 +96,12 @@ def games(hall: Hall, person: Person, lang: str) -> list[wire.Game]:
 
 
 def _game(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Game:
-    damage, opened = "", None
+    stopped, opened = hall.stopped(row.key), None
+    damage = reason(stopped, lang) if stopped is not None else ""
     try:
         opened = hall.shelf.open([name for name, _ in row.header.packs])
     except (UnknownPackError, PackError) as fault:
-        damage = str(fault)
+        damage = reason(fault, lang)
     sitting = hall.found(row.key)
     chairs = sitting.chairs(person.number) if sitting is not None else _chairs(hall, row, person)
     return wire.Game(
@@ -113,7 +116,7 @@ def _game(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Game:
         card=row.place,
         chairs=chairs,
         characters=_characters(opened, row, sitting, lang),
-        yours=not row.ending and _waits_for(sitting, chairs, person),
+        yours=not row.ending and _waits_for(row, sitting, chairs),
         ending=row.ending,
         steps=row.steps,
         fork_of=row.header.fork_of,
@@ -136,21 +139,31 @@ def _chairs(hall: Hall, row: Archived, person: Person) -> tuple[wire.Chair, ...]
 
 
 def _characters(opened: Opened | None, row: Archived, sitting: Sitting | None, lang: str) -> tuple[str, ...]:
-    """Who plays, by seat, as far as it is known without opening the table."""
+    """Who plays, by seat; who has no character yet is counted."""
     if opened is None:
         return ()
+    teller = opened.tellers[lang]
     if sitting is not None:
-        teller = opened.tellers[lang]
         return tuple(teller.explorer(sitting.game, seat) for seat in range(sitting.game.seats))
-    return tuple(opened.texts.name(uid, lang) for uid in row.header.setup.characters if uid in opened.texts)
+    if not row.characters:  # a game that was kept before lists told more
+        return tuple(
+            opened.texts.name(uid, lang) for uid in row.header.setup.characters if uid in opened.texts
+        )
+    players = row.header.setup.players
+    return tuple(
+        opened.texts.noun(lang, "character", word).text
+        if word
+        else teller.say("player", n=seat + 1)
+        if seat < players
+        else ""
+        for seat, word in enumerate(row.characters)
+    )
 
 
-def _waits_for(sitting: Sitting | None, chairs: tuple[wire.Chair, ...], person: Person) -> bool:
-    """Whether a game waits for somebody; of one that is not open it is known only if nobody else plays."""
-    taken = [chair for chair in chairs if chair.person or chair.you]
-    if sitting is None:
-        return bool(taken) and all(chair.you for chair in taken)
-    question = sitting.game.pending()
-    asked = question.seat(sitting.game) if question is not None else GROUP
-    held = sitting.company.held(person.number)
-    return question is not None and (asked in held or (asked == GROUP and bool(held)))
+def _waits_for(row: Archived, sitting: Sitting | None, chairs: tuple[wire.Chair, ...]) -> bool:
+    """Whether a game waits for whoever holds these seats; where that is not known, if nobody else plays."""
+    held = [chair.seat for chair in chairs if chair.you]
+    asked = glance(sitting.game).asked if sitting is not None else row.asked
+    if asked is None:
+        return bool(held) and all(chair.you for chair in chairs if chair.person)
+    return bool(held) if asked == GROUP else asked in held

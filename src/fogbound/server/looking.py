@@ -82,7 +82,7 @@ def moment(
             answer=_answer(look.teller, shown, seat),
             view=look.view,
             lines=tuple(lines),
-            faces=tuple(look.faces().values()),
+            faces=tuple(look.faces.values()),
             nouns=look.nouns,
             may_fork=not shown.game.ending,
         ),

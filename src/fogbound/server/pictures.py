@@ -1,153 +1,135 @@
-"""Pictures of cards for browsers: drawn by the press in a thread, a few at a time, each once."""
+"""Pictures for browsers: those that were printed before are read from their folder, others come from the workshop."""
 
 import asyncio
 import hashlib
-import secrets
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Collection, Sequence
 from pathlib import Path
-from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
+import msgspec
 from litestar import Response
 
-from fogbound.packs.format import AREAS, Area
+from fogbound.packs.format import AREAS
+from fogbound.packs.pack import Pack
+from fogbound.press.commissions import VECTOR, Commission, Printer
+from fogbound.press.fog import CUTS
+from fogbound.press.icons import sprite
+from fogbound.press.land import shows_land
+from fogbound.press.plate import LAND, VIGNETTE, Spot
+from fogbound.press.store import NotDrawn
+from fogbound.server.client import has_tag
 from fogbound.server.shelf import Opened
-from fogbound.server.troubles import NotHere
-
-if TYPE_CHECKING:
-    from fogbound.press.store import Pictures
+from fogbound.server.troubles import NotHere, OutOfOrder
+from fogbound.server.workshop import NotPrinted, Workshop
 
 __all__ = ["Studio"]
 
-SIZES: Final = ("200", "400", "800")
-VECTOR: Final = "vector"
-AT_ONCE: Final = 2
-"""How many pictures are drawn at the same time."""
+SIZES: Final = {"200": 200, "400": 400, "800": 800, "vector": VECTOR}
+AHEAD: Final = 400
+"""The size in which pictures are drawn ahead; from the same plate, the others are soon printed."""
 NEAR: Final = 0.1
 """How near the middle of the loupe must come to a hidden number: it looks at a fifth of the picture each way."""
 
+_spot: Final = msgspec.json.Decoder(Spot | None)
+
 
 class Studio:
-    """Answers requests for pictures, which are kept in a folder."""
+    """Answers requests for pictures; `known` is what a browser says it has, so that it is not sent again."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._turn = asyncio.Semaphore(AT_ONCE)
-        self._kept: dict[int, Pictures] = {}
-        self._sheets: dict[str, bytes] = {}
-        self._lock = Lock()
+        self._packs: dict[tuple[str, ...], Sequence[Pack]] = {}
+        self._printer = Printer(folder, self._packs.__getitem__, draws=False)
+        self._workshop = Workshop(folder)
+        self._icons: dict[tuple[str, ...], bytes] = {}
+        self._looking: set[asyncio.Task[None]] = set()  # for what is to be drawn ahead
 
-    async def answer(self, opened: Opened, name: str, size: str, public: bool = False) -> Response[bytes]:
+    async def end(self) -> None:
+        """Close the workshop."""
+        for task in self._looking:
+            task.cancel()
+        await self._workshop.close()
+
+    async def answer(
+        self, opened: Opened, name: str, size: str, known: str, public: bool = False
+    ) -> Response[bytes]:
         """The picture of a card in a size; NotHere if there is none."""
-        if name not in opened.texts or size not in (*SIZES, VECTOR):
+        if name not in opened.texts or size not in SIZES:
             raise NotHere
-        async with self._turn:
-            data = await asyncio.to_thread(self._card, opened, name, size)
-        return _picture(data, size, public)
+        wanted = Commission("card", self._packs_of(opened), name, size=SIZES[size])
+        return _picture(await self._print(wanted), wanted.size, known, public)
 
-    async def fog(self, opened: Opened, area: str, cut: int, size: str) -> Response[bytes]:
+    async def fog(self, opened: Opened, area: str, cut: int, size: str, known: str) -> Response[bytes]:
         """The picture of the fog of an area, in one of a few cuts."""
-        known = next((one for one in AREAS if one == area), None)
-        if known is None or size not in (*SIZES, VECTOR):
+        if area not in AREAS or size not in SIZES:
             raise NotHere
-        async with self._turn:
-            data = await asyncio.to_thread(self._fog, opened, known, cut, size)
-        return _picture(data, size, True)
+        wanted = Commission("fog", self._packs_of(opened), area, cut % CUTS, SIZES[size])
+        return _picture(await self._print(wanted), wanted.size, known, True)
 
-    async def cover(self, opened: Opened, size: str) -> Response[bytes]:
+    async def cover(self, opened: Opened, size: str, known: str) -> Response[bytes]:
         """The picture on the cover of an adventure."""
-        if size not in SIZES:
+        if SIZES.get(size, VECTOR) == VECTOR:
             raise NotHere
-        return _picture(await self._once(f"cover {opened.name} {size}", _cover, opened, size), size, True)
+        wanted = Commission("cover", self._packs_of(opened), size=SIZES[size])
+        return _picture(await self._print(wanted), wanted.size, known, True)
 
-    async def frontispiece(self, hour: str) -> Response[bytes]:
+    async def frontispiece(self, hour: str, known: str) -> Response[bytes]:
         """The wide engraving before everything."""
-        return _picture(await self._once(f"frontispiece {hour}", _frontispiece, hour), VECTOR, True)
+        return _picture(await self._print(Commission("frontispiece", name=hour)), VECTOR, known, True)
 
-    async def icons(self, words: tuple[str, ...]) -> Response[bytes]:
+    async def icons(self, words: tuple[str, ...], known: str) -> Response[bytes]:
         """All icons in one sheet, with those for words that packs have invented."""
-        return _picture(await self._once(f"icons {words}", _icons, words), VECTOR, True)
-
-    async def _once(self, name: str, draw: Callable[..., bytes], *what: Any) -> bytes:
-        """What is drawn once for all, kept in the folder and remembered as long as the server runs."""
-        if name not in self._sheets:
-            async with self._turn:
-                if name not in self._sheets:
-                    self._sheets[name] = await asyncio.to_thread(self._sheet, name, draw, *what)
-        return self._sheets[name]
+        if words not in self._icons:
+            self._icons[words] = sprite(words).encode()
+        return _picture(self._icons[words], VECTOR, known, True)
 
     async def is_near(self, opened: Opened, name: str, x: float, y: float) -> bool:
         """Whether a number is hidden in a picture near this spot, given as parts of its width and height."""
-        async with self._turn:
-            return await asyncio.to_thread(self._is_near, opened, name, x, y)
-
-    # -- in a thread -------------------------------------------------------------------------------
-
-    def _pictures(self, opened: Opened) -> "Pictures":
-        from fogbound.press.store import Pictures  # what it draws with is loaded with the first picture
-
-        with self._lock:
-            if id(opened) not in self._kept:
-                self._kept[id(opened)] = Pictures(opened.packs, self._folder)
-            return self._kept[id(opened)]
-
-    def _sheet(self, name: str, draw: Callable[..., bytes], *what: Any) -> bytes:
-        from fogbound.press.store import edition
-
-        kept = self._folder / edition() / hashlib.sha256(name.encode()).hexdigest()[:32]
-        with suppress(OSError):
-            return kept.read_bytes()
-        drawn = draw(*what)
-        with suppress(OSError):  # what cannot be kept is drawn again next time
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            draft = kept.with_suffix(f".{secrets.token_hex(4)}")
-            draft.write_bytes(drawn)
-            draft.replace(kept)
-        return drawn
-
-    def _card(self, opened: Opened, name: str, size: str) -> bytes:
-        card, pictures = opened.texts.card(name), self._pictures(opened)
-        return pictures.vector(card).encode() if size == VECTOR else pictures.picture(card, int(size))
-
-    def _fog(self, opened: Opened, area: Area, cut: int, size: str) -> bytes:
-        pictures = self._pictures(opened)
-        if size == VECTOR:
-            return pictures.fog_vector(area, cut).encode()
-        return pictures.fog(area, cut, int(size))
-
-    def _is_near(self, opened: Opened, name: str, x: float, y: float) -> bool:
-        from fogbound.press.land import shows_land
-        from fogbound.press.plate import LAND, VIGNETTE
-
-        card = opened.texts.card(name)
-        spot = self._pictures(opened).spot(card)
+        spot: Spot | None = _spot.decode(await self._print(Commission("spot", self._packs_of(opened), name)))
         if spot is None:
             return False
-        width, height = LAND if shows_land(card) else VIGNETTE
+        width, height = LAND if shows_land(opened.texts.card(name)) else VIGNETTE
         return max(abs(spot.x / width - x), abs(spot.y / height - y)) <= NEAR
 
+    def foresee(self, opened: Opened, names: Collection[str]) -> None:
+        """Have the pictures of cards drawn that somebody is being shown, before their browser asks."""
+        packs = self._packs_of(opened)
+        wanted = [Commission("card", packs, name, size=AHEAD) for name in sorted(names)]
+        task = asyncio.create_task(self._print_ahead(wanted))
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
 
-def _cover(opened: Opened, size: str) -> bytes:
-    from fogbound.press.frontispiece import cover
-    from fogbound.press.store import raster
+    async def _print_ahead(self, wanted: Sequence[Commission]) -> None:
+        for missing in await asyncio.to_thread(lambda: [one for one in wanted if not self._has(one)]):
+            self._workshop.print_ahead(missing)
 
-    return raster(cover(opened.packs[-1], opened.packs), int(size))
+    def _has(self, wanted: Commission) -> bool:
+        try:
+            return bool(self._printer.printed(wanted))
+        except NotDrawn:
+            return False
+
+    def _packs_of(self, opened: Opened) -> tuple[str, ...]:
+        names = tuple(pack.manifest.name for pack in opened.packs)
+        self._packs.setdefault(names, opened.packs)
+        return names
+
+    async def _print(self, wanted: Commission) -> bytes:
+        try:
+            return await asyncio.to_thread(self._printer.printed, wanted)
+        except NotDrawn:
+            pass
+        try:
+            return await self._workshop.print(wanted)
+        except NotPrinted as fault:
+            raise OutOfOrder from fault
 
 
-def _frontispiece(hour: str) -> bytes:
-    from fogbound.press.frontispiece import frontispiece
-
-    return frontispiece("day" if hour == "day" else "lamp").svg.encode()
-
-
-def _icons(words: tuple[str, ...]) -> bytes:
-    from fogbound.press.icons import sprite
-
-    return sprite(words).encode()
-
-
-def _picture(data: bytes, size: str, public: bool) -> Response[bytes]:
+def _picture(data: bytes, size: int, known: str, public: bool) -> Response[bytes]:
+    """A picture as it is sent; a vector is compressed on its way, so its tag stands for its content alone."""
+    digest = hashlib.sha256(data).hexdigest()[:16]
+    tag = f'W/"{digest}"' if size == VECTOR else f'"{digest}"'
     kind = "image/svg+xml" if size == VECTOR else "image/webp"
-    whose = "public" if public else "private"
-    return Response(data, media_type=kind, headers={"cache-control": f"{whose}, max-age=86400"})
+    headers = {"cache-control": f"{'public' if public else 'private'}, max-age=86400", "etag": tag}
+    if has_tag(known, tag):
+        return Response(b"", status_code=304, media_type=kind, headers=headers)
+    return Response(data, media_type=kind, headers=headers)

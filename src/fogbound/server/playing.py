@@ -11,7 +11,7 @@ from fogbound.server.company import Company
 from fogbound.server.people import Person
 from fogbound.server.refusals import Denied, denying
 from fogbound.server.sight import LAPSE
-from fogbound.tables import ConsentNeeded, Table, UndoRefused, story
+from fogbound.tables import ConsentNeeded, Table, UndoRefused
 from fogbound.tables.seats import present
 from fogbound.text import CardTexts, Teller, pace
 
@@ -93,34 +93,33 @@ class Playing:
             self._give(decider, said)
             return
         voices = [seat for seat in seats if seat in present(self.game)]
-        needed = story.needed(self.game)
         for seat in voices:
             with denying():
                 news = self.table.propose(seat, said.serial, said.option, said.value)
             if news is not None:
-                self._told(news, needed)
+                self._tell()
                 return
 
     def _give(self, seat: int, said: wire.Answer) -> None:
-        needed = story.needed(self.game)
         with denying():
-            news = self.table.answer(seat, said.serial, said.option, said.value)
-        self._told(news, needed)
+            self.table.answer(seat, said.serial, said.option, said.value)
+        self._tell()
 
-    def _told(self, news: list[News], needed: int) -> None:
-        """Tell what came of an answer, and answer what leaves nothing to choose."""
+    def _tell(self) -> None:
+        """Tell what came of the last answer, and answer what leaves nothing to choose."""
         self._wish = None
-        self.chronicle.happened(self.game, news, needed)
+        self.chronicle.happened(self.game, self.table.told[-1])
         while (only := pace.needless(self.game, self.texts)) is not None:
-            self.chronicle.happened(self.game, self._by_itself(only), story.needed(self.game))
+            self._by_itself(only)
+            self.chronicle.happened(self.game, self.table.told[-1])
 
-    def _by_itself(self, option: Option) -> list[News]:
+    def _by_itself(self, option: Option) -> None:
         """Answer the pending question for whoever is asked."""
         question = self.game.pending()
         assert question is not None
         voting, self.table.voting = self.table.voting, False
         try:
-            return self.table.answer(
+            self.table.answer(
                 question.seat(self.game), self.game.pending_serial(), self.game.option_id(option)
             )
         finally:
@@ -132,8 +131,8 @@ class Playing:
             return False
         for option in self.game.offered:
             if option.verb == LAPSE:
-                needed = story.needed(self.game)
-                self._told(self._by_itself(option), needed)
+                self._by_itself(option)
+                self._tell()
                 return True
         return False
 

@@ -1,12 +1,15 @@
 """Running a server: where it listens, what it opens, and how it ends."""
 
 import errno
+import gc
 import ipaddress
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -17,23 +20,37 @@ from fogbound.server.people import PeopleRefused
 from fogbound.tables import data_folder
 from fogbound.tables.archive import ArchiveRefused
 
-__all__ = ["address_of", "bound", "furnished", "is_loopback", "run"]
+__all__ = ["Unusable", "address_of", "bound", "closing_unless_used", "furnished", "is_loopback", "run"]
 
+LAST_PORT: Final = 65535
 LONGEST_MESSAGE: Final = 16 * 1024
 GRACE_SECONDS: Final = 5
 """How long an ending server waits for requests that are being answered."""
+GARBAGE: Final = (20_000, 20, 50)
+"""How often Python looks for circles of garbage: seldom, for a full house has millions of objects that stay."""
+
+
+class Unusable(Exception):
+    """What a host has chosen cannot be used; `key` is the message that says why and what to do."""
+
+    def __init__(self, key: str, **arguments: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.arguments = arguments
 
 
 def furnished(data: str, public: str, trusted: tuple[str, ...], gallery: bool) -> House:
-    """A house with everything in it; leaves with the reason if its folder cannot be used."""
-    settings = Settings(public=public, trusted=trusted, gallery=gallery, client=built())
+    """A house with everything in it. Raises Unusable if its folder or its address cannot be used."""
+    if public and urlsplit(public).scheme not in ("http", "https"):
+        raise Unusable("serve-public", public=public)
+    settings = Settings(public=public, trusted=trusted, gallery=gallery, client=built(), foresight=True)
     folder: Path = data_folder(data)
     try:
         return House(folder, settings)
     except (ArchiveRefused, PeopleRefused) as refusal:
-        raise SystemExit(str(refusal)) from None
+        raise Unusable("serve-archive", why=str(refusal)) from refusal
     except OSError as fault:
-        raise SystemExit(f"{folder}: {fault.strerror or fault}") from None
+        raise Unusable("serve-folder", folder=str(folder), why=fault.strerror or str(fault)) from fault
 
 
 # -- listening -------------------------------------------------------------------------------------
@@ -65,6 +82,8 @@ def run(house: House, listening: socket.socket, proxy: bool, ready: Callable[[],
         forwarded_allow_ips="127.0.0.1" if proxy else "",
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
+    gc.freeze()  # the packs and everything else that has been read stays
+    gc.set_threshold(*GARBAGE)
     try:
         _Server(config, ready).run(sockets=[listening])
     except KeyboardInterrupt:
@@ -74,9 +93,9 @@ def run(house: House, listening: socket.socket, proxy: bool, ready: Callable[[],
 
 
 def bound(host: str, port: int, tries: int) -> socket.socket | None:
-    """A socket on the first of some ports that is free; None if all are busy."""
+    """A socket on the first of some ports that is free; None if all are busy. Raises Unusable."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for number in range(port, port + tries):
+    for number in range(port, min(port + tries, LAST_PORT + 1)):
         found = socket.socket(family, socket.SOCK_STREAM)
         if sys.platform != "win32":
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -85,11 +104,23 @@ def bound(host: str, port: int, tries: int) -> socket.socket | None:
             found.listen(128)
         except OSError as fault:
             found.close()
-            if fault.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise SystemExit(f"{host}: {fault.strerror or fault}") from None
+            if fault.errno == errno.EACCES:
+                raise Unusable("serve-forbidden", port=str(number)) from fault
+            if fault.errno != errno.EADDRINUSE:
+                raise Unusable("serve-host", host=host, why=fault.strerror or str(fault)) from fault
             continue
         return found
     return None
+
+
+@contextmanager
+def closing_unless_used(listening: socket.socket) -> Iterator[None]:
+    """Let go of a socket if what is to use it cannot be had."""
+    try:
+        yield
+    except BaseException:
+        listening.close()
+        raise
 
 
 def is_loopback(host: str) -> bool:

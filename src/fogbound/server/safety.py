@@ -26,6 +26,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cache-control": "no-store",  # what may be kept says so itself
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 REQUESTS: Final = (40.0, 800)

@@ -49,6 +49,7 @@ class Look:
         self.lang = teller.lang
         self._faces = faces
         self._choices = Choices(teller)
+        self._refused: dict[int, tuple[RefusedAction, ...]] = {}  # by seat
 
     @cached_property
     def view(self) -> ContinentView | CitadelView:
@@ -66,6 +67,7 @@ class Look:
         found = {name.partition("#")[0] for name in names(self.view)}
         return frozenset(found)
 
+    @cached_property
     def faces(self) -> dict[str, Face]:
         """The faces of all cards this seat may read now."""
         recalled = recall.recalled(self.teller, self.game)
@@ -204,24 +206,28 @@ class Look:
 
     def refused(self, seats: Collection[int]) -> tuple[RefusedAction, ...]:
         """What these seats see and cannot do, as far as this look knows the cards it is about."""
-        found = []
-        for seat in sorted(seats):
-            for one in refusals(self.game, seat):
-                about = [one.card, *one.cards] if one.card is not None else list(one.cards)
-                if all(card.partition("#")[0] in self.names for card in about):
-                    found.append(
-                        RefusedAction(
-                            id=one.id,
-                            verb=one.verb,
-                            label=self.teller.refused(self.game, one),
-                            reason=self.teller.refusal(self.game, one),
-                            rule=one.rule,
-                            seat=one.seat,
-                            card=one.card,
-                            n=one.n,
-                        )
-                    )
-        return tuple(found)
+        return tuple(one for seat in sorted(seats) for one in self._refused_to(seat))
+
+    def _refused_to(self, seat: int) -> tuple[RefusedAction, ...]:
+        if seat not in self._refused:
+            self._refused[seat] = tuple(
+                RefusedAction(
+                    id=one.id,
+                    verb=one.verb,
+                    label=self.teller.refused(self.game, one),
+                    reason=self.teller.refusal(self.game, one),
+                    rule=one.rule,
+                    seat=one.seat,
+                    card=one.card,
+                    n=one.n,
+                )
+                for one in refusals(self.game, seat)
+                if self._knows((*one.cards, *([one.card] if one.card is not None else [])))
+            )
+        return self._refused[seat]
+
+    def _knows(self, cards: Sequence[str]) -> bool:
+        return all(card.partition("#")[0] in self.names for card in cards)
 
     # -- how things stand --------------------------------------------------------------------------
 
@@ -292,7 +298,7 @@ def _ledger(teller: Teller, game: Game, seat: int, subject: str) -> tuple[Ledger
     """The rows that explain a number or an option to a seat, in words."""
     return tuple(
         LedgerRow(
-            text=teller.row(game, row) if row.what != "rule" else "",
+            text=teller.reason(game, row) if row.what != "rule" else "",
             amount=row.amount,
             card=row.card,
             rule=row.rule,

@@ -18,8 +18,10 @@ from fogbound.server.playing import Playing
 from fogbound.server.shelf import Opened
 from fogbound.server.sight import Look, asking_for
 from fogbound.tables import Playback, Table, story
-from fogbound.tables.archive import ArchiveKeeper
-from fogbound.view import CitadelView
+from fogbound.tables.archive import ArchiveKeeper, Said
+from fogbound.tables.seats import turn
+from fogbound.text import Teller
+from fogbound.view import CitadelView, standpoint
 
 __all__ = ["Sitting"]
 
@@ -43,7 +45,7 @@ class Sitting:
         self.keeper = keeper
         self.opened = opened
         self.company = company
-        self.chronicle = Chronicle(table)
+        self.chronicle = Chronicle(table, keeper.talk)
         self.playing = Playing(table, company, self.chronicle, opened.texts)
         self.lock = asyncio.Lock()
         self.listeners: dict[str, Listener] = {}
@@ -52,9 +54,13 @@ class Sitting:
         self.playback: Playback | None = None  # of a finished game, once somebody looks at it
         self.is_closed = False
         self.is_recorded = False
+        self._shown = 0  # how many entries of the journal the following is made from
+        self._stand_ins: dict[int, int] = {}  # by seat: the first that sees the same
         self._looks: dict[tuple[int, str], Look] = {}
         self._encoded: dict[tuple[int, str], dict[str, bytes]] = {}
         self._readable: dict[int, set[str]] = {}  # by person
+        self._named: set[str] = set()  # cards that open views have named, until somebody asks for them
+        self._foreseen: set[str] = set()  # and those for which somebody has asked
         self.playing.follow_seats()
 
     @property
@@ -68,9 +74,14 @@ class Sitting:
     async def settle(self) -> None:
         """Wait until everything is on the disk. Raises whatever kept it from getting there."""
         self.touched = time.monotonic()
-        self._looks.clear()
-        self._encoded.clear()
         self._readable.clear()
+        if self._shown != len(
+            self.table.journal.entries
+        ):  # a voice, a word or a seat change nothing in the game
+            self._shown = len(self.table.journal.entries)
+            self._stand_ins.clear()
+            self._looks.clear()
+            self._encoded.clear()
         self.playing.follow_seats()
         await asyncio.wrap_future(self.keeper.settled())
 
@@ -100,6 +111,14 @@ class Sitting:
         if key not in self._looks:
             self._looks[key] = Look(self.table, seat, self.opened.tellers[lang], self.opened.faces[lang])
         return self._looks[key]
+
+    def _stand_in(self, seat: int) -> int:
+        """The first seat that sees the same as this one, so that one look does for all of them."""
+        if seat not in self._stand_ins:
+            mine = standpoint(self.game, seat)
+            same = (one for one in self._stand_ins.values() if standpoint(self.game, one) == mine)
+            self._stand_ins[seat] = next(same, seat)
+        return self._stand_ins[seat]
 
     def seat_of(self, person: int, look_as: int = NONE) -> int:
         """From which seat somebody looks: the one that is asked, the one they chose, their first, or none."""
@@ -134,24 +153,31 @@ class Sitting:
             return 0
         person = listener.person.number
         seat = self.seat_of(person, listener.look_as)
-        look = self.look(seat, listener.lang)
-        parts = {**self._shared(look), **self._own(look, person)}
+        look = self.look(self._stand_in(seat), listener.lang)
+        self._named |= look.names
+        parts = {**self._shared(look), **self._own(look, seat, person)}
         lines = self.chronicle.lines(look.teller, self.game, seat, look.names, after=listener.line)
-        return listener.show(parts, look.faces(), lines)
+        return listener.show(parts, look.faces, lines)
+
+    def newly_named(self) -> set[str]:
+        """The cards that open views name and have not named before."""
+        new = self._named - self._foreseen
+        self._foreseen |= new
+        self._named.clear()
+        return new
 
     def show_all(self) -> int:
         """Send every browser what has changed for it."""
         return sum(self.show(listener) for listener in list(self.listeners.values()))
 
     def _shared(self, look: Look) -> dict[str, bytes]:
-        """What all see who look from this seat in this language."""
+        """What all see in this language who look from this seat, or from one that sees the same."""
         key = (look.seat, look.lang)
         if key not in self._encoded:
             seen = look.view
             parts = {f"view.{name}": _encode(getattr(seen, name)) for name in seen.__struct_fields__}
             parts["view.ruleset"] = _encode(self.table.book.ruleset())
             parts.update({name: _encode(getattr(look, name)) for name in SHARED})
-            parts["adventure"] = _encode(self.opened.name)
             parts["adventure"] = _encode(self.adventure)
             parts["title"] = _encode(self.opened.title[look.lang])
             parts["achieved"] = _encode(tuple(look.pages.achieved()))
@@ -159,22 +185,25 @@ class Sitting:
             self._encoded[key] = parts
         return self._encoded[key]
 
-    def _own(self, look: Look, person: int) -> dict[str, bytes]:
-        """What concerns the people at the table, as one of them sees it."""
+    def _own(self, look: Look, seat: int, person: int) -> dict[str, bytes]:
+        """What concerns the people at the table, as one of them sees it from their seat."""
         held = self.company.held(person)
         asking = asking_for(look, held, self.table.voting, self.playing.is_split)
         if asking is not None and asking.joint:
             asking = msgspec.structs.replace(asking, voices=self.playing.voices())
         return {
+            "view.seat": _encode(seat if seat != NONE else None),
             "asking": _encode(asking),
             "refused": _encode(look.refused(held)),
             "chairs": _encode(self.chairs(person)),
             "people": _encode(self._people(person)),
-            "undo": _encode(self.playing.undo(lambda news: self._lines(look, news), look.teller)),
+            "undo": _encode(
+                self.playing.undo(lambda news: self._lines(look.teller, seat, news), look.teller)
+            ),
         }
 
-    def _lines(self, look: Look, news: list[News]) -> list[str]:
-        told = story.lines(look.teller, self.game, news, look.seat)
+    def _lines(self, teller: Teller, seat: int, news: list[News]) -> list[str]:
+        told = story.lines(teller, self.game, news, seat)
         return [line for line, _ in told if line]
 
     def chairs(self, person: int) -> tuple[wire.Chair, ...]:
@@ -199,12 +228,12 @@ class Sitting:
         return tuple(
             wire.Person(
                 name=name,
-                seats=tuple(self.company.held(number)),
+                seats=tuple(held),
                 here=self.company.is_here(number),
                 you=number == person,
             )
             for number, name in sorted(self.company.names.items())
-            if self.company.held(number) or self.company.is_here(number)
+            if (held := self.company.held(number)) or self.company.is_here(number)
         )
 
     # -- company -----------------------------------------------------------------------------------
@@ -213,7 +242,9 @@ class Sitting:
         """Take down what somebody says to the others."""
         plain = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
         if plain:
-            self.chronicle.said(self.game, person.name, plain)
+            said = Said(len(self.table.told), turn(self.game), person.name, plain)
+            self.keeper.say(said)
+            self.chronicle.said(said)
 
     def point(self, person: Person, card: str) -> None:
         """Point at a card or a cell, for all who see it too."""

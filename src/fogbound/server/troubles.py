@@ -11,11 +11,26 @@ from fogbound.packs.library import UnknownPackError
 from fogbound.rules.common.setup import SetupRefused
 from fogbound.server.wire import Trouble
 from fogbound.tables import JournalInUse, JournalRefused, TableRefused
+from fogbound.tables.reasons import reason
 from fogbound.text import LANGUAGES, catalogue
 
 Asked = Request[Any, Any, Any]
 
-__all__ = ["HANDLERS", "NoSuchTable", "NotHere", "Refusal", "TooMany", "spoken", "trouble"]
+__all__ = [
+    "HANDLERS",
+    "LANG",
+    "NoSuchTable",
+    "NotHere",
+    "OutOfOrder",
+    "Refusal",
+    "TooMany",
+    "spoken",
+    "trouble",
+]
+
+
+LANG: Final = "lang"
+"""Where a request remembers the language of its person."""
 
 
 class Refusal(Exception):
@@ -45,6 +60,13 @@ class NotHere(Refusal):
     plain = "trouble-nothing"
 
 
+class OutOfOrder(Refusal):
+    """Something of ours does not work just now."""
+
+    status = 503
+    plain = "trouble-ours"
+
+
 class TooMany(Refusal):
     """The house is full."""
 
@@ -68,9 +90,10 @@ def trouble(status: int, code: str, text: str) -> Response[Trouble]:
 
 
 def spoken(request: Asked) -> str:
-    """The language of a request."""
-    lang = request.query_params.get("lang") or request.headers.get("accept-language", "")[:2].lower()
-    return lang if lang in LANGUAGES else LANGUAGES[0]
+    """The language of a request: the one it asks for, or its person's, or its browser's."""
+    browser = request.headers.get("accept-language", "")[:2].lower()
+    said = (request.query_params.get("lang"), request.state.get(LANG), browser)
+    return next((lang for lang in said if lang in LANGUAGES), LANGUAGES[0])
 
 
 def _refused(request: Asked, refusal: Refusal) -> Response[Trouble]:
@@ -80,8 +103,9 @@ def _refused(request: Asked, refusal: Refusal) -> Response[Trouble]:
 
 def _why(request: Asked, fault: Exception) -> Response[Trouble]:
     """Something below the server says why it cannot be done."""
+    lang = spoken(request)
     status, key = next(found for kind, found in _WHYS.items() if isinstance(fault, kind))
-    return trouble(status, key.removeprefix("trouble-"), catalogue(spoken(request)).say(key, why=str(fault)))
+    return trouble(status, key.removeprefix("trouble-"), catalogue(lang).say(key, why=reason(fault, lang)))
 
 
 def _bad(request: Asked, fault: HTTPException) -> Response[Trouble]:

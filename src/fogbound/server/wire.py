@@ -295,6 +295,7 @@ class Line(Wire, frozen=True):
     cards: tuple[str, ...] = ()
     place: str = ""
     talk: bool = False  # said by somebody, not by the game
+    prose: str = ""  # what was read out in the newest lines, and cannot be looked up on the table
 
 
 class Undo(Wire, frozen=True):
@@ -575,6 +576,13 @@ class Found(Wire, frozen=True):
     """What the loupe finds at a spot: what is written there, or nothing."""
 
     written: str = ""
+
+
+class Entry(Wire, frozen=True):
+    """An entry of the glossary; empty if there is none for somebody who has read no more."""
+
+    word: str
+    text: str = ""
 
 
 class Fork(Wire, frozen=True):

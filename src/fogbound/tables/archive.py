@@ -16,89 +16,32 @@ from concurrent.futures import Future
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Row,
-    String,
-    Table,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    inspect,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Row, create_engine, delete, event, insert, select
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from fogbound.tables import journal as form
+from fogbound.tables.archive_shape import GAMES, LINES, PLAYED, TALK, ArchiveRefused, check, settle
 from fogbound.tables.journal import Answer, Checkpoint, Entry, Header, Journal, Undo, examine
 from fogbound.tables.keeper import JournalInUse
 from fogbound.tables.locks import lock, unlock
+from fogbound.tables.seats import Glance
 
-__all__ = ["FILE", "Archive", "ArchiveKeeper", "ArchiveRefused", "Archived", "slug"]
+__all__ = ["FILE", "Archive", "ArchiveKeeper", "ArchiveRefused", "Archived", "Said", "slug"]
 
 FILE: Final = "fogbound.sqlite"
 LOCKS: Final = "fogbound.locks"
-FORMAT: Final = 1
 MOST_AT_ONCE: Final = 1000
 """How many appends share a transaction at most."""
+WHOLE: Final = 0
+"""The lock of a whole archive; games are numbered from 1."""
+MOST_TALK: Final = 200
+"""How many of the last things that were said at a table are kept."""
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _log: Final = logging.getLogger(__name__)
-
-METADATA: Final = MetaData()
-ABOUT: Final = Table(
-    "fogbound", METADATA, Column("format", Integer, nullable=False), comment="what this file is"
-)
-GAMES: Final = Table(
-    "games",
-    METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("key", String, nullable=False, unique=True),
-    Column("name", String, nullable=False),
-    Column("header", LargeBinary, nullable=False),
-    Column("begun", Integer, nullable=False),  # nanoseconds since 1970, as everywhere here
-    Column("played", Integer, nullable=False),
-    Column("turn", Integer, nullable=False),
-    Column("place", String, nullable=False),
-    Column("ending", String, nullable=False),
-    Column("steps", Integer, nullable=False),
-    sqlite_autoincrement=True,  # a number is never given twice, so nothing can take a later game for an earlier one
-)
-LINES: Final = Table(
-    "lines",
-    METADATA,
-    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # as in a journal file: the header is line 2
-    Column("text", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
-_PLAYED: Final = (
-    update(GAMES)
-    .where(GAMES.c.id == bindparam("game"))
-    .values(
-        played=bindparam("when"),
-        turn=bindparam("turn_now"),
-        place=bindparam("place_now"),
-        ending=bindparam("ending_now"),
-        steps=bindparam("steps_now"),
-    )
-)
-
-
-class ArchiveRefused(ValueError):
-    """The file is no archive that this version can use; it was left as it is."""
 
 
 class Archived:
@@ -115,6 +58,8 @@ class Archived:
         self.place: str = row.place  # a card id
         self.ending: str = row.ending
         self.steps: int = row.steps
+        self.asked: int | None = row.asked  # the seat it waits for, GROUP or NONE; None if that is not known
+        self.characters: tuple[str, ...] = tuple(row.characters.split(",")) if row.characters else ()
 
     @property
     def adventure(self) -> str:
@@ -122,12 +67,27 @@ class Archived:
         return self.header.packs[-1][0]
 
 
+class Said(NamedTuple):
+    """Something that somebody said at a table."""
+
+    after: int  # how many answers stood when it was said
+    turn: int
+    who: str
+    text: str
+
+
 class _Job:
     """Rows to be written together, and who is told when they are on the disk."""
 
-    def __init__(self, rows: list[dict[str, object]], played: dict[str, object]) -> None:
+    def __init__(
+        self,
+        rows: Sequence[dict[str, object]] = (),
+        played: dict[str, object] | None = None,
+        said: dict[str, object] | None = None,
+    ) -> None:
         self.rows = rows
         self.played = played
+        self.said = said
         self.done: Future[None] = Future()
 
 
@@ -149,10 +109,10 @@ class Archive:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / FILE
         engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
-        event.listen(engine, "connect", _settle)
+        event.listen(engine, "connect", settle)
         try:
             with engine.begin() as connection:
-                _check(connection, path)
+                check(connection, path)
         except DatabaseError as fault:
             engine.dispose()
             raise ArchiveRefused(
@@ -215,7 +175,9 @@ class Archive:
         tip = form.tip_of(rows[-1]) if rows else b""
         return b"".join([form.head(len(rows) + 1, tip), *rows])
 
-    def begin(self, journal: Journal, name: str = "", waits: bool = True) -> "ArchiveKeeper":
+    def begin(
+        self, journal: Journal, glance: Glance | None = None, name: str = "", waits: bool = True
+    ) -> "ArchiveKeeper":
         """Keep a new game; it is on the disk when this returns."""
         now = time.time_ns()
         rows, tip = form.lines_of(journal)
@@ -232,6 +194,8 @@ class Archive:
                 place=last.place if last is not None else "",
                 ending=last.ending if last is not None else "",
                 steps=journal.steps(),
+                asked=glance.asked if glance is not None else None,
+                characters=",".join(glance.characters) if glance is not None else "",
             )
             connection.execute(insert(LINES), _numbered(game, 2, rows))
         self._claim(game, key)
@@ -248,7 +212,18 @@ class Archive:
         except BaseException:
             self.release(found.id)
             raise
-        return seen.journal, ArchiveKeeper(self, found.id, key, seen.journal, seen.lines, seen.tip, waits)
+        keeper = ArchiveKeeper(self, found.id, key, seen.journal, seen.lines, seen.tip, waits)
+        keeper.remember(self._talk(found.id))
+        return seen.journal, keeper
+
+    def _talk(self, game: int) -> list[tuple[int, Said]]:
+        """What was said last at a table, each with its number."""
+        query = select(TALK).where(TALK.c.game == game).order_by(TALK.c.number)
+        with self.engine.connect() as connection:
+            return [
+                (row.number, Said(row.after, row.turn, row.who, row.text))
+                for row in connection.execute(query)
+            ]
 
     def delete(self, key: str) -> None:
         """Remove a game for good; one that is being played is not."""
@@ -258,7 +233,8 @@ class Archive:
         self._claim(found.id, key)
         try:
             with self.engine.begin() as connection:
-                connection.execute(delete(LINES).where(LINES.c.game == found.id))
+                for table in (LINES, TALK):
+                    connection.execute(delete(table).where(table.c.game == found.id))
                 connection.execute(delete(GAMES).where(GAMES.c.id == found.id))
         finally:
             self.release(found.id)
@@ -271,6 +247,10 @@ class Archive:
             raise JournalInUse(f"{key} is being played at another table; close that one first")
         self._open.add(game)
 
+    def is_ours_alone(self) -> bool:
+        """Whether no other server uses this folder; who has asked first is alone until it ends."""
+        return lock(self._locks, WHOLE)
+
     def release(self, game: int) -> None:
         """Let others write a game."""
         if game in self._open:
@@ -279,14 +259,13 @@ class Archive:
 
     # -- writing -----------------------------------------------------------------------------------
 
-    def put(self, rows: list[dict[str, object]], played: dict[str, object]) -> Future[None]:
-        """Have these lines written soon; the future is done once they are on the disk."""
+    def put(self, job: _Job) -> Future[None]:
+        """Have something written soon; the future is done once it is on the disk."""
         if self._closed:
             raise ArchiveRefused("the archive is closed; nothing more can be written")
         if self._writer is None:
             self._writer = Thread(target=self._write, name="archive", daemon=True)
             self._writer.start()
-        job = _Job(rows, played)
         self._jobs.put(job)
         return job.done
 
@@ -316,9 +295,14 @@ class Archive:
 
     def _commit(self, jobs: list[_Job]) -> None:
         with self.engine.begin() as connection:
-            connection.execute(insert(LINES), [row for job in jobs for row in job.rows])
-            newest = {job.played["game"]: job.played for job in jobs}
-            connection.execute(_PLAYED, list(newest.values()))
+            if rows := [row for job in jobs for row in job.rows]:
+                connection.execute(insert(LINES), rows)
+            if newest := {job.played["game"]: job.played for job in jobs if job.played is not None}:
+                connection.execute(PLAYED, list(newest.values()))
+            for said in [job.said for job in jobs if job.said is not None]:
+                connection.execute(insert(TALK), said)
+                old = TALK.c.number <= int(str(said["number"])) - MOST_TALK
+                connection.execute(delete(TALK).where((TALK.c.game == said["game"]) & old))
         for job in jobs:
             job.done.set_result(None)
 
@@ -338,8 +322,10 @@ class ArchiveKeeper:
         self._steps = journal.steps()
         self._mark = journal.last_checkpoint()
         self._newest: Future[None] | None = None
+        self._talk: list[Said] = []
+        self._said = 0  # the number of the last thing that was said
 
-    def append(self, entries: Sequence[Entry]) -> None:
+    def append(self, entries: Sequence[Entry], glance: Glance | None = None) -> None:
         """Add entries; unless this keeper waits, they are safe once what `settled` gives is done."""
         rows: list[bytes] = []
         lines, tip = self._lines, self._tip
@@ -349,14 +335,13 @@ class ArchiveKeeper:
             rows.append(text)
         mark = next((e for e in reversed(entries) if isinstance(e, Checkpoint)), self._mark)
         steps = self._steps + sum(isinstance(entry, Answer | Undo) for entry in entries)
-        self._newest = self._archive.put(
-            _numbered(self.game, self._lines + 1, rows), self._played(mark, steps)
-        )
+        numbered = _numbered(self.game, self._lines + 1, rows)
+        self._newest = self._archive.put(_Job(numbered, self._played(mark, steps, glance)))
         if self._waits:
             self._newest.result()
         self._lines, self._tip, self._mark, self._steps = lines, tip, mark, steps
 
-    def _played(self, mark: Checkpoint | None, steps: int) -> dict[str, object]:
+    def _played(self, mark: Checkpoint | None, steps: int, glance: Glance | None) -> dict[str, object]:
         return {
             "game": self.game,
             "when": time.time_ns(),
@@ -364,7 +349,25 @@ class ArchiveKeeper:
             "place_now": mark.place if mark is not None else "",
             "ending_now": mark.ending if mark is not None else "",
             "steps_now": steps,
+            "asked_now": glance.asked if glance is not None else None,
+            "characters_now": ",".join(glance.characters) if glance is not None else "",
         }
+
+    @property
+    def talk(self) -> list[Said]:
+        """What had been said last when the game was taken up."""
+        return self._talk
+
+    def remember(self, talk: Sequence[tuple[int, Said]]) -> None:
+        """Take up what was said before."""
+        self._talk = [said for _, said in talk]
+        self._said = talk[-1][0] if talk else 0
+
+    def say(self, said: Said) -> None:
+        """Keep something that was said; it is safe once what `settled` gives is done."""
+        self._said += 1
+        row: dict[str, object] = {"game": self.game, "number": self._said, **said._asdict()}
+        self._newest = self._archive.put(_Job(said=row))
 
     def settled(self) -> Future[None]:
         """Done once everything appended so far is on the disk; fails if that failed."""
@@ -401,27 +404,3 @@ def _entered(connection: Connection, name: str, **values: object) -> tuple[int, 
             continue
         assert done.inserted_primary_key is not None
         return done.inserted_primary_key[0], key
-
-
-def _settle(connection: Any, _: object) -> None:
-    """How SQLite is to behave: an answer that was acknowledged survives a power cut."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def _check(connection: Connection, path: Path) -> None:
-    """Make the tables in a new file; refuse one that is somebody else's, or of a later version."""
-    there = set(inspect(connection).get_table_names())
-    if not there:
-        METADATA.create_all(connection)
-        connection.execute(insert(ABOUT).values(format=FORMAT))
-        return
-    if ABOUT.name not in there:
-        raise ArchiveRefused(f"{path} is not Fogbound's; name another folder with --data")
-    found = connection.execute(select(func.max(ABOUT.c.format))).scalar_one()
-    if found is None or found > FORMAT:
-        raise ArchiveRefused(
-            f"{path} has format {found}; this version reads up to format {FORMAT}: use a newer Fogbound"
-        )

@@ -35,19 +35,21 @@ def fork(
     last = journal.last_checkpoint()
     is_over = last is not None and last.ending != ""
     if exact and not is_over:
-        raise TableRefused("only a finished game can be played again exactly as it lay")
+        raise TableRefused("only a finished game can be played again exactly as it lay", "unfinished")
     steps = journal.steps() if at is None else at
     try:
         played = Table.replay(journal.until(steps), packs, book)
     except LookupError as fault:
-        raise TableRefused(str(fault)) from None
+        raise TableRefused(str(fault), "no-step", n=steps) from None
     if played.game.ending:
-        raise TableRefused(f"the game is over after step {steps}; fork it at an earlier one")
+        raise TableRefused(f"the game is over after step {steps}; fork it at an earlier one", "over", n=steps)
     steps -= sum(remark.lost for remark in played.remarks)
     origin = of or journal.header.name
     if exact:
         if played.remarks:
-            raise TableRefused("rules or cards have changed since; it cannot be played again exactly")
+            raise TableRefused(
+                "rules or cards have changed since; it cannot be played again exactly", "changed"
+            )
         played.journal.header = replace(played.journal.header, name=name, fork_of=origin, fork_at=steps)
         played.begin(keep)
         return played

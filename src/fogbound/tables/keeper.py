@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from fogbound.tables.journal import Entry, Journal, JournalRefused
+from fogbound.tables.seats import Glance
 
 __all__ = ["JournalInUse", "Keep", "Keeper"]
 
@@ -15,12 +16,12 @@ class JournalInUse(JournalRefused):
 class Keeper(Protocol):
     """The one hand that may add to a journal."""
 
-    def append(self, entries: Sequence[Entry]) -> None:
-        """Add entries, all or none."""
+    def append(self, entries: Sequence[Entry], glance: Glance | None = None) -> None:
+        """Add entries, all or none; the glance is how the game stands then, for lists."""
 
     def close(self) -> None:
         """Let go of the journal, so that others may write it."""
 
 
-Keep = Callable[[Journal], Keeper]
-"""Begins to keep a new journal."""
+Keep = Callable[[Journal, Glance], Keeper]
+"""Begins to keep a new journal, of a game that stands like this."""

@@ -60,7 +60,8 @@ class Playback:
     def __init__(self, journal: Journal, packs: Sequence[Pack], book: Book | None = None) -> None:
         missing = {name for name, _ in journal.header.packs} - {pack.manifest.name for pack in packs}
         if missing:
-            raise TableRefused(f"the game needs the packs {', '.join(sorted(missing))}")
+            needed = ", ".join(sorted(missing))
+            raise TableRefused(f"the game needs the packs {needed}", "packs", needed)
         self.journal = journal
         self.packs = packs
         self.book = book if book is not None else bound(packs)

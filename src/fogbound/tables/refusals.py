@@ -7,7 +7,16 @@ from fogbound.tables.journal import Answer
 
 
 class TableRefused(ValueError):
-    """The game cannot be set up, resumed or forked like this; the message says why."""
+    """The game cannot be set up, resumed or forked like this; the message says why.
+
+    Clients say it in their language by its kind and the word and number that belong to it.
+    """
+
+    def __init__(self, message: str, kind: str, word: str = "", n: int = 0) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.word = word
+        self.n = n
 
 
 class UndoRefused(AnswerRefused):

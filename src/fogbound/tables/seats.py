@@ -1,8 +1,28 @@
 """What a table asks the rules: who is present, which turn it is, who decides in the end."""
 
+from typing import NamedTuple
+
 from fogbound.core import GROUP, NONE, Game
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
+
+
+class Glance(NamedTuple):
+    """How a game stands, for whoever lists games without opening them."""
+
+    asked: int  # the seat it waits for, GROUP for several, NONE when it is over
+    characters: tuple[str, ...]  # by seat, the word of each; empty where nobody has one
+
+
+def glance(game: Game) -> Glance:
+    """How a game stands now."""
+    question = game.pending()
+    words = book_of(game).words.words["character"]
+    taken = [game.registers[tabletop.CHARACTERS + seat] for seat in range(game.seats)]
+    return Glance(
+        question.seat(game) if question is not None else NONE,
+        tuple(words[character] if character != NONE else "" for character in taken),
+    )
 
 
 def present(game: Game) -> list[int]:
@@ -13,6 +33,11 @@ def present(game: Game) -> list[int]:
 def turn(game: Game) -> int:
     """How many turns are over."""
     return game.registers[tabletop.TURN]
+
+
+def needed(game: Game) -> int:
+    """The difficulty of the action in progress, NONE if there is none."""
+    return book_of(game).number(game, "difficulty", NONE, [])
 
 
 def place(game: Game) -> str:

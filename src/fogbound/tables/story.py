@@ -7,7 +7,8 @@ from fogbound.core import GROUP, NONE, Game, News
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CURSE, book_of
 from fogbound.tables.journal import Answer
-from fogbound.tables.table import Table, Told
+from fogbound.tables.seats import needed
+from fogbound.tables.table import RESULTS, Table, Told
 from fogbound.text import Teller
 from fogbound.text.pages import Pages
 
@@ -15,7 +16,6 @@ __all__ = ["answer_of", "closing", "line_of", "lines", "needed", "opening", "rec
 
 JOINED: Final = ("revealed", "revealed-from-pile")  # told in one line when several cards are concerned
 ICONS: Final = ("fist", "hand", "flag", "target", "wild")  # class icons, as a strip counts them
-RESULTS: Final = ("succeeded", "failed")
 ENDINGS: Final = ("won", "lost")
 PASSING: Final = (
     "applied", "cost", "draw-more", "drawn", "discarded", "revealed", "selected", "shuffled-in", "trade"
@@ -34,10 +34,10 @@ def lines(
 
 
 def runs(game: Game, news: Sequence[News]) -> list[list[News]]:
-    """The news that make a line each, without what something else says again."""
+    """The news that make a line each, without those that would tell nothing."""
     found: list[list[News]] = []
     for at, item in enumerate(news):
-        if _is_said_again(game, item, news[at + 1 :]):
+        if _is_idle(game, item, news[at + 1 :]):
             continue
         if found and item.what in JOINED and found[-1][-1].what == item.what:
             found[-1].append(item)
@@ -57,16 +57,13 @@ def line_of(teller: Teller, game: Game, run: Sequence[News], seat: int, needed: 
     return teller.news(game, item, seat)
 
 
-def _is_said_again(game: Game, item: News, later: Sequence[News]) -> bool:
-    """Whether something else says the same: the State that was taken, the end of the game."""
+def _is_idle(game: Game, item: News, later: Sequence[News]) -> bool:
+    """Whether a line would tell nothing: a State that is told of anyway, the end of the game, no trade."""
+    if item.what == "trade":
+        return item.n == 0
     if item.what == "taken":
         return any(other.what == "state-taken" and other.card == item.card for other in later)
     return item.what in ENDINGS and game.ending != ""
-
-
-def needed(game: Game) -> int:
-    """The difficulty of the action in progress, NONE if there is none."""
-    return book_of(game).number(game, "difficulty", NONE, [])
 
 
 def _with_strip(teller: Teller, game: Game, card: int) -> str:

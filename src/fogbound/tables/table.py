@@ -6,6 +6,7 @@ and the engine is given one answer.
 """
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from fogbound import __version__
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News
@@ -35,6 +36,9 @@ from fogbound.tables.surveys import carried_over, drawn_on, surveyed
 from fogbound.tables.votes import Votes
 from fogbound.view.chart import Chart, Survey, chart
 
+RESULTS: Final = ("succeeded", "failed")
+"""The news that tell how an action came out."""
+
 
 class Diverged(ValueError):
     """A replay came to something else than the journal says."""
@@ -43,10 +47,12 @@ class Diverged(ValueError):
 class Told:
     """An answer that stands, and what came of it; `turn` is how many turns were over before."""
 
-    def __init__(self, answer: Answer, news: list[News], turn: int) -> None:
+    def __init__(self, answer: Answer, news: list[News], turn: int, needed: int, place: str) -> None:
         self.answer = answer
         self.news = news
         self.turn = turn
+        self.needed = needed  # the difficulty of the action whose result it brought, NONE if it brought none
+        self.place = place  # the card on which the first explorer then stood
 
 
 class _Taken:
@@ -62,6 +68,15 @@ class _Taken:
         """Whose answer it was; an answer of everybody together at one device is nobody's in particular."""
         seats_of = self.answer.voices if self.answer.voices else (self.answer.seat,)
         return frozenset(seats_of) - {GROUP}
+
+
+class _Wall:
+    """The answer that can no longer be taken back, what came to light with it, and whether chance decided."""
+
+    def __init__(self, answer: Answer, news: list[News], is_chance: bool) -> None:
+        self.answer = answer
+        self.news = news
+        self.is_chance = is_chance
 
 
 class Table:
@@ -88,7 +103,7 @@ class Table:
         self._keeper: Keeper | None = None
         self._votes = Votes()
         self._past: list[_Taken] = []  # since the last barrier
-        self._wall: _Taken | None = None  # the answer that raised it
+        self._wall: _Wall | None = None  # which raised it
         self._marked = NONE  # the turn of the last checkpoint
         self._closed = False
         self._unwritten: list[Entry] = []  # goes to the disk with the next answer: looking changes nothing
@@ -136,7 +151,7 @@ class Table:
         if not self.journal.entries:
             self.journal.entries.extend(self._due())
         if keep is not None:
-            self._keeper = keep(self.journal)
+            self._keeper = keep(self.journal, seats.glance(self.game))
 
     @classmethod
     def resume(
@@ -158,12 +173,12 @@ class Table:
         """A table that has played a journal again, on no disk; the journal itself is left alone."""
         missing = {name for name, _ in journal.header.packs} - {pack.manifest.name for pack in packs}
         if missing:
-            raise TableRefused(f"the game needs the packs {', '.join(sorted(missing))}")
+            needed = ", ".join(sorted(missing))
+            raise TableRefused(f"the game needs the packs {needed}", "packs", needed)
         book = book if book is not None else bound(packs)
         if journal.header.ruleset != book.ruleset():
-            raise TableRefused(
-                f"the game is played by the rules {journal.header.ruleset!r}, not {book.ruleset()!r}"
-            )
+            other = f"the game is played by the rules {journal.header.ruleset!r}, not {book.ruleset()!r}"
+            raise TableRefused(other, "ruleset", journal.header.ruleset)
         copy = Journal(journal.header, list(journal.entries))
         first, basis = journal.basis()
         why, detail = change(basis, packs)
@@ -203,7 +218,8 @@ class Table:
             game = moved(book, journal.header, source, names=basis.names)
         except (SnapshotRefused, SetupRefused) as fault:
             played = f"Fogbound {basis.fogbound} with the packs as they were can still play it"
-            raise TableRefused(f"the game cannot go on with changed {why}: {fault}; {played}") from fault
+            changed = f"the game cannot go on with changed {why}: {fault}; {played}"
+            raise TableRefused(changed, "cannot-go-on", basis.fogbound) from fault
         drawn = surveyed(book, journal, basis)
         table = cls(book, packs, journal, game, drawn=drawn)
         table.remarks.append(Remark(why, detail, seats.turn(game), lost))
@@ -278,7 +294,7 @@ class Table:
         told, drawn = self.told.copy(), self.drawn
         try:
             news = self._apply(answer)
-            self._write([answer, *self._due()])
+            self._write([answer, *self._due()], self.game)
         except AnswerRefused:
             raise
         except BaseException:
@@ -297,11 +313,14 @@ class Table:
             game.answer(answer.seat, answer.serial, answer.option, answer.value)
         finally:
             game.news = None
-        self.told.append(Told(answer, news, seats.turn(taken.before)))
+        needed = seats.needed(taken.before) if any(item.what in RESULTS for item in news) else NONE
+        self.told.append(Told(answer, news, seats.turn(taken.before), needed, seats.place(game)))
         self.drawn = drawn_on(self.drawn, taken.before, game, news)
         if game.barriers != taken.before.barriers:
             self._past.clear()
-            self._wall = taken
+            chance, before = game.chance, taken.before.chance
+            is_chance = (chance.first, chance.second) != (before.first, before.second)
+            self._wall = _Wall(answer, news, is_chance)
         else:
             self._past.append(taken)
         return news
@@ -316,11 +335,12 @@ class Table:
         state = state_of(game)
         return [Checkpoint(turn, state_hash(state), as_text(state), seats.place(game), game.ending)]
 
-    def _write(self, entries: list[Entry]) -> None:
+    def _write(self, entries: list[Entry], game: Game) -> None:
+        """Write entries down, after which the game stands like this one."""
         if self._closed:
-            raise TableRefused("this table is closed")
+            raise TableRefused("this table is closed", "closed")
         if self._keeper is not None:
-            self._keeper.append([*self._unwritten, *entries])
+            self._keeper.append([*self._unwritten, *entries], seats.glance(game))
             self._unwritten = []
         self.journal.entries.extend(entries)
 
@@ -343,7 +363,7 @@ class Table:
             raise ConsentNeeded(missing)
         serial = self.game.serial + len(taken[0].before.asked)  # every waiting question gets a new number
         consented = tuple(sorted(owners & frozenset(consents) - {by}))
-        self._write([Undo(by, serial, answers, consented)])
+        self._write([Undo(by, serial, answers, consented)], taken[0].before)
         self._take_back(answers)
 
     def _take_back(self, answers: int) -> None:
@@ -361,13 +381,8 @@ class Table:
         wall = self._wall
         if wall is None:
             return UndoRefused("there is nothing to take back")
-        again = wall.before.clone()
-        again.news = []
-        again.answer(wall.answer.seat, wall.answer.serial, wall.answer.option, wall.answer.value)
-        first, second = wall.before.chance.first, wall.before.chance.second
-        drawn = (again.chance.first, again.chance.second) != (first, second)
-        asked = "chance has decided since" if drawn else "hidden cards were asked"
-        return UndoRefused(f"{wall.answer.option!r} cannot be taken back: {asked}", wall.answer, again.news)
+        asked = "chance has decided since" if wall.is_chance else "hidden cards were asked"
+        return UndoRefused(f"{wall.answer.option!r} cannot be taken back: {asked}", wall.answer, wall.news)
 
     # -- playing again -----------------------------------------------------------------------------
 

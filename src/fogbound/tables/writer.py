@@ -10,6 +10,7 @@ from pathlib import Path
 from fogbound.tables import journal as form
 from fogbound.tables.journal import Entry, Journal
 from fogbound.tables.keeper import JournalInUse, Keep
+from fogbound.tables.seats import Glance
 
 if sys.platform == "win32":
     import msvcrt
@@ -72,7 +73,7 @@ class Writer:
     @classmethod
     def at(cls, path: Path) -> Keep:
         """Keeps a new journal in this file."""
-        return lambda journal: cls.create(path, journal)
+        return lambda journal, _: cls.create(path, journal)
 
     @classmethod
     def reopen(cls, path: Path) -> tuple[Journal, "Writer"]:
@@ -89,8 +90,11 @@ class Writer:
             raise
         return found.journal, writer
 
-    def append(self, entries: Sequence[Entry]) -> None:
-        """Add entries; they are on the disk when this returns, and nothing is changed when it fails."""
+    def append(self, entries: Sequence[Entry], glance: Glance | None = None) -> None:
+        """Add entries; they are on the disk when this returns, and nothing is changed when it fails.
+
+        A file has no place for a glance: lists read it whole.
+        """
         text, lines, tip = b"", self._lines, self._tip
         for entry in entries:
             lines += 1

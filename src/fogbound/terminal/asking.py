@@ -2,7 +2,9 @@
 
 import re
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
+from types import MappingProxyType
 from typing import Final
 
 from fogbound.packs.grammar import COLON
@@ -15,6 +17,7 @@ from fogbound.text import LANGUAGES, CardTexts, catalogue
 __all__ = ["Asking", "listed", "typed"]
 
 SEEKING: Final = ("help", "look")
+NO_NOTES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 def typed(prompt: str) -> str:
@@ -46,17 +49,23 @@ class Asking:
         self.texts: CardTexts | None = None  # what cards say, once there is an adventure
         self.readable: list[str] = []  # the cards that may be read before the game begins
 
-    def one(self, key: str, choices: dict[str, str]) -> str:
+    def one(self, key: str, choices: dict[str, str], notes: Mapping[str, str] = NO_NOTES) -> str:
         """One of these; Enter takes the first."""
-        return self.several(key, choices, 1)[0]
+        return self.several(key, choices, 1, notes)[0]
 
-    def several(self, key: str, choices: dict[str, str], most: int) -> tuple[str, ...]:
-        """Up to so many of these, by number or name; Enter takes the first, a single one is not asked for."""
+    def several(
+        self, key: str, choices: dict[str, str], most: int, notes: Mapping[str, str] = NO_NOTES
+    ) -> tuple[str, ...]:
+        """Up to so many of these, by number or name; Enter takes the first, a single one is not asked for.
+
+        What a choice means is told by its note, or by the card of that name.
+        """
         if len(choices) == 1:
             return tuple(choices)
         self.paper.say(self.say(key))
         for at, (name, shown) in enumerate(choices.items(), 1):
-            self.paper.say(f"{at}. {shown}{self._introduced(name)}", 2)
+            note = notes.get(name) or self._introduced(name)
+            self.paper.say(f"{at}. {shown}{COLON[self.lang]}{note}" if note else f"{at}. {shown}", 2)
         if not choices:
             raise Stopped
         first = next(iter(choices))
@@ -75,8 +84,7 @@ class Asking:
             return ""
         story = " ".join(self.texts.prose(name, self.lang)) or " ".join(self.texts.text(name, self.lang))
         sentence = re.match(r".+?[.!?…](?=\s|$)", story)
-        said = sentence[0] if sentence is not None else story
-        return f"{COLON[self.lang]}{said}" if said else ""
+        return sentence[0] if sentence is not None else story
 
     def _is_about(self, answer: str, choices: dict[str, str]) -> bool:
         """Whether somebody asks for help or wants to read a card before choosing, and gets it."""
@@ -86,7 +94,7 @@ class Asking:
         }
         if words.get(fold(first)) == "help":
             self.paper.say(self.say("set-up-help"))
-            if self.texts is not None:
+            if self.readable:
                 self.paper.say(self.say("set-up-help-look"))
             return True
         if words.get(fold(first)) != "look":

@@ -108,7 +108,7 @@ class LineClient:
         serial = self.game.pending_serial()
         only = pace.needless(self.game, self.teller.texts)
         if only is not None:
-            self.answer(only)
+            self.answer(only, apart=False)
         return self.game.pending_serial() != serial
 
     def _prompt(self) -> str:
@@ -212,11 +212,11 @@ class LineClient:
         return any(option.verb in verbs for option in self.game.offered)
 
     def _choose_several(self, options: list[Option]) -> None:
-        """Take these one after the other, as long as the same is asked and each still stands."""
-        question = type(self.game.pending())
+        """Take these one after the other, as long as the same seat is asked the same and each still stands."""
+        question, seat = type(self.game.pending()), self.seat()
         for name in [self.game.option_id(option) for option in options]:
             left = [option for option in self.game.offered if self.game.option_id(option) == name]
-            if type(self.game.pending()) is question and left:
+            if type(self.game.pending()) is question and self.seat() == seat and left:
                 self.answer(left[0])
 
     def _others_to_ask(self, question: Question) -> int:
@@ -244,8 +244,8 @@ class LineClient:
     def _draw(self, option: Option, cards: int) -> None:
         """Draw so many more cards, or fewer if something else is asked before."""
         question = type(self.game.pending())
-        for _ in range(cards):
-            self.answer(option)
+        for drawn in range(cards):
+            self.answer(option, apart=drawn == 0)
             again = [other for other in self.game.offered if other.verb == option.verb]
             if type(self.game.pending()) is not question or not again:
                 return
@@ -280,6 +280,8 @@ class LineClient:
         ]
         words = fold(line).split()
         fitting = exact or [choice for choice in choices if answers_to(words, choice[0], choice[1].verb)]
+        asked = [choice for choice in fitting if not choice[2]]
+        fitting = asked if len(asked) == 1 else fitting  # what is asked comes before what stands beside it
         if len(fitting) == 1 or (fitting and len({choice[0] for choice in fitting}) == 1):
             self.choose(fitting[0])
         elif fitting:
@@ -321,8 +323,8 @@ class LineClient:
         self.paper.say(self.say("answer-kept"))
         return False
 
-    def answer(self, option: Option, value: str = "") -> None:
-        """Give an answer to the table and tell what comes of it."""
+    def answer(self, option: Option, value: str = "", apart: bool = True) -> None:
+        """Give an answer to the table and tell what comes of it, apart from what was told before or right after it."""
         question = self.game.pending()
         assert question is not None
         asked = question.seat(self.game) if option in self.game.offered else option.seat
@@ -337,11 +339,11 @@ class LineClient:
             self.paper.say(self.say("answer-unwritten", why=fault.strerror or str(fault)))
             return
         self._told = self._listed = NONE  # whatever was taken, the question is put anew
-        self.tell(news, seat, needed)
+        self.tell(news, seat, needed, apart)
 
-    def tell(self, news: list[News], seat: int, needed: int = NONE) -> None:
+    def tell(self, news: list[News], seat: int, needed: int = NONE, apart: bool = True) -> None:
         """Tell what happened; a card that was taken is read out, once."""
-        if news:
+        if news and apart:
             self.paper.say()
         read_out: set[str] = set()
         for line, item in story.lines(self.teller, self.game, news, seat, needed):
@@ -437,9 +439,11 @@ class LineClient:
     # -- beginning ---------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Open a new game: who sets out, the clue, the place."""
+        """Open a new game: who sets out, the clue, the place if they stand on one."""
         self._say(story.opening(self.table, self.pages()))
-        self._page("place")
+        if self.pages().cell_of(self.seat()) is not None:
+            self._page("place")
+        self.paper.say(self.say("game-help"))
 
     def go_on(self) -> None:
         """Take a game up again with a short account of where it stands."""

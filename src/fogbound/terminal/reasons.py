@@ -164,10 +164,14 @@ class Reasons:
         self.paper.say(said, 2)
 
     def _odds_table(self, name: str, rows: list[Row], rest: Basis) -> None:
+        """The chances by additional cards; those that would change nothing are left out."""
         self.paper.say(self.say("odds-title", name=name))
+        key = "odds-row-ends" if rest.ends else "odds-row"
+        told: tuple[int, int] | None = None
         for row in rows:
-            success, defeat = per_cent(row, rest.ends)
-            key = "odds-row-ends" if rest.ends else "odds-row"
+            if told == per_cent(row, rest.ends):
+                continue
+            success, defeat = told = per_cent(row, rest.ends)
             self.paper.say(self.say(key, extra=row.extra, drawn=row.drawn, success=success, defeat=defeat), 2)
         if rest.ends:
             self.paper.say(self.say("odds-ends"))

@@ -63,7 +63,8 @@ def _continent(book: ContinentBook, name: str, chosen: Chosen, asking: Asking, s
     playable = {
         each: asking.say(f"mode-{each}") for each in known.modes if setting.is_open(each, followed, lifted)
     }
-    mode = chosen.mode or (asking.one("set-up-mode", playable) if len(playable) > 1 else "normal")
+    notes = {each: asking.say(f"mode-{each}-means") for each in playable}
+    mode = chosen.mode or (asking.one("set-up-mode", playable, notes) if len(playable) > 1 else "normal")
     try:
         return setting.setup(book, characters=party, clues=followed, mode=mode)
     except SetupRefused as refusal:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from fogbound.packs.books import trees_of
-from fogbound.packs.nouns import Noun, Nouns, message_id
+from fogbound.packs.citadel_wording import CitadelWriter
+from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.sentences import Tree
 from fogbound.packs.wording import card_text, heading, say
@@ -19,6 +20,9 @@ class CardTexts:
         self.packs = packs
         self.nouns = Nouns(packs)
         self._cards = {card.uid: card for pack in packs for card in pack.cards}
+        self._names: dict[tuple[str, str], str] = {}  # by id and language
+        self._nouns: dict[tuple[str, str, str], Noun] = {}  # by language, group and word
+        self._lines: dict[tuple[str, str, bool], tuple[str, ...]] = {}  # by id, language, and whether exact
 
     @property
     def ruleset(self) -> str:
@@ -34,8 +38,11 @@ class CardTexts:
 
     def name(self, name: str, lang: str) -> str:
         """What a card is called: its name, or its kind and number."""
-        card = self.card(name)
-        return self.nouns.card_name(lang, card) or heading(card, lang, self.nouns)
+        key = (name, lang)
+        if key not in self._names:
+            card = self.card(name)
+            self._names[key] = self.nouns.card_name(lang, card) or heading(card, lang, self.nouns)
+        return self._names[key]
 
     def heading(self, name: str, lang: str) -> str:
         """What a card is called, with its kind and number."""
@@ -43,21 +50,36 @@ class CardTexts:
 
     def text(self, name: str, lang: str, exact: bool = False) -> list[str]:
         """What a card says, line by line."""
-        return card_text(self.card(name), lang, self.nouns, exact)
+        card = self.card(name)
+        key = (card.uid, lang, exact)
+        if key not in self._lines:
+            self._lines[key] = tuple(card_text(card, lang, self.nouns, exact))
+        return list(self._lines[key])
 
     def prose(self, name: str, lang: str, recalled: Mapping[str, str] | None = None) -> list[str]:
         """The story of a card: what its back says, its front says, and its picture shows.
 
         It may name what a game remembers, if somebody recalls it.
         """
-        key = message_id("card", self.card(name).uid)
-        told = [self.nouns.told(lang, key, part, recalled or {}) for part in ("back", "flavour", "picture")]
-        return [line for line in told if line]
+        card = self.card(name)
+        keys = [message_id("card", card.uid), *(message_id(*word) for word in naming(card.source))]
+        for key in keys:  # of its own, or beside the word that names it
+            told = [
+                self.nouns.told(lang, key, part, recalled or {}) for part in ("back", "flavour", "picture")
+            ]
+            if any(told):
+                return [line for line in told if line]
+        return []
 
     def reply(self, name: str, at: int, lang: str) -> str:
         """What a reply of a paragraph is called, by its place."""
         source = self.card(name).citadel
         return self.nouns.label(lang, "reply", list(source.replies)[at], source.paragraph)
+
+    def offer(self, name: str, at: int, lang: str) -> str:
+        """What a reply is called before it is given, with its price."""
+        source = self.card(name).citadel
+        return CitadelWriter(lang, self.nouns).reply(source, list(source.replies)[at])
 
     def line(self, name: str, line: str, lang: str, recalled: Mapping[str, str]) -> str:
         """A line that a paragraph tells, with what it recalls."""
@@ -76,10 +98,13 @@ class CardTexts:
 
     def noun(self, lang: str, group: str, word: str) -> Noun:
         """What a word of the packs is called; actions and characters begin with a capital."""
-        found = self.nouns.noun(lang, group, word)
-        if group in ("action", "character") and not found.text[:1].isupper():
-            return Noun(found.text[:1].upper() + found.text[1:], found.gender, found.forms, found.plural)
-        return found
+        key = (lang, group, word)
+        if key not in self._nouns:
+            found = self.nouns.noun(lang, group, word)
+            if group in ("action", "character") and not found.text[:1].isupper():
+                found = Noun(found.text[:1].upper() + found.text[1:], found.gender, found.forms, found.plural)
+            self._nouns[key] = found
+        return self._nouns[key]
 
     @cached_property
     def _trees(self) -> tuple[dict[int, Tree], dict[int, Tree]]:

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -13,6 +13,8 @@ from fogbound.packs.grammar import polished
 __all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred"]
 
 LANGUAGES: Final = ("en", "fr")
+MOST_KEPT: Final = 16_384
+"""How many sentences of a language are kept ready: a table says most of them again and again."""
 
 
 class Catalogue:
@@ -23,6 +25,7 @@ class Catalogue:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for source in sources(lang).values():
             self._bundle.add_resource(FluentResource(source))
+        self._said = lru_cache(MOST_KEPT)(self._say)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this id."""
@@ -30,10 +33,13 @@ class Catalogue:
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message with its variables filled in; LookupError when there is none."""
+        return self._said(key, tuple(arguments.items()))
+
+    def _say(self, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"the message {key!r} has no text")
-        said, errors = self._bundle.format_pattern(message.value, arguments)
+        said, errors = self._bundle.format_pattern(message.value, dict(arguments))
         if errors:
             raise LookupError(f"the message {key!r} cannot be said: {errors[0]}")
         return polished(str(said), self.lang)

@@ -17,6 +17,7 @@ BY_CARD: Final = (
     "pick-skill",
     "play-as",
     "retain",
+    "take-in-hand",
 )  # about cards not in sight otherwise
 BY_HEART: Final = ("pick-skill", "play-as")  # of which those are many, so that each is read out once
 FOR_GOOD: Final = ("camp", "concede", "leave-for-good", "save-game")  # what nobody should take by a slip
@@ -74,11 +75,16 @@ class Choices:
     def text(self, game: Game, option: Option) -> str:
         """What follows a label: what a card does that is offered by its name alone, unless that was just told."""
         name = game.content.card_ids[option.card].partition("#")[0] if option.card != NONE else ""
-        if option.verb in BY_HEART and name in self._by_heart:
+        if (option.verb in BY_HEART and name in self._by_heart) or self._was_read(game, option):
             return ""
         self._by_heart.add(name)
         note = self.note(game, option)
         return f". {note}" if note else ""
+
+    def _was_read(self, game: Game, option: Option) -> bool:
+        """Whether the same card stands higher on the list, for somebody else."""
+        same = [each for each in game.offered if each.card == option.card and each.verb == option.verb]
+        return option in same[1:]
 
     def note(self, game: Game, option: Option) -> str:
         """What a card does that is offered by its name alone."""

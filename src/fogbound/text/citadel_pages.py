@@ -148,7 +148,7 @@ class CitadelPages(Pages):
     def _paragraph(self, one: Paragraph) -> list[str]:
         lines = [self.texts.heading(one.card.id, self.lang), *self.prose(one.card.id)]
         for reply in one.replies:
-            label = self.texts.reply(one.card.id, reply.n - 1, self.lang)
+            label = self.texts.offer(one.card.id, reply.n - 1, self.lang)
             lines.append(f"  {self.say('read-reply', reply=label, status=reply.status)}")
         return lines
 

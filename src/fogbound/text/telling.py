@@ -9,6 +9,7 @@ from typing import Final
 from fogbound.core import GROUP, NONE, Game, News, Option, Question
 from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import EVERYBODY
+from fogbound.rules.citadel import recovery
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
@@ -27,6 +28,8 @@ SIDES: Final = ("north", "east", "south", "west")
 _BY_EFFECT: Final = ("do", "pay", "suffer", "choose")
 _BY_ABILITY: Final = ("apply", "convert", "free-use", "help", "instead", "perform", "use")
 _BY_SIDE: Final = ("explore", "side", "look")
+_UNCOUNTED: Final = ("basis", "rule", "source")
+"""Reasons that are no part of a number."""
 _PLACED: Final = ("go", "declare", "gather-on", "appear-on", "return-terrain")
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
 _NUMBERS: Final = ("no-such-card", "number-found", "number-wrong", "banished-unseen")  # of cards
@@ -50,11 +53,14 @@ class Teller:
         self.texts = texts
         self.lang = lang
         self.catalogue = catalogue(lang)
+        self._keys: dict[str, str] = {}  # of messages, in the game that is played
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message; where the games differ, the one for the game that is played."""
-        own = f"{key}-{self.texts.ruleset}"
-        return self.catalogue.say(own if self.catalogue.has(own) else key, **arguments)
+        if key not in self._keys:
+            own = f"{key}-{self.texts.ruleset}"
+            self._keys[key] = own if self.catalogue.has(own) else key
+        return self.catalogue.say(self._keys[key], **arguments)
 
     # -- names -------------------------------------------------------------------------------------
 
@@ -107,7 +113,7 @@ class Teller:
         column = getattr(question, "column", NONE)
         if column != NONE and game.zones[column]:
             card = game.zones[column][0]
-        number = getattr(question, "pips", getattr(question, "number", 0))
+        number = getattr(question, "pips", getattr(question, "number", getattr(question, "left", 0)))
         price = needed = 0
         action = attempt(game)
         if type(question).__name__ in _DRAWING and action is not None:
@@ -181,6 +187,7 @@ class Teller:
     def _option_arguments(self, game: Game, option: Option) -> Arguments:
         verb = option.verb
         number = option.n
+        price = 0
         effect = "none"
         if verb in _BY_EFFECT and option.index != NONE:
             effect = self._with_names(game, self.texts.effect(option.index, self.lang))
@@ -197,12 +204,17 @@ class Teller:
             number = items.die_with(game, question.card, option.index)
         elif verb == "buy":
             number = book_of(game).cards[option.card].price
+        elif verb == "recover":
+            price = recovery.price(game, option.seat, number)
+        elif verb == "reveal" and (action := attempt(game)) is not None:
+            number = len(action.drawn)
         return {
             "card": self.card(game, option.card),
             "who": self.explorer(game, option.seat),
             "other": self.explorer(game, number) if verb in _BETWEEN_TWO else "",
             "side": SIDES[number] if verb in _BY_SIDE and number != NONE else "",
             "n": number,
+            "price": price,
             "effect": effect or "none",
             "alone": self._alone(game),
             "reply": self._reply(game, option),
@@ -227,7 +239,7 @@ class Teller:
     def _reply(self, game: Game, option: Option) -> str:
         if option.verb != "reply":
             return ""
-        return self.texts.reply(game.content.card_ids[option.card], option.index, self.lang)
+        return self.texts.offer(game.content.card_ids[option.card], option.index, self.lang)
 
     def prose(self, game: Game, card: int) -> list[str]:
         """The story of a card, with the names of what this game remembers."""
@@ -270,6 +282,7 @@ class Teller:
             "other": self.explorer(game, numbers[0]) if verb in _BETWEEN_TWO and numbers else "",
             "side": SIDES[numbers[0]] if verb in _BY_SIDE and numbers else "",
             "n": numbers[0] if numbers else NONE,
+            "price": 0,
             "effect": "none",
             "alone": self._alone(game),
             "reply": self.texts.reply(names[0], numbers[0] - 1, self.lang)
@@ -348,13 +361,20 @@ class Teller:
         return self.say(f"refusal-{refused.reason}", card=", ".join(named), who=", ".join(people))
 
     def row(self, game: Game, row: Row) -> str:
-        """One row of an explanation."""
+        """One row of an explanation: how much, and for which reason."""
+        reason = self.reason(game, row)
+        if self.catalogue.has(f"refusal-{row.what}") or _part(row) in _UNCOUNTED:
+            return reason
+        amount: str | int = 0 if row.amount == 0 else f"{row.amount:+}".replace("-", "−")
+        return self.say("part-amount", n=amount, reason=reason)
+
+    def reason(self, game: Game, row: Row) -> str:
+        """The reason of a row alone, where the amount stands elsewhere."""
         card = self.texts.name(row.card, self.lang) if row.card is not None else ""
         who = self.explorer(game, row.seat) if row.seat is not None else ""
         if self.catalogue.has(f"refusal-{row.what}"):
             return self.say(f"refusal-{row.what}", card=card, who=who)
-        amount: str | int = 0 if row.amount == 0 else f"{row.amount:+}".replace("-", "−")
-        return self.say(f"part-{row.what}", n=amount, card=card, who=who)
+        return self.say(f"part-{_part(row)}", card=card, who=who)
 
     def ending(self, ending: str) -> str:
         """How the game ended."""
@@ -370,3 +390,8 @@ class Teller:
             return self.explorer(game, seat)
         here = tabletop.explorers(game)
         return self.explorer(game, here[0]) if len(here) == 1 else self.say("asked-everybody")
+
+
+def _part(row: Row) -> str:
+    """Which part of a number or an option a row tells of; a card that changes no number is what it rests on."""
+    return "basis" if row.what == "card" and row.amount == 0 else row.what

@@ -2,7 +2,7 @@
 
 from fogbound.view.chart import Chart
 from fogbound.view.citadel_shape import CitadelView
-from fogbound.view.looking import names, question, view
+from fogbound.view.looking import names, question, standpoint, view
 from fogbound.view.reasons import refusals, why
 from fogbound.view.shape import ContinentView, View
 
@@ -14,6 +14,7 @@ __all__ = [
     "names",
     "question",
     "refusals",
+    "standpoint",
     "view",
     "why",
 ]

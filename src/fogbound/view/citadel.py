@@ -42,10 +42,10 @@ from fogbound.view.citadel_shape import (
     SideQuest,
     Symbol,
 )
-from fogbound.view.eye import Eye, gather, maybe, named_in_view
+from fogbound.view.eye import Eye, Standpoint, gather, maybe, named_in_view
 from fogbound.view.shape import Card, Die, Question, View
 
-__all__ = ["names", "question", "view"]
+__all__ = ["names", "question", "standpoint", "view"]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone", "unconscious", "held")
 _MODES: Final = ("standard", "story", "survival")
@@ -67,6 +67,11 @@ def view(game: Game, seat: int) -> CitadelView:
 def question(game: Game, seat: int) -> Question | None:
     """What the game waits for, as this seat may see it; quicker than the whole view."""
     return _Eye(game, seat).question()
+
+
+def standpoint(game: Game, seat: int) -> Standpoint:
+    """All that this seat's view depends on beside the game."""
+    return _Eye(game, seat).standpoint()
 
 
 def names(seen: View) -> set[str]:
@@ -137,6 +142,10 @@ class _Eye(Eye):
             standing=self.standing(),
         )
 
+    def standpoint(self) -> Standpoint:
+        """As in both games, and what the symbols on the leaflet cost this seat."""
+        return *super().standpoint(), *(self.price(card) for card in leaflet.symbols(self.game))
+
     # -- cards -------------------------------------------------------------------------------------
 
     def card(self, card: int) -> Card:
@@ -201,7 +210,6 @@ class _Eye(Eye):
 
     def leaflet(self) -> Leaflet:
         game = self.game
-        you = self.seat if self.seat != NONE else story.speaker(game)
         people = enumerate(self.words.get("character", []))
         noted = {who: leaflet.recorded_life(game, number) for number, who in people}
         return Leaflet(
@@ -217,7 +225,7 @@ class _Eye(Eye):
             symbols=tuple(
                 Symbol(
                     card=self.card(card),
-                    price=leaflet.price_of(game, card, you),
+                    price=self.price(card),
                     checked=leaflet.is_checked(game, card),
                 )
                 for card in leaflet.symbols(game)
@@ -230,6 +238,11 @@ class _Eye(Eye):
             notes=tuple(notes.notes(game)),
             life={who: life for who, life in noted.items() if life != NONE},
         )
+
+    def price(self, card: int) -> int:
+        """What a symbol costs this seat."""
+        you = self.seat if self.seat != NONE else story.speaker(self.game)
+        return leaflet.price_of(self.game, card, you)
 
     def building(self, card: int) -> Building:
         return Building(

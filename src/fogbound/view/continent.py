@@ -1,19 +1,20 @@
 """The Continent's projection: what one seat may see of a game (C-INFO, C-RUL-99)."""
 
+from functools import lru_cache
 from typing import Final
 
 from fogbound.core import Game
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import OWN, SKILL
+from fogbound.rules.common.book import OWN, SKILL, Book
 from fogbound.rules.common.frames import UNDECIDED
 from fogbound.rules.continent import cost, life, limits, result, sight, table
 from fogbound.rules.continent import frames as stages
 from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.frames import ActionFrame
-from fogbound.view.eye import Eye, gather, maybe, named_in_view
+from fogbound.view.eye import Eye, Standpoint, gather, maybe, named_in_view
 from fogbound.view.shape import Action, Card, ContinentView, Drawn, Item, Question, Seat, Store, View
 
-__all__ = ["names", "question", "view"]
+__all__ = ["names", "question", "standpoint", "view"]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone")
 _MODES: Final = ("normal", "easy", "extreme")
@@ -29,6 +30,11 @@ def view(game: Game, seat: int) -> ContinentView:
 def question(game: Game, seat: int) -> Question | None:
     """What the game waits for, as this seat may see it; quicker than the whole view."""
     return _Eye(game, seat).question()
+
+
+def standpoint(game: Game, seat: int) -> Standpoint:
+    """All that this seat's view depends on beside the game."""
+    return _Eye(game, seat).standpoint()
 
 
 def names(seen: View) -> set[str]:
@@ -49,6 +55,17 @@ def names(seen: View) -> set[str]:
     for one in seen.actions:
         gather((drawn.card for drawn in one.drawn), found)
     return {name.partition("#")[0] for name in found}
+
+
+@lru_cache(256)
+def own_skills(book: Book, character: int) -> tuple[str, ...]:
+    """The titles of a character's own Skills, each once (C-INFO-08)."""
+    found = {
+        card.uid
+        for card in book.cards
+        if card.kind == SKILL and card.skill == OWN and card.character == character
+    }
+    return tuple(sorted(found))
 
 
 class _Eye(Eye):
@@ -116,22 +133,13 @@ class _Eye(Eye):
             character=self.character(seat),
             hand=self.cards(tabletop.hand(game, seat)),
             items=self.items(seat),
-            own_skills=self.own_skills(game.registers[tabletop.CHARACTERS + seat]),
+            own_skills=own_skills(self.book, game.registers[tabletop.CHARACTERS + seat]),
             hand_size=len(table.limited(game, seat)),
             hand_limit=limits.hand_limit(game, seat) if present else 0,
             item_limit=limits.item_limit(game, seat) if present else 0,
             stack_limit=limits.stack_limit(game, seat) if present else 0,
             vital_loss=life.vital_loss(game, seat) if present else 0,
         )
-
-    def own_skills(self, character: int) -> tuple[str, ...]:
-        """The titles of a character's own Skills, each once (C-INFO-08)."""
-        found = {
-            card.uid
-            for card in self.book.cards
-            if card.kind == SKILL and card.skill == OWN and card.character == character
-        }
-        return tuple(sorted(found))
 
     def items(self, owner: int) -> tuple[Item, ...]:
         game = self.game

@@ -12,7 +12,10 @@ from fogbound.rules.common.book import BLUE, FOG, GOLD, GREEN, book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.view.shape import Back, Card, Cell, Counter, Deck, Option, Question, Seen, View
 
-__all__ = ["Eye", "gather", "maybe", "named_in_view"]
+__all__ = ["Eye", "Standpoint", "gather", "maybe", "named_in_view"]
+
+Standpoint = tuple[object, ...]
+"""All that a view depends on beside the game; seats with equal ones see the same, but for their own number."""
 
 _BACKS: Final[dict[int, Literal["green", "gold", "fog", "blue"]]] = {
     GREEN: "green",
@@ -34,6 +37,12 @@ class Eye:
     def sees(self, card: int) -> bool:
         return self.book.sees(self.game, self.seat, card)
 
+    def standpoint(self) -> Standpoint:
+        """What this seat has been shown of hidden cards, and whether it may read what is asked."""
+        known = self.game.known if self.seat != NONE else {}
+        shown = tuple(sorted(card for card, seats in known.items() if seats >> self.seat & 1))
+        return shown, reads_question(self.game, self.seat)
+
     # -- cards -------------------------------------------------------------------------------------
 
     def name(self, card: int) -> str:
@@ -51,11 +60,13 @@ class Eye:
     def counters(self, card: int) -> tuple[Counter, ...]:
         """The markers on a card: plain ones, and those that packs name."""
         game = self.game
+        if not game.counters:
+            return ()
         named = self.words.get("counter", [])
         return tuple(
-            Counter(name=named[slot - 1] if slot else "", n=game.count(card, slot))
+            Counter(name=named[slot - 1] if slot else "", n=number)
             for slot in range(len(named) + 1)
-            if game.count(card, slot)
+            if (number := game.count(card, slot))
         )
 
     def notes(self, card: int) -> tuple[int, ...]:

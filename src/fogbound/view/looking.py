@@ -6,9 +6,10 @@ from fogbound.core import Game
 from fogbound.rules.common.book import book_of
 from fogbound.view import citadel, continent
 from fogbound.view.citadel_shape import CitadelView
+from fogbound.view.eye import Standpoint
 from fogbound.view.shape import Question, View
 
-__all__ = ["names", "question", "view"]
+__all__ = ["names", "question", "standpoint", "view"]
 
 
 class _Projection(Protocol):
@@ -19,6 +20,8 @@ class _Projection(Protocol):
     def question(self, game: Game, seat: int) -> Question | None: ...
 
     def names(self, seen: View) -> set[str]: ...
+
+    def standpoint(self, game: Game, seat: int) -> Standpoint: ...
 
 
 _PROJECTIONS: Final[dict[str, _Projection]] = {"continent": continent, "citadel": citadel}
@@ -41,3 +44,8 @@ def question(game: Game, seat: int) -> Question | None:
 def names(seen: View) -> set[str]:
     """The cards whose text and picture somebody with this view may have, copies counted as one."""
     return citadel.names(seen) if isinstance(seen, CitadelView) else continent.names(seen)
+
+
+def standpoint(game: Game, seat: int) -> Standpoint:
+    """All that this seat's view depends on beside the game: where two seats have equal ones, one look is enough."""
+    return _of(game).standpoint(game, seat)

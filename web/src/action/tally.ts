@@ -11,7 +11,9 @@ export interface Tally {
   icons: Record<string, number>;
 }
 
-export function tally(strips: readonly (Strip | null | undefined)[]): Tally {
+type Strips = readonly (Strip | null | undefined)[];
+
+export function tally(strips: Strips): Tally {
   const sum: Tally = { stars: 0, joined: 0, left: 0, right: 0, sevens: 0, icons: {} };
   for (const strip of strips) {
     if (!strip) continue;
@@ -25,4 +27,11 @@ export function tally(strips: readonly (Strip | null | undefined)[]): Tally {
   sum.left -= sum.joined;
   sum.right -= sum.joined;
   return sum;
+}
+
+/** The cards whose halves meet, by their place in the draw: a left and a right one for each pair. */
+export function pairs(strips: Strips): [left: number, right: number][] {
+  const places = (side: "left" | "right"): number[] => strips.flatMap((strip, at) => Array<number>(strip?.[side] ?? 0).fill(at));
+  const right = places("right");
+  return places("left").slice(0, right.length).map((at, n) => [at, right[n]!]);
 }

@@ -2,7 +2,7 @@
 
 import type { Table } from "./table.svelte";
 
-const typing = (target: EventTarget | null): boolean =>
+export const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Do what a key asks for; the caller decides what the journal is. */

@@ -5,13 +5,13 @@ import type { Line, Sight } from "../wire";
 import { widthFor } from "./art";
 import { pause } from "./live";
 import { zoomed } from "./panzoom";
-import { extent, letters, placeName } from "./places";
+import { extent, fogCut, letters, placeName } from "./places";
 import { parsed } from "./route.svelte";
 import { lit } from "./settings.svelte";
 import { drawn, merged } from "./table.svelte";
 
 const line = (n: number, what: string, cards: string[] = [], text = ""): Line => ({
-  n, turn: 1, text, what, seat: 0, cards, place: "", talk: false,
+  n, turn: 1, text, what, seat: 0, cards, place: "", talk: false, prose: "",
 });
 
 describe("what is shown", () => {
@@ -42,6 +42,15 @@ describe("what is shown", () => {
 });
 
 describe("places", () => {
+  it("lays another cut of fog on each of the eight cells around one", () => {
+    for (let column = -3; column <= 3; column++) {
+      for (let row = -3; row <= 3; row++) {
+        const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const)).filter(([east, south]) => east || south);
+        expect(around.map(([east, south]) => fogCut(column + east, row + south))).not.toContain(fogCut(column, row));
+      }
+    }
+  });
+
   it("names columns by letters and rows by numbers from the corner", () => {
     const within = extent([{ column: -1, row: 2 }, { column: 1, row: 4 }]);
     expect(placeName({ column: 1, row: 4 }, within)).toBe("C3");
@@ -55,10 +64,10 @@ describe("small rules of the page", () => {
     expect(after).toEqual({ size: 200, x: -40, y: -30 });
   });
 
-  it("waits longer after each failure, but never much more than ten seconds", () => {
+  it("waits longer after each failure, but never much more than four seconds", () => {
     expect(pause(0, () => 0.5)).toBe(300);
     expect(pause(2, () => 0.5)).toBe(1200);
-    expect(pause(20, () => 1)).toBe(12_500);
+    expect(pause(20, () => 1)).toBe(5000);
   });
 
   it("fetches the smallest picture that is sharp", () => {

@@ -5,7 +5,7 @@ import type { FromBrowser, ToBrowser } from "../wire";
 export type Line = "waiting" | "open" | "cut" | "closed";
 
 const SOONEST = 300;
-const LATEST = 10_000;
+const LATEST = 4_000;
 
 /** How long to wait before the next attempt: doubled each time, with a spread so that not everybody comes at once. */
 export function pause(attempt: number, chance: () => number = Math.random): number {
@@ -27,6 +27,9 @@ export class Live {
     private readonly heard: (message: ToBrowser) => void,
     private readonly changed: (line: Line) => void,
   ) {
+    // A line whose network is gone looks open for minutes: the browser knows better.
+    addEventListener("offline", this.cut);
+    addEventListener("online", this.retry);
     this.open();
   }
 
@@ -38,6 +41,8 @@ export class Live {
   close(): void {
     this.done = true;
     clearTimeout(this.timer);
+    removeEventListener("offline", this.cut);
+    removeEventListener("online", this.retry);
     this.socket?.close();
     this.changed("closed");
   }
@@ -67,6 +72,14 @@ export class Live {
     }
     this.heard(message);
   }
+
+  private readonly cut = (): void => this.socket?.close();
+
+  private readonly retry = (): void => {
+    if (this.done || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
 
   private reopen(): void {
     if (this.done) return;

@@ -24,9 +24,30 @@ export function slideIn(_node: Element, { below = false }: { below?: boolean } =
 }
 
 /** A card that turns about its upright axis. */
-export function turn(_node: Element): TransitionConfig {
+export function turn(_node: Element, { ms = TURN }: { ms?: number } = {}): TransitionConfig {
   if (settings.still) return still();
-  return { duration: TURN, css: (_at, left) => `transform: perspective(900px) rotateY(${left * -90}deg)` };
+  return { duration: ms, css: (_at, left) => `transform: perspective(900px) rotateY(${left * -90}deg)` };
+}
+
+/** A card that comes to lie among others. */
+export function slide(_node: Element): TransitionConfig {
+  if (settings.still) return still();
+  return { duration: 320, easing: cubicOut, css: (at, left) => `opacity: ${at}; transform: translateY(${left * -60}px) rotate(${left * -3}deg)` };
+}
+
+/** Two halves that fly to where they meet, each along its own arc from the card it is printed on. */
+export function join(node: HTMLElement, from: Element | undefined): void {
+  if (settings.still || !from) return;
+  const here = node.getBoundingClientRect();
+  const there = from.getBoundingClientRect();
+  const x = there.left + there.width * 0.08 - (here.left + here.width / 2);
+  const y = there.top + there.height * 0.08 - (here.top + here.height / 2);
+  const height = 46 + Math.abs(x) * 0.12;
+  const frames = Array.from({ length: 13 }, (_, n) => {
+    const at = n / 12;
+    return { transform: `translate(${x * (1 - at)}px, ${y * (1 - at) - Math.sin(Math.PI * at) * height}px)` };
+  });
+  node.animate(frames, { duration: JOIN, easing: "cubic-bezier(.6, 0, .2, 1)", fill: "backwards" });
 }
 
 /** Fog that lifts: sheets part upwards. */

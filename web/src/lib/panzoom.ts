@@ -1,5 +1,7 @@
 // Moving and scaling the Board with mouse, wheel, touch and pinch; what it does to the page is the caller's.
 
+import type { Extent } from "./places";
+
 export interface Camera {
   x: number;
   y: number;
@@ -14,6 +16,29 @@ export function zoomed(camera: Camera, factor: number, px: number, py: number): 
   const size = Math.min(LARGEST, Math.max(SMALLEST, camera.size * factor));
   const grown = size / camera.size;
   return { size, x: px - (px - camera.x) * grown, y: py - (py - camera.y) * grown };
+}
+
+/** A camera on its way from one to another. */
+export function between(from: Camera, to: Camera, at: number): Camera {
+  const mix = (one: number, other: number): number => one + (other - one) * at;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), size: mix(from.size, to.size) };
+}
+
+interface Rect {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A camera that shows these cells in a rectangle; where they would come out too small, what lies around the middle. */
+export function framed(cells: Extent, free: Rect, middle: { column: number; row: number } | undefined, least: number, largest: number): Camera {
+  const fits = Math.min((free.right - free.left - 36) / cells.columns, (free.bottom - free.top) / cells.rows);
+  const size = Math.max(SMALLEST, least, Math.min(largest, fits));
+  const cramped = size > fits && middle !== undefined;
+  const column = cramped ? middle.column + 0.5 : cells.left + cells.columns / 2;
+  const row = cramped ? middle.row + 0.5 : cells.top + cells.rows / 2;
+  return { size, x: (free.left + free.right) / 2 - column * size, y: (free.top + free.bottom) / 2 - row * size };
 }
 
 export function panzoom(node: HTMLElement, get: () => Camera, set: (camera: Camera) => void): () => void {

@@ -19,6 +19,8 @@ export interface Extent {
 }
 
 export const keyOf = (column: number, row: number): string => `${column},${row}`;
+/** Which of the four cuts of fog lies here: none of the eight cells around it has the same. */
+export const fogCut = (column: number, row: number): number => (((column + 2 * row) % 4) + 4) % 4;
 export const plain = (card: string): string => card.split("#", 1)[0] ?? card;
 
 export function extent(cells: readonly { column: number; row: number }[]): Extent {

@@ -21,6 +21,7 @@ import type {
 } from "../wire";
 import { Live, type Line } from "./live";
 import { cellBeyond, cellOf, keyOf, plain, SIDES } from "./places";
+import { unstyled } from "./prose";
 import { settings } from "./settings.svelte";
 import { announce, tell } from "./speech.svelte";
 import { t } from "./words.svelte";
@@ -60,8 +61,9 @@ export class Table {
   pointed = $state.raw<Pointed | null>(null);
   said = $state.raw<JournalLine | null>(null); // by somebody, just now
   draw = $state.raw<Draw | null>(null);
+  passages = $state.raw<JournalLine[]>([]); // read out in passing, until somebody goes on
   overlay = $state.raw<Overlay | null>(null);
-  peek = $state<string | null>(null); // a card the pointer rests on
+  peek = $state.raw<{ card: string; right: boolean } | null>(null); // a card the pointer rests on, and where there is room for it
   busy = $state(false); // an answer is on its way
   focus = $state<string | null>(null); // the card the keyboard or the pointer is at
 
@@ -163,7 +165,10 @@ export class Table {
       this.overlay = { what: "confirm", choice, value };
       return;
     }
+    this.overlay = null; // what was looked at has been answered
+    this.passages = [];
     this.busy = true;
+    this.draw = null; // whoever goes on has seen it
     this.trouble = "";
     const seat = choice.standing ? choice.seat : null;
     this.send({ type: "answer", serial: this.asking.serial, option: choice.id, value, seat });
@@ -233,8 +238,10 @@ export class Table {
     const fresh = lines.filter((line) => line.n > last);
     const kept = whole ? [] : this.lines.filter((line) => !lines.some((other) => other.n === line.n));
     this.lines = [...kept, ...lines].sort((one, other) => one.n - other.n);
+    const read = lines.filter((line) => line.prose);
+    if (whole || read.length) this.passages = read;
     if (whole || !fresh.length) return;
-    tell(fresh.map((line) => line.text).join(" "));
+    tell(fresh.map((line) => `${line.text} ${unstyled(line.prose)}`.trim()).join(" "));
     const talk = fresh.findLast((line) => line.talk);
     if (talk) {
       this.said = talk;

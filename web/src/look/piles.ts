@@ -20,7 +20,7 @@ export function pilesOf(view: View): string[] {
 
 export function pileOf(view: View, name: string): Pile | undefined {
   const [kind = "", rest = ""] = split(name);
-  const seat = view.seats[view.seat ?? view.active];
+  const seat = view.seats[rest ? Number(rest) : (view.seat ?? view.active)]; // whose, as in `deck:1`
   if (kind === "fog") return hidden(view.exploration_deck.find((deck) => deck.name === rest));
   if (kind === "item") return itemOf(view, rest);
   if (kind === "store") return storeOf(view, rest);
@@ -35,8 +35,8 @@ export function pileOf(view: View, name: string): Pile | undefined {
   if (name === "past") return hidden(view.past);
   if (name === "banished") return hidden(view.banished);
   if (name === "quests") return open(view.quests);
-  if (seat && "pile" in seat && name === "discard") return open(seat.pile);
-  if (seat && "deck" in seat && name === "deck") return hidden(seat.deck);
+  if (seat && "pile" in seat && kind === "discard") return open(seat.pile);
+  if (seat && "deck" in seat && kind === "deck") return hidden(seat.deck);
   return undefined;
 }
 

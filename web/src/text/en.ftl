@@ -63,6 +63,8 @@ dice-free = { $n ->
    *[other] { $n } dice free
 }
 carried = { $n } of { $limit }
+blocked = Blocked
+blocked-by = Blocked by { $card }
 life = Life: { $n }
 undo = { $n ->
     [one] Take back the last answer
@@ -73,6 +75,8 @@ undo-wish = { $who } would like to take back { $n ->
     [one] the last answer
    *[other] the last { $n } answers
 }.
+undo-waits = Waiting for { $who }.
+undo-withdraw = Never mind
 agree = Agree
 disagree = Rather not
 
@@ -131,6 +135,8 @@ helps = helps
 not-part = { $who } takes no part
 if-success = If it succeeds:
 if-failure = If it fails:
+odds-above = Above the line: success
+odds-below = Below it: this draw ends the adventure
 odds-title = The odds as things stand
 odds-caption = Chances by number of cards drawn
 odds-of = { $cards } cards: { $success }% success, { $defeat }% defeat
@@ -157,6 +163,22 @@ turn-next = Turn the next card
 turn-last = Turn the last card
 turn-all = Turn all
 tally = What counts
+tally-stars = { $n ->
+    [one] One whole star.
+   *[other] { $n } whole stars.
+}
+tally-joined = { $n ->
+    [one] A left half joined to a right half.
+   *[other] { $n } pairs of halves joined.
+}
+tally-alone = { $n ->
+    [one] One half found no partner.
+   *[other] { $n } halves found no partner.
+}
+tally-sevens = { $n ->
+    [one] The seven counts only where a card says so.
+   *[other] Sevens count only where a card says so.
+}
 
 ## looking
 journal = Journal
@@ -291,8 +313,58 @@ watch = Watch
 place-turn = { $place }, turn { $n }
 first-here = New here? Begin with { $title }.
 guide = Show me how
+setting-out = Setting out
+others-decision = Others decide
+ended-won = Won
+ended-lost = Lost
+forked = a fork
+delete-game = Delete { $title }
+all-games = All { $n } games
+fewer-games = Only the last ones
+see-gallery = All its cards, for whoever does not mind being told
+seat-plays = Who is played at seat { $n }
+seat-ready = { $who }, ready
+seat-awaited = Free, for whoever comes
+others-come = First the table is laid; then you get a link for the others.
+set-table = Lay the table
+join-go = Join
+join-how = Were you sent a link? Put it here.
+join-unknown = This is no link to a table. It ends in /#/join/ and some letters.
+record = Your record
+record-how = What you have seen through to its end stays with this server, and opens what the rules tie to it.
+record-none = Nothing has been brought to an end yet.
+record-continent = { $name } lifted
+record-citadel = { $name } overcome
+guide-title = How a game goes
+guide-back = Back
+guide-next = On
+guide-begin = Begin { $title }
+guide-land = The land lies under fog
+guide-land-how = You walk from card to card and turn what you find. Whatever stands on a card can be looked at closely, and some pictures hide a number.
+guide-action = What can be done is lit
+guide-action-how = A lit slip is an action. The blue lozenge says how many cards it takes from the lamp, the star how many successes are needed.
+guide-draw = Then cards are turned
+guide-draw-how = Each whole star is a success; a left half and a right half make one together. You may draw more than you have to.
+guide-lamp = The lamp is your life
+guide-lamp-how = Every card you draw comes out of the lamp. When it is empty, each draw from the spent pile may be the last.
+guide-together = Alone or together
+guide-together-how = One to four explorers, each with a flag. Take several yourself, or send the others a link. You can stop at any moment and go on where you were.
 rules = Rules
 rules-search = Search the rules
+rules-both = Both games
+rules-of = Whose rules
+rules-how = Search by words or by a rule’s number. For instance:
+rules-found = { $n ->
+    [0] Nothing was found. Try fewer or other words.
+    [one] One rule
+   *[other] { $n } rules
+}
+rules-hint-fire = fire
+rules-hint-craft = craft
+rules-hint-draw = draw
+rules-hint-state = state
+rules-hint-camp = camp
+rules-hint-dialogue = dialogue
 
 ## the Citadel
 dialogue = Dialogue { $n }
@@ -303,6 +375,8 @@ story = The story
 reread = Reread { $what }
 read-aloud = Read aloud
 read-stop = Stop reading
+read-out = Read out
+glossary-none = is not in the glossary yet.
 text-smaller = Smaller letters
 text-larger = Larger letters
 hope = { $n } hope
@@ -369,13 +443,24 @@ step-on = One step on
 play = Play
 pause = Pause
 play-on = Play on from here
+step-first = To the beginning
+play-on-how = A new game begins as { $title } stood at step { $n }; what nobody had seen then is dealt anew. This one stays as it was.
+play-on-not = The adventure is over here; go back a step.
+spoilers = This tells everything
+spoilers-how = Here lies every card of { $title }, with its secrets. Whoever wants to play it first had better not look.
+spoilers-show = Show me all cards
+size-far = Far
+size-near = Near
+size-reading = Reading
+cards-none = No card fits.
+card-before = The card before
+card-after = The next card
 search-cards = Search the cards
 kind = Kind
 all-kinds = All kinds
 size = Size
 
 ## the first evening
-guide-not = I know my way
 tip-known = I see
 tip-skip = No more hints
 tip-roam = You hold the lamp. Lit slips on the cards are what can be done now: a blue lozenge says how many cards it costs, a star how many are needed. Nothing you do before a card is turned is final; the arrow above takes it back.
@@ -383,5 +468,4 @@ tip-deed = This sheet follows the action from step to step. On the left is who t
 tip-odds = More cards make success likelier, but every card comes out of the lamp. When the lamp is empty, each draw may end the adventure: the bars below the line say how likely that is.
 tip-draw = Turn your cards. Whole stars count one; a left half and a right half make one together.
 tip-ask = A question on paper waits for you alone. The plainly written answer is the one that changes least.
-record = Overcome so far: { $lifted }. Adventures seen: { $seen }.
 watching = You are watching. Free seats:

@@ -25,9 +25,9 @@ minimap = Aller à un endroit du Plateau
 zoom-in = Plus près
 zoom-out = Plus loin
 fit = Voir tout le Plateau
-fog = Brume
-fog-of = Brume de la zone { $area }
-fog-pile = Brume de la zone { $area }, { $n } restantes
+fog = Brouillard
+fog-of = Brouillard de la zone { $area }
+fog-pile = Brouillard de la zone { $area }, il en reste { $n }
 here-are = Ici : { $who }
 fire-burns = Un feu brûle ici
 fire-of = Feu de { $who }
@@ -63,6 +63,8 @@ dice-free = { $n ->
    *[other] { $n } dés libres
 }
 carried = { $n } sur { $limit }
+blocked = Bloquée
+blocked-by = Bloquée par { $card }
 life = Vie : { $n }
 undo = { $n ->
     [one] Reprendre la dernière réponse
@@ -73,6 +75,8 @@ undo-wish = { $who } voudrait reprendre { $n ->
     [one] la dernière réponse
    *[other] les { $n } dernières réponses
 }.
+undo-waits = On attend { $who }.
+undo-withdraw = Tant pis
 agree = D’accord
 disagree = Plutôt pas
 
@@ -90,10 +94,10 @@ seconds = Vous avez { $n } secondes.
 look-at = Regarder { $card }
 
 ## les actions
-side-north = brume au nord
-side-east = brume à l’est
-side-south = brume au sud
-side-west = brume à l’ouest
+side-north = brouillard au nord
+side-east = brouillard à l’est
+side-south = brouillard au sud
+side-west = brouillard à l’ouest
 cost = Coût { $n }
 difficulty = Difficulté { $n }
 chance = { $n } %
@@ -131,6 +135,8 @@ helps = aide
 not-part = { $who } ne participe pas
 if-success = En cas de réussite :
 if-failure = En cas d’échec :
+odds-above = Au-dessus du trait : la réussite
+odds-below = En dessous : cette pioche met fin à l’aventure
 odds-title = Les chances en l’état
 odds-caption = Chances selon le nombre de cartes piochées
 odds-of = { $cards } cartes : { $success } % de réussite, { $defeat } % de défaite
@@ -157,6 +163,22 @@ turn-next = Retourner la suivante
 turn-last = Retourner la dernière
 turn-all = Tout retourner
 tally = Ce qui compte
+tally-stars = { $n ->
+    [one] Une étoile entière.
+   *[other] { $n } étoiles entières.
+}
+tally-joined = { $n ->
+    [one] Une moitié gauche a rejoint une moitié droite.
+   *[other] { $n } paires de moitiés se sont rejointes.
+}
+tally-alone = { $n ->
+    [one] Une moitié est restée seule.
+   *[other] { $n } moitiés sont restées seules.
+}
+tally-sevens = { $n ->
+    [one] Le 7 ne compte que si une carte le dit.
+   *[other] Les 7 ne comptent que si une carte le dit.
+}
 
 ## regarder
 journal = Journal
@@ -184,10 +206,10 @@ recap = Où nous en étions
 point = Montrer aux autres
 bears = Dessus : { $cards }
 pile-past = Passé
-pile-satchel = Sacoche
+pile-satchel = Besace
 pile-banished = Bannies
 pile-quests = Quêtes
-pile-deck = Pioche Action
+pile-deck = Deck d’Action
 pile-discard = Défausse
 pile-long = { $pile } : { $n }
 pile-count = { $n ->
@@ -291,8 +313,58 @@ watch = Regarder
 place-turn = { $place }, tour { $n }
 first-here = Première visite ? Commencez par { $title }.
 guide = Montrez-moi
+setting-out = Le départ
+others-decision = Aux autres de choisir
+ended-won = Gagnée
+ended-lost = Perdue
+forked = une variante
+delete-game = Supprimer { $title }
+all-games = Toutes les parties ({ $n })
+fewer-games = Seulement les dernières
+see-gallery = Toutes ses cartes, pour qui veut bien tout savoir
+seat-plays = Qui est joué à la place { $n }
+seat-ready = { $who } est là
+seat-awaited = Libre, pour qui viendra
+others-come = On dresse d’abord la table ; vous recevez ensuite un lien pour les autres.
+set-table = Dresser la table
+join-go = Rejoindre
+join-how = On vous a envoyé un lien ? Collez-le ici.
+join-unknown = Ce lien ne mène à aucune table. Il se termine par /#/join/ et quelques lettres.
+record = Votre palmarès
+record-how = Ce que vous avez mené à son terme reste sur ce serveur et ouvre ce que les règles y rattachent.
+record-none = Rien n’a encore été mené à son terme.
+record-continent = { $name } : malédiction levée
+record-citadel = { $name } : menace écartée
+guide-title = Comment se passe une partie
+guide-back = Retour
+guide-next = Suite
+guide-begin = Commencer { $title }
+guide-land = Le pays dort sous le brouillard
+guide-land-how = Vous allez de carte en carte et retournez ce que vous trouvez. Tout ce qui est sur une carte se regarde de près, et certaines images cachent un nombre.
+guide-action = Ce qui est possible s’éclaire
+guide-action-how = Une languette éclairée est une action. Le losange bleu dit combien de cartes elle prend à la lampe, l’étoile combien de succès il faut.
+guide-draw = Puis on retourne les cartes
+guide-draw-how = Chaque étoile entière est un succès ; une moitié gauche et une moitié droite en font un ensemble. Vous pouvez piocher plus que nécessaire.
+guide-lamp = La lampe est votre vie
+guide-lamp-how = Chaque carte piochée sort de la lampe. Quand elle est vide, chaque carte tirée de la défausse peut être la dernière.
+guide-together = Seul ou à plusieurs
+guide-together-how = De un à quatre explorateurs, chacun avec son drapeau. Prenez-en plusieurs, ou envoyez un lien aux autres. Vous pouvez arrêter à tout moment et reprendre où vous en étiez.
 rules = Règles
 rules-search = Chercher dans les règles
+rules-both = Les deux jeux
+rules-of = Les règles de
+rules-how = Cherchez par mots ou par numéro de règle. Par exemple :
+rules-found = { $n ->
+    [0] Rien n’a été trouvé. Essayez moins de mots, ou d’autres.
+    [one] Une règle
+   *[other] { $n } règles
+}
+rules-hint-fire = feu
+rules-hint-craft = fabriquer
+rules-hint-draw = piocher
+rules-hint-state = état
+rules-hint-camp = camp
+rules-hint-dialogue = dialogue
 
 ## la Citadelle
 dialogue = Dialogue { $n }
@@ -303,6 +375,8 @@ story = Le récit
 reread = Relire { $what }
 read-aloud = Lire à voix haute
 read-stop = Arrêter la lecture
+read-out = Lu à voix haute
+glossary-none = n’est pas encore dans le glossaire.
 text-smaller = Lettres plus petites
 text-larger = Lettres plus grandes
 hope = { $n ->
@@ -373,13 +447,24 @@ step-on = Une étape en avant
 play = Lecture
 pause = Pause
 play-on = Rejouer à partir d’ici
+step-first = Au début
+play-on-how = Une nouvelle partie commence comme se présentait { $title } à l’étape { $n } ; ce que personne n’avait vu est redistribué. Celle-ci reste telle quelle.
+play-on-not = Ici, l’aventure est terminée ; revenez d’une étape.
+spoilers = Ceci révèle tout
+spoilers-how = Voici toutes les cartes de { $title }, avec leurs secrets. Qui veut d’abord y jouer ferait mieux de ne pas regarder.
+spoilers-show = Montrer toutes les cartes
+size-far = De loin
+size-near = De près
+size-reading = À lire
+cards-none = Aucune carte ne convient.
+card-before = La carte précédente
+card-after = La carte suivante
 search-cards = Chercher parmi les cartes
 kind = Sorte
 all-kinds = Toutes
 size = Taille
 
 ## le premier soir
-guide-not = Je connais le chemin
 tip-known = Compris
 tip-skip = Plus de conseils
 tip-roam = Vous tenez la lampe. Les étiquettes éclairées sur les cartes sont ce qui peut être fait maintenant : le losange bleu dit combien de cartes cela coûte, l’étoile combien il en faut. Rien n’est définitif tant qu’aucune carte n’est retournée ; la flèche, en haut, revient en arrière.
@@ -387,5 +472,4 @@ tip-deed = Cette feuille suit l’action d’étape en étape. À gauche, qui pa
 tip-odds = Plus de cartes, plus de chances ; mais chacune sort de la lampe. Quand la lampe est vide, chaque pioche peut mettre fin à l’aventure : les barres sous la ligne disent avec quel risque.
 tip-draw = Retournez vos cartes. Une étoile entière compte pour une ; une moitié gauche et une moitié droite en font une ensemble.
 tip-ask = Une question sur papier n’attend que vous. La réponse en lettres maigres est celle qui change le moins de choses.
-record = Surmontés jusqu’ici : { $lifted }. Aventures vues : { $seen }.
 watching = Vous regardez. Places libres :

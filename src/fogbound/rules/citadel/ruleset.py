@@ -294,6 +294,11 @@ class Citadel(CitadelBook):
     def cards_left(self, game: Game) -> int:
         return sum([recovery.strength(game, seat) for seat in tabletop.explorers(game)])
 
+    def refresh(self, game: Game) -> None:
+        for seat in tabletop.explorers(game):
+            decks.regain(game, seat, len(decks.pile(game, seat)))
+            life.set_life(game, seat, table.MOST_LIFE)
+
     def fixed_zones(self) -> int:
         return table.FIXED
 

@@ -47,14 +47,15 @@ def deal(book: CitadelBook, setup: Setup, seed: int, news: list[News] | None = N
 
 def check(book: CitadelBook, setup: Setup) -> None:
     if not 1 <= setup.players <= 4:
-        raise SetupRefused("the game is for one to four players")
+        raise SetupRefused("the game is for one to four players", "players")
     if setup.chairs > tabletop.SEATS:
-        raise SetupRefused(f"a table has at most {tabletop.SEATS} seats")
+        raise SetupRefused(f"a table has at most {tabletop.SEATS} seats", "seats", n=tabletop.SEATS)
     characters = sum(card.kind == CHARACTER for card in book.cards)
     if characters < setup.players:
-        raise SetupRefused(f"the packs bring {characters} characters, too few for {setup.players} players")
+        few = f"the packs bring {characters} characters, too few for {setup.players} players"
+        raise SetupRefused(few, "too-few", n=characters)
     if book.introduction == NONE:
-        raise SetupRefused("the packs bring no introduction: a page without a booklet")
+        raise SetupRefused("the packs bring no introduction: a page without a booklet", "packs")
 
 
 def lay_out(game: Game, book: CitadelBook) -> None:

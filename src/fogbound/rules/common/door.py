@@ -232,6 +232,10 @@ class Door(Content):
         """How many cards can still be drawn for actions before strength runs out."""
         raise AssertionError("the ruleset says what is drawn")
 
+    def refresh(self, game: Game) -> None:
+        """Give all strength back, for studies of what else a game can founder on."""
+        raise AssertionError("the ruleset says what strength is")
+
     # -- carrying a game over to changed cards -----------------------------------------------------
 
     def fixed_zones(self) -> int:

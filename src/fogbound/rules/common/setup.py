@@ -2,7 +2,16 @@
 
 
 class SetupRefused(ValueError):
-    """The table cannot be set like this; the message says what to change."""
+    """The table cannot be set like this; the message says what to change.
+
+    Clients say it in their language by its kind and the word and number that belong to it.
+    """
+
+    def __init__(self, message: str, kind: str = "", word: str = "", n: int = 0) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.word = word
+        self.n = n
 
 
 class Setup:

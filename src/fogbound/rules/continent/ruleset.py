@@ -21,6 +21,7 @@ from fogbound.rules.continent import (
     gains,
     invariants,
     items,
+    life,
     places,
     presence,
     redeal,
@@ -219,6 +220,9 @@ class Continent(ContinentBook):
 
     def cards_left(self, game: Game) -> int:
         return len(game.zones[table.ACTION_DECK])
+
+    def refresh(self, game: Game) -> None:
+        life.restore_random(game, len(game.zones[table.DISCARD_PILE]))
 
     def fixed_zones(self) -> int:
         return table.FIXED

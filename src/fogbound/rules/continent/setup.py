@@ -83,26 +83,28 @@ def check(book: ContinentBook, setup: Setup) -> None:
     characters = [card.uid for card in book.cards if card.kind == CHARACTER]
     clues = [card.uid for card in book.cards if card.kind == CLUE]
     if not 1 <= len(setup.characters) <= 4:
-        raise SetupRefused("the game is for one to four explorers")
+        raise SetupRefused("the game is for one to four explorers", "explorers")
     if setup.chairs > 4:
-        raise SetupRefused("a table has at most four seats")
+        raise SetupRefused("a table has at most four seats", "seats", n=4)
     for name in setup.characters:
         if name not in characters:
-            raise SetupRefused(f"there is no character {name!r}; there are: {', '.join(characters)}")
+            known = ", ".join(characters)
+            raise SetupRefused(f"there is no character {name!r}; there are: {known}", "no-character", name)
         if setup.characters.count(name) > 1:
-            raise SetupRefused(f"{name!r} can be played only once")
+            raise SetupRefused(f"{name!r} can be played only once", "character-twice", name)
     if not setup.clues:
-        raise SetupRefused("choose at least one clue")
+        raise SetupRefused("choose at least one clue", "clueless")
     for name in setup.clues:
         if name not in clues:
-            raise SetupRefused(f"there is no clue {name!r}; there are: {', '.join(clues)}")
+            known = ", ".join(clues)
+            raise SetupRefused(f"there is no clue {name!r}; there are: {known}", "no-clue", name)
         if setup.clues.count(name) > 1:
-            raise SetupRefused(f"the clue {name!r} was chosen twice")
+            raise SetupRefused(f"the clue {name!r} was chosen twice", "clue-twice", name)
     if not book.satchel.limits:
-        raise SetupRefused("the packs bring no Satchel & Journal")
+        raise SetupRefused("the packs bring no Satchel & Journal", "packs")
     modes = {table.EASY: book.easy, table.EXTREME: book.extreme}
     if setup.mode in modes and modes[setup.mode] not in book.numbered:
-        raise SetupRefused(f"the packs bring no mode card {modes[setup.mode]:03}")
+        raise SetupRefused(f"the packs bring no mode card {modes[setup.mode]:03}", "packs")
 
 
 def lay_out_decks(game: Game, book: ContinentBook) -> None:

@@ -11,9 +11,10 @@ from sqlalchemy import text
 from fogbound.packs.faults import PackError
 from fogbound.server import looking, wire
 from fogbound.server.house import House
-from fogbound.server.routes.asked import Asked, Spoken, TheHouse, Who
+from fogbound.server.routes.asked import Asked, Known, Spoken, TheHouse, Who
 from fogbound.server.shelf import Opened
 from fogbound.server.troubles import NotHere
+from fogbound.tables.setting import choosable
 
 __all__ = ["PACKED", "AboutController"]
 
@@ -33,33 +34,47 @@ class AboutController(Controller):
         return await asyncio.to_thread(looking.rules, words[:200], lang)
 
     @get("/api/adventures/{name:str}/cover/{size:str}")
-    async def cover(self, house: TheHouse, name: FromPath[str], size: FromPath[str]) -> Response[bytes]:
+    async def cover(
+        self, house: TheHouse, known: Known, name: FromPath[str], size: FromPath[str]
+    ) -> Response[bytes]:
         """The picture on the cover of an adventure."""
-        return await house.studio.cover(await _opened(house, name), size)
+        return await house.studio.cover(await _opened(house, name), size, known)
+
+    @get("/api/adventures/{name:str}/art/{card:str}/{size:str}")
+    async def cast(
+        self, house: TheHouse, known: Known, name: FromPath[str], card: FromPath[str], size: FromPath[str]
+    ) -> Response[bytes]:
+        """The picture of a character or a clue, which everybody may see before a game begins."""
+        opened = await _opened(house, name)
+        open_to_all = choosable(opened.book)
+        if card not in (*open_to_all.characters, *open_to_all.clues):
+            raise NotHere
+        return await house.studio.answer(opened, card, size, known, public=True)
 
     @get("/api/frontispiece/{hour:str}")
-    async def frontispiece(self, house: TheHouse, hour: FromPath[str]) -> Response[bytes]:
+    async def frontispiece(self, house: TheHouse, known: Known, hour: FromPath[str]) -> Response[bytes]:
         """The wide engraving of the lobby, by day or by lamplight."""
         if hour not in ("day", "lamp"):
             raise NotHere
-        return await house.studio.frontispiece(hour)
+        return await house.studio.frontispiece(hour, known)
 
     @get("/api/icons.svg")
-    async def icons(self, house: TheHouse) -> Response[bytes]:
+    async def icons(self, house: TheHouse, known: Known) -> Response[bytes]:
         """All icons, as symbols of one sheet."""
-        return await house.studio.icons(await asyncio.to_thread(house.shelf.words))
+        return await house.studio.icons(await asyncio.to_thread(house.shelf.words), known)
 
     @get("/api/adventures/{name:str}/fog/{area:str}/{cut:int}/{size:str}")
     async def fog(
         self,
         house: TheHouse,
+        known: Known,
         name: FromPath[str],
         area: FromPath[str],
         cut: FromPath[int],
         size: FromPath[str],
     ) -> Response[bytes]:
         """The fog of an area, in one of a few cuts, which lie on the Board by their place and not by their card."""
-        return await house.studio.fog(await _opened(house, name), area, cut, size)
+        return await house.studio.fog(await _opened(house, name), area, cut, size, known)
 
     @get("/api/gallery/{name:str}")
     async def gallery(self, house: TheHouse, person: Who, lang: Spoken, name: FromPath[str]) -> wire.Gallery:
@@ -71,10 +86,10 @@ class AboutController(Controller):
 
     @get("/api/gallery/{name:str}/art/{card:str}/{size:str}")
     async def gallery_art(
-        self, house: TheHouse, name: FromPath[str], card: FromPath[str], size: FromPath[str]
+        self, house: TheHouse, known: Known, name: FromPath[str], card: FromPath[str], size: FromPath[str]
     ) -> Response[bytes]:
         """The picture of any card of a pack, for its author."""
-        return await house.studio.answer(await _gallery(house, name), card, size)
+        return await house.studio.answer(await _gallery(house, name), card, size, known)
 
     @get("/health", sync_to_thread=False)
     def health(self, house: TheHouse) -> dict[str, Any]:

@@ -8,9 +8,10 @@ from litestar.exceptions import NotAuthorizedException
 
 from fogbound.server.house import COOKIE, House
 from fogbound.server.people import Person
+from fogbound.server.troubles import LANG
 from fogbound.text import LANGUAGES
 
-__all__ = ["Asked", "Spoken", "TheHouse", "Who", "language", "who"]
+__all__ = ["Asked", "Known", "Spoken", "TheHouse", "Who", "language", "tags", "who"]
 
 Asked = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -18,6 +19,8 @@ Who = NamedDependency[Person]
 """Somebody whom the house knows; nobody else gets further."""
 Spoken = NamedDependency[str]
 """The language in which to answer."""
+Known = NamedDependency[str]
+"""What a browser says it has already, of what it asks for."""
 
 
 async def who(request: Asked, house: TheHouse) -> Person:
@@ -26,6 +29,7 @@ async def who(request: Asked, house: TheHouse) -> Person:
     person = house.people.person(key) if key else None
     if person is None:
         raise NotAuthorizedException
+    request.state[LANG] = person.lang  # for whatever is refused later
     return person
 
 
@@ -33,3 +37,8 @@ async def language(request: Asked, person: Who) -> str:
     """The language that was asked for, or the one this person reads."""
     lang = request.query_params.get("lang", "")
     return lang if lang in LANGUAGES else person.lang
+
+
+async def tags(request: Asked) -> str:
+    """The tags of what the browser has already."""
+    return request.headers.get("if-none-match", "")

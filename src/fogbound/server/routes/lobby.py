@@ -1,14 +1,13 @@
 """The lobby: adventures, one's games, new ones, invitations."""
 
 import asyncio
+import io
 import secrets
 
 import segno
 from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from fogbound.packs.faults import PackError
-from fogbound.packs.library import UnknownPackError
 from fogbound.server import lobby, wire
 from fogbound.server.house import House
 from fogbound.server.routes.asked import Asked, Spoken, TheHouse, Who
@@ -71,7 +70,9 @@ class LobbyController(Controller):
         link = f"/#/join/{token}"
         address = house.settings.public or f"{request.url.scheme}://{request.headers.get('host', '')}"
         code = segno.make(f"{address}{link}", error="m", micro=False)
-        return wire.Invitation(link=link, qr=code.svg_inline(border=2, scale=4, omitsize=True))
+        drawn = io.BytesIO()
+        code.save(drawn, kind="svg", xmldecl=False, nl=False, border=2, omitsize=True)
+        return wire.Invitation(link=link, qr=drawn.getvalue().decode())
 
     @post("/invitations/{token:str}", status_code=200)
     async def accept(self, house: TheHouse, person: Who, token: FromPath[str], lang: Spoken) -> wire.Invited:
@@ -88,10 +89,7 @@ class LobbyController(Controller):
 
 
 async def _opened(house: House, name: str) -> Opened:
-    """An adventure of the shelf; a path is none."""
+    """An adventure of the shelf; a path is none. Raises PackError if it has faults."""
     if name not in await asyncio.to_thread(house.shelf.names):
         raise NotHere
-    try:
-        return await asyncio.to_thread(house.shelf.open, [name])
-    except (UnknownPackError, PackError) as fault:
-        raise Refusal("trouble-pack", why=str(fault)) from fault
+    return await asyncio.to_thread(house.shelf.open, [name])

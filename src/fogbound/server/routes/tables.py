@@ -7,8 +7,9 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from fogbound.core import NONE
+from fogbound.packs.speech import unstyled
 from fogbound.server import looking, wire
-from fogbound.server.routes.asked import Spoken, TheHouse, Who
+from fogbound.server.routes.asked import Known, Spoken, TheHouse, Who
 from fogbound.server.sight import Look
 from fogbound.server.sitting import Sitting
 from fogbound.server.troubles import NotHere, Refusal
@@ -67,6 +68,15 @@ class TableController(Controller):
         look = _look(sitting, person, NONE, lang)
         return sitting.chronicle.lines(look.teller, sitting.game, look.seat, look.names, before=before)
 
+    @get("/glossary")
+    async def glossary(
+        self, house: TheHouse, person: Who, lang: Spoken, key: FromPath[str], word: FromQuery[str]
+    ) -> wire.Entry:
+        """What the glossary says about a word that has been read."""
+        sitting = await house.hall.sitting(key, person)
+        pages = _look(sitting, person, NONE, lang).pages
+        return wire.Entry(word=word[:80], text=unstyled(pages.glossary(word[:80])))
+
     @get("/loupe")
     async def loupe(
         self, house: TheHouse, person: Who, key: FromPath[str], card: FromQuery[str], x: Place, y: Place
@@ -83,14 +93,20 @@ class TableController(Controller):
 
     @get("/art/{card:str}/{size:str}")
     async def art(
-        self, house: TheHouse, person: Who, key: FromPath[str], card: FromPath[str], size: FromPath[str]
+        self,
+        house: TheHouse,
+        person: Who,
+        known: Known,
+        key: FromPath[str],
+        card: FromPath[str],
+        size: FromPath[str],
     ) -> Response[bytes]:
         """The picture of a card that this person may see."""
         sitting = await house.hall.sitting(key, person)
         name = card.partition("#")[0]
         if name not in sitting.readable(person.number):
             raise NotHere
-        return await house.studio.answer(sitting.opened, name, size)
+        return await house.studio.answer(sitting.opened, name, size, known)
 
     @get("/moments/{step:int}")
     async def moment(
@@ -114,7 +130,7 @@ class TableController(Controller):
                 looking.moment, playback, sitting.table, sitting.opened, step, seen_by, lang
             )
         except LookupError as fault:
-            raise NotHere("trouble-step", why=str(fault)) from fault
+            raise NotHere("trouble-step", n=step, last=playback.last) from fault
         sitting.remembered |= names
         return shown
 

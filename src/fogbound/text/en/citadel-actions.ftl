@@ -16,7 +16,7 @@ question-choose-leader = { $alone ->
 question-choose-reductions = Which reductions of the cost do you use?
 question-choose-saving = { $card }: how many cards do you save?
 question-draw-on = { $n ->
-    [0] No card is drawn yet. One more?
+    [0] This costs no card. Do you draw one all the same?
     [one] 1 card is drawn. One more?
    *[other] { $n } cards are drawn. One more?
 }
@@ -75,7 +75,7 @@ news-regained = { $who } regains { $n ->
 news-selected = { $who } selects { $card }.
 
 ## Numbers
-part-cards = { $n }: successes on revealed cards
-part-die = { $n }: the die on { $card }
-part-effects = { $n }: effects
-part-saved = { $n }: cards saved
+part-cards = successes on revealed cards
+part-die = the die on { $card }
+part-effects = effects
+part-saved = cards saved

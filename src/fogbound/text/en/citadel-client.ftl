@@ -33,6 +33,7 @@ pile-of-whom = { $n ->
 board-key-citadel = Numbers are Terrains, numbers in brackets events, “fog” is unexplored. @ marks characters.
 hand-empty-citadel = { $who } holds no Skills.
 board-explorers-citadel = characters: { $names }
+news-number-wrong-citadel = Here the number { $n } leads nowhere.
 chart-key-citadel = Numbers are Terrains, numbers in brackets no longer lie on the Board, “?” is unexplored. @ marks characters.
 question-choose-explorer-citadel = Which character?
 news-quest-item-citadel = { $card } lies with your Quest items now.

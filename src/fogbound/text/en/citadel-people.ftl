@@ -26,9 +26,13 @@ option-pay-weight = { $who }: { $n ->
     [one] discard 1 card
    *[other] discard { $n } cards
 }
-option-recover = { $n ->
-    [one] Recover 1 card
-   *[other] Recover { $n } cards
+option-recover = Recover { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}{ $price ->
+    [0] {""}
+    [one] {""} for 1 life point
+   *[other] {""} for { $price } life points
 }
 option-recovery = Recover cards
 option-save-game = Save the game, once in this scenario

@@ -1,9 +1,9 @@
 # Why something is refused at the Citadel, and what its numbers are made of.
 
-part-counted = { $n }: counted
-part-printed = { $n }: printed on { $card }
-part-units = { $n }: for the cards recovered
-part-weight = { $n }: { $card }
+part-counted = counted
+part-printed = printed on { $card }
+part-units = for the cards recovered
+part-weight = { $card }
 
 refusal-closed = { $card } is closed for now
 refusal-empty-pile = there is nothing to recover

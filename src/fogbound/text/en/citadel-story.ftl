@@ -10,7 +10,10 @@ question-choose-threat = Which Threat do you face?
 question-at-citadel = You are at the Citadel. What do you do before you set out?
 question-spend-hope = With which card do you pay the Hope?
 question-choose-building = Which building?
-question-distribute-points = Which score gets the next point?
+question-distribute-points = { $n ->
+    [one] Which score of the town gets the last point?
+   *[other] Which score of the town gets a point? { $n } are left.
+}
 question-write-note = What do you write on the leaflet?
 question-pick-for-another = Which card do you pick?
 

@@ -25,8 +25,8 @@ join-everybody = everybody
 join-nobody = nobody
 join-at-once = For all of them at once: “everybody” or “nobody”.
 options-more = { $n ->
-    [one] 1 thing more is possible beside the question. Type “more”.
-   *[other] { $n } things more are possible beside the question. Type “more”.
+    [one] One other thing is possible: type “more”.
+   *[other] { $n } other things are possible: type “more”.
 }
 options-none = Nothing else is possible now.
 prompt = >
@@ -141,6 +141,7 @@ rules-how = Type “rules” and a word or an id, as in “rules { $ruleset ->
 }”.
 
 game-new = { $name }: a new game for { $who }.
+game-help = “help” lists what you can type at any time; “odds” and “why” are worth a try.
 game-again = You go on with { $name }.
 game-last = Your last answer: { $option }
 game-changed = { $why ->

@@ -2,7 +2,7 @@
 # $other: another explorer or card, $action: the name of an action.
 
 news-action = { $who }: { $action } – { $card }.
-news-applied = { $card } is applied.
+news-applied = The effect of { $card } is applied.
 news-banished = { $card } is banished.
 news-banished-hidden = A card is banished unseen.
 news-banished-unseen = A card { $n } of the Adventure Deck is banished unseen.

@@ -1,25 +1,24 @@
 # What numbers are made of, why something is refused, how a game ends. $card: the card, $n: how much, with its sign,
 # $who: the explorer.
 
-part-applied = { $n }: effects applied
-part-at-most = { $n }: { $card } allows no more
-part-card = { $n ->
-    [0] it rests on { $card }
-   *[other] { $n }: { $card }
-}
-part-company = { $n }: towards company on { $card }
-part-default = { $n }: printed on { $card }
-part-difficulty = { $n }: printed on { $card }
-part-floor = { $n }: never less than that
-part-pair = { $n }: pairs of half stars
-part-resource = { $n }: a resource for { $card }
+part-applied = effects applied
+part-amount = { $n }: { $reason }
+part-at-most = { $card } allows no more
+part-basis = it rests on { $card }
+part-card = { $card }
+part-company = towards company on { $card }
+part-default = printed on { $card }
+part-difficulty = printed on { $card }
+part-floor = never less than that
+part-pair = pairs of half stars
+part-resource = a resource for { $card }
 part-rule = a rule allows it
-part-satchel = { $n }: on the Satchel & Journal
-part-sevens = { $n }: sevens, thanks to { $card }
+part-satchel = on the Satchel & Journal
+part-sevens = sevens, thanks to { $card }
 part-source = { $card } shows this action
-part-star = { $n }: stars on { $card }
-part-state = { $n }: { $card } in hand
-part-trade = { $n }: cards traded for stars
+part-star = stars on { $card }
+part-state = { $card } in hand
+part-trade = cards traded for stars
 
 refusal-all-hands = everybody has to take part, and { $who } cannot
 refusal-apart = { $who } is elsewhere

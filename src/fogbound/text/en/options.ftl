@@ -77,7 +77,10 @@ option-reroll = Roll again
 option-restore = Bring back { $card }
 option-return = Return { $card }
 option-return-terrain = Return { $card }
-option-reveal = Reveal the cards
+option-reveal = { $n ->
+    [0] Draw none
+   *[other] Reveal the cards
+}
 option-set-aside = Set { $card } aside
 option-side = To the { $side }
 option-skip = Skip { $card }

@@ -57,13 +57,13 @@ question-gain-hand-card = Who takes { $card }?
 question-gain-item = You have found { $card }. What becomes of it?
 question-gain-item-crafted = You have made { $card }. What becomes of it?
 question-gather-on = The table is full. Where does everybody gather?
-question-join = Do you take part with { $who }: { $action } – { $card }?{ $risk ->
+question-join = Do you take part in “{ $action } – { $card }”, led by { $who }?{ $risk ->
     [yes] {" "}If it fails then, { $who } turns paranoid.
    *[no] { "" }
 }
 question-keep-skill = Which Skill do you keep?
 question-name-number = Which number do you name?
-question-offer-effect = { $card }: do you want it?
+question-offer-effect = Do you make use of { $card }?
 question-offer-move-discount = Do you head for company, for one card less?
 question-offer-reaction = Do you use { $card }?
 question-offer-reroll = You rolled a { $n }. Do you roll again?

@@ -85,7 +85,7 @@ trouble-code = This link has been used or is too old. Ask for a new one on the o
 trouble-not-yours = Only somebody who holds a seat may do that.
 trouble-invitation = This invitation does not lead anywhere any more; ask for a new one.
 trouble-running = That can be looked at once the game is over.
-trouble-step = This step cannot be shown: { $why }.
+trouble-step = Step { $n } of { $last } cannot be shown with the rules and cards of today.
 trouble-no-gallery = The gallery is closed here; its host can open it with --gallery.
 trouble-setup = The game cannot begin like this: { $why }.
 trouble-table = That cannot be done with this game: { $why }.
@@ -97,6 +97,39 @@ serve-ready = Fogbound is ready at { $address }
 serve-busy = Port { $port } is taken by another program. End that one, or choose another port with --port.
 serve-all-busy = All ports from { $port } to { $last } are taken. Choose another one with --port.
 serve-next = Port { $port } is taken by another program; Fogbound uses { $taken } instead.
+serve-forbidden = You may not use port { $port } on this machine. Choose one above 1023 with --port.
+serve-host = This machine cannot listen on { $host }: { $why }. Leave --host out, or name an address that this machine has.
+serve-public = “{ $public }” is no address that people could open; --public is to begin with https:// or http://.
+serve-folder = Games cannot be kept in { $folder }: { $why }. Name another folder with --data.
+serve-archive = { $why }
+serve-shared = Another Fogbound is using the folder { $folder } as well. Both show the same games, and each game can be open in one of them at a time.
 play-ready = Fogbound is ready: open { $address } in your browser. End it with Ctrl-C; nothing is lost.
 play-ended = Fogbound has ended. Your games are kept.
 play-unbuilt = The table in the browser could not be built. Play in the terminal with --line, or try again.
+
+setup-refused-explorers = it is for one to four explorers
+setup-refused-players = it is for one to four players
+setup-refused-seats = a table has at most { $n } seats
+setup-refused-no-character = there is no explorer “{ $word }”
+setup-refused-character-twice = an explorer was chosen twice
+setup-refused-clueless = choose at least one clue
+setup-refused-no-clue = there is no clue “{ $word }”
+setup-refused-clue-twice = a clue was chosen twice
+setup-refused-packs = its packs lack a card that every game needs
+setup-refused-too-few = there are only { $n } characters to play
+setup-refused-no-choice = “{ $word }” cannot be chosen here
+
+table-refused-unfinished = only a game that is over can be played again exactly as it lay
+table-refused-no-step = there is no step { $n }
+table-refused-over = the game is over after step { $n }; choose an earlier one
+table-refused-changed = rules or cards have changed since it was played
+table-refused-cannot-go-on = rules or cards have changed too much since it was left; Fogbound { $word } can still play it
+table-refused-packs = it needs packs that are not here: { $word }
+table-refused-ruleset = it is played by other rules
+table-refused-closed = the table has been put away
+
+pack-refused = { $n ->
+    [one] its pack has a fault at { $where } ({ $code }); “fogbound check” explains it
+   *[other] its packs have { $n } faults, the first at { $where } ({ $code }); “fogbound check” explains them
+}
+pack-unknown = a pack that it needs is not on the shelf here

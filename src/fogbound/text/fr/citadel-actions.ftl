@@ -16,7 +16,7 @@ question-choose-leader = { $alone ->
 question-choose-reductions = Quelles réductions du coût utilisez-vous ?
 question-choose-saving = { $card } : combien de cartes épargnez-vous ?
 question-draw-on = { $n ->
-    [0] Aucune carte n’est encore piochée. Une de plus ?
+    [0] Cela ne coûte aucune carte. En piochez-vous une tout de même ?
     [one] { $n } carte est piochée. Une de plus ?
    *[other] { $n } cartes sont piochées. Une de plus ?
 }
@@ -74,7 +74,7 @@ news-regained = { $n ->
 news-selected = { $who } sélectionne { $card }.
 
 ## Numbers
-part-cards = { $n } : succès des cartes révélées
-part-die = { $n } : le dé de { $card }
-part-effects = { $n } : effets
-part-saved = { $n } : cartes épargnées
+part-cards = succès des cartes révélées
+part-die = le dé de { $card }
+part-effects = effets
+part-saved = cartes épargnées

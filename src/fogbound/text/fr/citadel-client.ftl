@@ -33,6 +33,7 @@ pile-of-whom = { $n ->
 board-key-citadel = Les numéros sont des Terrains, entre parenthèses des événements, « brouillard » est inexploré. @ marque les personnages.
 hand-empty-citadel = { $who } n’a aucune Compétence en main.
 board-explorers-citadel = personnages : { $names }
+news-number-wrong-citadel = Ici, le numéro { $n } ne mène nulle part.
 chart-key-citadel = Les numéros sont des Terrains ; entre parenthèses, ils ne sont plus sur le Plateau. « ? » est inexploré. @ marque les personnages.
 question-choose-explorer-citadel = Quel personnage ?
 news-quest-item-citadel = { $card } rejoint vos objets de quête.

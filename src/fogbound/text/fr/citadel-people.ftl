@@ -26,9 +26,13 @@ option-pay-weight = { $who } : { $n ->
     [one] défausser { $n } carte
    *[other] défausser { $n } cartes
 }
-option-recover = { $n ->
-    [one] Récupérer { $n } carte
-   *[other] Récupérer { $n } cartes
+option-recover = Récupérer { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}{ $price ->
+    [0] {""}
+    [one] {""} pour { $price } point de vie
+   *[other] {""} pour { $price } points de vie
 }
 option-recovery = Récupérer des cartes
 option-save-game = Sauvegarder la partie, une fois dans ce scénario

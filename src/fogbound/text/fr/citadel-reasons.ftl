@@ -1,9 +1,9 @@
 # Pourquoi quelque chose est refusé à la Citadelle, et de quoi ses nombres se composent.
 
-part-counted = { $n } : comptés
-part-printed = { $n } : imprimé sur { $card }
-part-units = { $n } : pour les cartes récupérées
-part-weight = { $n } : { $card }
+part-counted = comptés
+part-printed = imprimé sur { $card }
+part-units = pour les cartes récupérées
+part-weight = { $card }
 
 refusal-closed = { $card } est fermée pour le moment
 refusal-empty-pile = il n’y a rien à récupérer

@@ -10,7 +10,10 @@ question-choose-threat = Quelle Menace affrontez-vous ?
 question-at-citadel = Vous êtes à la Citadelle. Que faites-vous avant de repartir ?
 question-spend-hope = Avec quelle carte payez-vous l’Espoir ?
 question-choose-building = Quel bâtiment ?
-question-distribute-points = Quel score reçoit le point suivant ?
+question-distribute-points = { $n ->
+    [one] Quel score de la ville reçoit le dernier point ?
+   *[other] Quel score de la ville reçoit un point ? Il en reste { $n }.
+}
 question-write-note = Qu’écrivez-vous dans le carnet ?
 question-pick-for-another = Quelle carte désignez-vous ?
 

@@ -25,8 +25,8 @@ join-everybody = tous
 join-nobody = personne
 join-at-once = Pour tous à la fois : « tous » ou « personne ».
 options-more = { $n ->
-    [one] { $n } autre possibilité en dehors de la question. Tapez « plus ».
-   *[other] { $n } autres possibilités en dehors de la question. Tapez « plus ».
+    [one] Une autre chose est possible : tapez « plus ».
+   *[other] { $n } autres choses sont possibles : tapez « plus ».
 }
 options-none = Rien d’autre n’est possible maintenant.
 prompt = >
@@ -147,6 +147,7 @@ rules-how = Tapez « règles » et un mot ou un identifiant, comme « règles { 
 } ».
 
 game-new = { $name } : une nouvelle partie pour { $who }.
+game-help = « aide » dit tout ce qu’on peut taper ; essayez aussi « chances » et « pourquoi ».
 game-again = Vous reprenez { $name }.
 game-last = Votre dernière réponse : { $option }
 game-changed = { $why ->

@@ -1,24 +1,23 @@
 # De quoi les nombres sont faits, pourquoi une chose est refusée, comment une partie finit.
 
-part-applied = { $n } : effets appliqués
-part-at-most = { $n } : { $card } n’en permet pas plus
-part-card = { $n ->
-    [0] cela repose sur { $card }
-   *[other] { $n } : { $card }
-}
-part-company = { $n } : pour rejoindre quelqu’un sur { $card }
-part-default = { $n } : indiqué sur { $card }
-part-difficulty = { $n } : indiqué sur { $card }
-part-floor = { $n } : jamais moins
-part-pair = { $n } : paires de demi-étoiles
-part-resource = { $n } : une ressource pour { $card }
+part-applied = effets appliqués
+part-amount = { $n } : { $reason }
+part-at-most = { $card } n’en permet pas plus
+part-basis = cela repose sur { $card }
+part-card = { $card }
+part-company = pour rejoindre quelqu’un sur { $card }
+part-default = indiqué sur { $card }
+part-difficulty = indiqué sur { $card }
+part-floor = jamais moins
+part-pair = paires de demi-étoiles
+part-resource = une ressource pour { $card }
 part-rule = une règle le permet
-part-satchel = { $n } : sur la Besace & Carnet
-part-sevens = { $n } : symboles 7, grâce à { $card }
+part-satchel = sur la Besace & Carnet
+part-sevens = symboles 7, grâce à { $card }
 part-source = { $card } propose cette action
-part-star = { $n } : étoiles sur { $card }
-part-state = { $n } : { $card } en main
-part-trade = { $n } : cartes échangées contre des étoiles
+part-star = étoiles sur { $card }
+part-state = { $card } en main
+part-trade = cartes échangées contre des étoiles
 
 refusal-all-hands = tout le monde doit participer, et { $who } ne le peut pas
 refusal-apart = { $who } est ailleurs

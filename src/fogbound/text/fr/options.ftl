@@ -89,7 +89,10 @@ option-reroll = Relancer le dé
 option-restore = Faire revenir { $card }
 option-return = Ranger { $card }
 option-return-terrain = Ranger { $card }
-option-reveal = Révéler les cartes
+option-reveal = { $n ->
+    [0] Ne rien piocher
+   *[other] Révéler les cartes
+}
 option-set-aside = Mettre { $card } de côté
 option-side = { $side ->
     [east] À l’est

@@ -57,13 +57,13 @@ question-gain-hand-card = Qui prend { $card } ?
 question-gain-item = Vous avez trouvé { $card }. Qu’en faites-vous ?
 question-gain-item-crafted = Vous avez fabriqué { $card }. Qu’en faites-vous ?
 question-gather-on = La table est pleine. Où tout le monde se rassemble-t-il ?
-question-join = Participez-vous avec { $who } : { $action } – { $card } ?{ $risk ->
+question-join = Participez-vous à « { $action } – { $card } », action menée par { $who } ?{ $risk ->
     [yes] {" "}Échouer à plusieurs rend { $who } paranoïaque.
    *[no] { "" }
 }
 question-keep-skill = Quelle Compétence gardez-vous ?
 question-name-number = Quel numéro annoncez-vous ?
-question-offer-effect = { $card } : voulez-vous le faire ?
+question-offer-effect = Profitez-vous de { $card } ?
 question-offer-move-discount = Allez-vous rejoindre quelqu’un, pour une carte de moins ?
 question-offer-reaction = Utilisez-vous { $card } ?
 question-offer-reroll = Vous avez fait { $n }. Relancez-vous le dé ?

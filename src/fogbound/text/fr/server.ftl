@@ -85,7 +85,7 @@ trouble-code = Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouv
 trouble-not-yours = Seul quelqu’un qui occupe une place peut le faire.
 trouble-invitation = Cette invitation ne mène plus nulle part ; demandez-en une nouvelle.
 trouble-running = On pourra le regarder quand la partie sera finie.
-trouble-step = Cette étape ne peut pas être montrée : { $why }.
+trouble-step = L’étape { $n } sur { $last } ne peut pas être montrée avec les règles et les cartes d’aujourd’hui.
 trouble-no-gallery = La galerie est fermée ici ; son hôte peut l’ouvrir avec --gallery.
 trouble-setup = La partie ne peut pas commencer ainsi : { $why }.
 trouble-table = Ce n’est pas possible avec cette partie : { $why }.
@@ -97,6 +97,39 @@ serve-ready = Fogbound est prêt à l’adresse { $address }
 serve-busy = Le port { $port } est occupé par un autre programme. Arrêtez celui-ci, ou choisissez un autre port avec --port.
 serve-all-busy = Tous les ports de { $port } à { $last } sont occupés. Choisissez-en un autre avec --port.
 serve-next = Le port { $port } est occupé par un autre programme ; Fogbound prend le { $taken }.
+serve-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } sur cette machine. Choisissez-en un au-dessus de 1023 avec --port.
+serve-host = Cette machine ne peut pas écouter sur { $host } : { $why }. Omettez --host, ou donnez une adresse que possède cette machine.
+serve-public = « { $public } » n’est pas une adresse qu’on puisse ouvrir ; --public doit commencer par https:// ou http://.
+serve-folder = Impossible de conserver des parties dans { $folder } : { $why }. Indiquez un autre dossier avec --data.
+serve-archive = { $why }
+serve-shared = Un autre Fogbound utilise aussi le dossier { $folder }. Les deux montrent les mêmes parties, et chacune ne peut être ouverte que dans l’un des deux à la fois.
 play-ready = Fogbound est prêt : ouvrez { $address } dans votre navigateur. Ctrl-C pour arrêter ; rien n’est perdu.
 play-ended = Fogbound est arrêté. Vos parties sont conservées.
 play-unbuilt = La table dans le navigateur n’a pas pu être construite. Jouez dans le terminal avec --line, ou réessayez.
+
+setup-refused-explorers = elle se joue de un à quatre explorateurs
+setup-refused-players = elle se joue de un à quatre joueurs
+setup-refused-seats = une table a { $n } places au plus
+setup-refused-no-character = il n’y a pas d’explorateur « { $word } »
+setup-refused-character-twice = un explorateur a été choisi deux fois
+setup-refused-clueless = choisissez au moins un indice
+setup-refused-no-clue = il n’y a pas d’indice « { $word } »
+setup-refused-clue-twice = un indice a été choisi deux fois
+setup-refused-packs = il manque à l’aventure une carte dont toute partie a besoin
+setup-refused-too-few = il n’y a que { $n } personnages à jouer
+setup-refused-no-choice = on ne peut pas choisir « { $word } » ici
+
+table-refused-unfinished = seule une partie terminée peut être rejouée exactement comme elle était
+table-refused-no-step = il n’y a pas d’étape { $n }
+table-refused-over = la partie est finie après l’étape { $n } ; choisissez-en une plus tôt
+table-refused-changed = des règles ou des cartes ont changé depuis
+table-refused-cannot-go-on = des règles ou des cartes ont trop changé depuis la dernière fois ; Fogbound { $word } sait encore y jouer
+table-refused-packs = il lui faut des packs qui ne sont pas ici : { $word }
+table-refused-ruleset = elle se joue avec d’autres règles
+table-refused-closed = la table a été rangée
+
+pack-refused = { $n ->
+    [one] son pack contient une faute en { $where } ({ $code }) ; « fogbound check » l’explique
+   *[other] ses packs contiennent { $n } fautes, la première en { $where } ({ $code }) ; « fogbound check » les explique
+}
+pack-unknown = un pack dont elle a besoin n’est pas sur l’étagère ici

@@ -1,6 +1,7 @@
 # The words that the adventures share.
 
 pack = The Expedition
+    .blurb = The people, Skills and States that adventures share. It has no land of its own: an adventure brings that.
 
 action-move = move
 action-pathfind = pathfind

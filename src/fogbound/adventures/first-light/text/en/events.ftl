@@ -23,7 +23,7 @@ card-188 = The ringed slab
 card-189 = The cart
     .back = Under the cobbles, on its side, lies a cart with its load of slates: a school’s worth. On the topmost a child has copied one line forty times. I must not go and look at the water.
 card-190 = Back at the bell
-    .back = You walk a hundred paces into the white and come out at the bell, on the other side of the post. Something is pinned there, too, over a bag of biscuits. Now you know what too few cards are. For one star two will do, four times of five; three, nearly always. Eat, and try again.
+    .back = You walk a hundred paces into the white and come out at the bell, on the other side of the post. Something is pinned there, too, over a bag of biscuits. Now you know what too few cards are. For one star two will do, four times in five; three, nearly always. Eat, and try again.
 
 card-210 = The keyhole
     .back = The footsteps come to the door. Has he sent you? says the keyhole. You are too slow to lie. A book comes out under the door, open at its last page. After it, since she was brought up properly, comes a flat loaf.
@@ -35,6 +35,7 @@ card-214 = On her doorstep
     .back = The footsteps come to the door and stop. Joss leans on your shoulder, the whistle between his teeth. Somebody will have to say who is there. You can do the talking: 213. Or he plays his four notes, and four is what they add.
 card-217 = Four notes
     .back = Joss puts the whistle to the keyhole and plays four notes, the last one flat. Inside, the walking stops. Nine days of walking stop. The bolt is drawn by someone who has forgotten which way it goes.
+    .flavour = Now she has to be talked round, and for that everybody has to be there.
 card-218 = Morning
     .back = She says not one word to him. She puts his hand to the chain, and your hands next to it. The shutter goes up like an eyelid. The ewes wake first, then the windows, then the bell. And the sea comes in, as if it had only gone to fetch something.
 card-219 = A morning

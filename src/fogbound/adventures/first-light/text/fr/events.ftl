@@ -35,6 +35,7 @@ card-214 = Sur le pas de sa porte
     .back = Les pas viennent à la porte et s’arrêtent. Joss pèse sur votre épaule, le sifflet entre les dents. Il va falloir dire qui est là. Vous pouvez parler pour lui : 213. Ou bien il joue ses quatre notes, et quatre est ce qu’elles ajoutent.
 card-217 = Quatre notes
     .back = Joss met le sifflet à la serrure et joue quatre notes, la dernière un peu basse. Dedans, on cesse de marcher. Neuf jours de marche s’arrêtent. Le verrou est tiré par quelqu’un qui ne sait plus dans quel sens il va.
+    .flavour = Reste à la décider, et pour cela il faut que tout le monde soit là.
 card-218 = Le matin
     .back = Elle ne lui dit pas un mot. Elle pose sa main sur la chaîne, et les vôtres à côté. Le volet se lève comme une paupière. D’abord s’éveillent les brebis, puis les fenêtres, puis la cloche. Et la mer rentre, comme si elle n’était partie que chercher quelque chose.
 card-219 = Un matin

@@ -2,7 +2,7 @@
 
 card-120 = Notes sur le souffle
     .back = Une pochette de toile cirée est clouée au poteau de la cloche. À ceux que je débarque et ne peux pas attendre, dit-elle. L’écriture est grande et de bonne humeur.
-    .flavour = Ici, tout coûte du souffle. Piochez ce que l’action demande, davantage si échouer vous fâche : il faut des étoiles, et une moitié gauche plus une droite en font une. Réussi ou raté, gardez une Compétence piochée ; elle sert tant que vous la tenez. Puis cherchez un passage : au nord de ma cloche, c’est chez ma mère. Frappez. Joss, passeur.
+    .flavour = Ici, tout coûte du souffle. Piochez ce que l’action demande, davantage par prudence : il faut des étoiles, et une moitié gauche plus une droite en font une. Réussi ou raté, gardez une Compétence piochée ; elle sert tant que vous la tenez. Puis cherchez un passage : au nord de ma cloche, c’est chez ma mère. Frappez. Joss, passeur.
 card-121 = Notes sur les mains pleines
     .back = Sous un caillou, la même main.
     .flavour = Seul, on tient quatre cartes ; à deux, trois chacun ; à plus, deux. Un Bonus, chaussettes ou oie, compte comme une Compétence. S’il vient mieux, lâchez quelque chose. Un déplacement mène aussi loin que le terrain est ouvert. Le Deck d’Action à bout, on vit d’un souffle emprunté à la Défausse : la première Malédiction tirée de là est la dernière.
@@ -11,22 +11,22 @@ card-122 = Notes sur les choses
     .flavour = De certaines Compétences on fabrique des choses : là où sont le bois ou la liane, pour presque rien, et à mon établi pour moins encore. Les choses s’usent ; le dé dit quand. On peut lier un objet neuf à un ancien, mais seulement au moment où on l’obtient, et s’ils ont un mot en commun leurs dés s’ajoutent.
 card-123 = Notes sur le vivre et le couvert
     .back = Attachées à la seule chose qui tienne debout par ici.
-    .flavour = Mangez. Le gibier rend du souffle. Un creux vidé le reste jusqu’à votre prochain bivouac, les mares de même. Le bivouac repose les fourbus et, près d’un feu, dégèle les transis. Mais il replie la carte derrière vous : les chemins, il faut les chercher encore pour les retrouver.
+    .flavour = Mangez. Le gibier rend du souffle. Le creux nourrit deux fois, les mares aussi ; puis plus rien jusqu’au bivouac suivant. Camper repose les fourbus et, près d’un feu, dégèle les transis. Mais cela replie la carte derrière vous : les chemins, il faut les chercher encore pour les retrouver.
 card-124 = Notes sur ce qui fait mal
-    .back = Sous une pierre plate, dans une bouteille. Il a pensé à tout, pensez-vous, sauf à ceci.
+    .back = Sous une pierre plate, dans une bouteille. Il a pensé à tout, vous dites-vous, sauf à ceci.
     .flavour = Le froid, les plaies, les peurs vous suivent sous le nom d’États, et chacun rend le suivant plus cher. Le froid s’en va près d’un feu, la peur quand on en parle, la plaie au repos. Un obstacle se franchit des deux côtés. Et certains endroits, certaines rencontres posent une question dès qu’on arrive. On ne peut pas refuser de répondre.
 card-125 = Notes sur les nombres
     .back = Une ardoise, au bout d’un brin de ficelle goudronnée. Au verso, quelqu’un a joué au morpion contre lui-même, et perdu.
     .flavour = Je m’ennuie sur cette île depuis trente ans, alors il y traîne des nombres. Si vous en croisez un de trois chiffres, dans une falaise ou sur une borne, annoncez-le, et le lieu montrera son autre face. Mais quand c’est une chose qui vous demande un nombre : promenez-vous, comptez, revenez, et réglez-le sur la chose même.
 card-126 = Notes sur l’expérience
     .back = Nell vous les tend sans que vous demandiez rien. Il a dit qu’on viendrait les chercher, dit-elle.
-    .flavour = Ce qu’on traverse vaut quelque chose, et Nell en fait commerce. Les Compétences qu’elle enseigne ont plus d’étoiles que les vôtres ; elles rejoignent le Deck d’Action et remontent quand cela leur chante. Apprenez donc tôt, ou mangez à la place.
+    .flavour = Ce qu’on apprend vaut quelque chose, et Nell en fait commerce : lisez ce qui est peint, creusez où ça sonne, regardez où d’autres ont regardé. Les Compétences qu’elle enseigne ont plus d’étoiles que les vôtres ; elles rejoignent le Deck d’Action et remontent quand cela leur chante. Apprenez donc tôt, ou mangez à la place.
 card-127 = Notes sur ma mère
     .back = Joss les tire lui-même de la charnière et, pendant que vous lisez, regarde la mer.
     .flavour = Elle ouvre à qui lui plaît, et à moi toujours ; elle me connaît à mon sifflet. Là où vous voyez un drapeau près d’un numéro, vous pouvez ajouter ce que vous portez sous le même drapeau, et voir qui répond. Mon sifflet vaut quatre. Le grand volet veut tout le monde : ne laissez personne sur le sable.
 card-128 = Notes sur la compagnie
     .back = Pliée dans la première, une seconde feuille : si vous êtes plusieurs.
-    .flavour = Qui se tient près de vous peut participer. On pioche une fois, et ce que chacun tient ou porte sert à tous. On peut aussi marchander : tant de cartes de moins, tant d’étoiles de plus. Mais échouez ensemble, et celui qui menait est pris de paranoïa : il ne veut plus personne. Un feu le rassure ; en parler le guérit.
+    .flavour = Qui se tient près de vous peut participer. On pioche une fois, et ce que chacun tient ou porte sert à tous. On peut aussi marchander : tant de cartes de moins, tant d’étoiles de plus. Mais échouez ensemble, et celui qui menait devient paranoïaque : il ne veut plus de personne, sauf près d’un feu, jusqu’à ce qu’on en parle.
 
 card-net-line = Ralingue
     .back = Entre les pierres, quelque chose que la mer comptait garder.
@@ -61,7 +61,7 @@ card-133 = Patte d’ancre
 
 card-hare = Lièvre
     .back = L’herbe remue contre le vent.
-    .flavour = Il fait crépuscule depuis si longtemps que les lièvres ne se méfient plus.
+    .flavour = Le crépuscule dure depuis si longtemps que les lièvres ne se méfient plus.
 card-woodcock = Bécasse
     .back = L’herbe remue contre le vent.
     .flavour = Elle ne bouge pas, couleur de l’an passé, jusqu’à ce que votre botte soit au-dessus. Alors elle est partout.

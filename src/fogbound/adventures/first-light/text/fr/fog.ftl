@@ -32,4 +32,4 @@ card-weed-curtain = Le rideau d’algues
 card-sea-chest = Un coffre de marin
     .flavour = Échoué depuis des années, fermé à clef, la clef dans la serrure. Tout en haut, ce que tout marin emballe en dernier.
 card-buried-boiler = La chaudière ensablée
-    .flavour = Un bord de cuivre sort du sable : la chaudière de quelque vapeur, cul en l’air. On pourrait la frapper. On saurait jusqu’où va le son ; tout le reste aussi.
+    .flavour = Un bord de cuivre sort du sable : la chaudière de quelque vapeur, cul en l’air. On pourrait la frapper et apprendre jusqu’où porte le son. On ne serait pas seul à l’apprendre.

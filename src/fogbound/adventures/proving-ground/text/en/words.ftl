@@ -1,6 +1,7 @@
 # The words of the land.
 
 pack = The Proving Ground
+    .blurb = A small, wet land with something of everything: each rule of the game can be met here, one after the other. Less a story than a place to try things out.
 
 action-move = move
 action-pathfind = pathfind

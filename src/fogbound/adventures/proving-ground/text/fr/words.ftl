@@ -1,6 +1,7 @@
 # Les mots du pays.
 
 pack = Le Terrain d’épreuve
+    .blurb = Une petite terre mouillée où il y a un peu de tout : chaque règle du jeu s’y rencontre, l’une après l’autre. Moins une histoire qu’un lieu pour faire des essais.
 
 action-move = se déplacer
 action-pathfind = chercher un passage

@@ -1,0 +1,173 @@
+"""Load: one server process with many tables, and everybody at them in another process.
+
+The games are dealt beforehand, straight into the archive, and the same few people sit at all of them; from then on
+everything goes through the front door. It runs in the project's own virtual environment: `bench/run load`.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import IO, Final
+
+import msgspec
+
+from bench.tables import table
+from bench.visitors import Phase, Plan, Result
+from fogbound.native import compiled
+from fogbound.packs import library
+from fogbound.rules.common.setup import Setup
+from fogbound.server.people import People
+from fogbound.tables import Table
+from fogbound.tables.archive import Archive
+from fogbound.tables.setting import choosable
+
+ROOT: Final = Path(__file__).parent.parent
+ADVENTURES: Final = ("first-light", "selvage")
+PEOPLE: Final = 4
+MEGABYTE: Final = 1 << 20
+
+
+def prepared(folder: Path, tables: int, adventures: list[str]) -> tuple[list[str], list[str]]:
+    """Deal games in turn from these adventures; tells the keys of the people and of the games."""
+    keys: list[str] = []
+    games: list[str] = []
+    with Archive.open(folder) as archive:
+        people = People(archive.engine)
+        persons = []
+        for number in range(1, PEOPLE + 1):
+            person, key = people.arrive("en")
+            people.introduce(person, f"Visitor {number}", "en")
+            persons.append(person)
+            keys.append(key)
+        opened = [library.open([name]) for name in adventures]
+        for number in range(tables):
+            adventure = opened[number % len(opened)]
+            known = choosable(adventure.book)
+            some = tuple(known.characters[:PEOPLE])
+            setup = Setup(some, tuple(known.clues[:1]), players=0 if some else PEOPLE)
+            Table.create(adventure.book, adventure.packs, setup, number, archive.begin, "load").close()
+        for game in archive.games():
+            games.append(game.key)
+            for seat, person in enumerate(persons):
+                people.sit_down(game.id, person, (seat,), maker=not seat)
+    return keys, games
+
+
+def served(folder: Path) -> tuple["subprocess.Popen[str]", int]:
+    """A server on a free port."""
+    server = subprocess.Popen(
+        [sys.executable, "-m", "fogbound", "serve", "--port", "0", "--data", str(folder), "--lang", "en"],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout is not None
+    return server, _port(server.stdout)
+
+
+def _port(said: IO[str]) -> int:
+    ready = said.readline()
+    if not ready:
+        raise SystemExit("bench: the server did not start; see above")
+    return int(ready.rstrip().rstrip("/").rpartition(":")[2])
+
+
+def visited(plan: Plan) -> Result:
+    """Send the visitors."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.visitors"],
+        input=msgspec.json.encode(plan),
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+        check=True,
+    )
+    return msgspec.json.decode(done.stdout, type=Result)
+
+
+def report(plan: Plan, result: Result) -> str:
+    """What people read."""
+    tables = len(plan.tables)
+    stuck = ", ".join(f"{many} of {why}" for why, many in result.stuck.items()) or "none"
+    rows = [_row(phase) for phase in result.phases]
+    heads = [
+        "phase",
+        "messages/s",
+        "answers/s",
+        "per server core",
+        "p50 ms",
+        "p99 ms",
+        "worst ms",
+        "kB shown",
+    ]
+    return "\n".join(
+        [
+            f"{tables} tables, {len(plan.keys)} browsers at each, {'packed' if plan.packed else 'plain'} lines; "
+            f"{'compiled' if compiled() else 'interpreted'} engine; load of the machine {os.getloadavg()[0]:.1f}",
+            "",
+            table(heads, rows),
+            "",
+            f"memory: {result.empty / MEGABYTE:.0f} MB empty, "
+            f"{(result.seated - result.empty) / tables / 1024:.0f} kB a table with its browsers, "
+            f"{(result.played - result.empty) / tables / 1024:.0f} kB after play",
+            f"server time: {result.opening * 1e3:.1f} ms to open a table for its browsers, "
+            f"{result.first_view * 1e3:.1f} ms for a first view later",
+            f"games over: {result.over}; tables left: {stuck}",
+        ]
+    )
+
+
+def _row(phase: Phase) -> list[str]:
+    messages = max(1, phase.messages)
+    return [
+        f"{phase.rate}/s" if phase.rate else "flood",
+        f"{phase.messages / phase.seconds:.0f}",
+        f"{phase.decisions / phase.seconds:.0f}",
+        f"{messages / phase.server:.0f}/s",
+        f"{phase.p50:.1f}",
+        f"{phase.p99:.1f}",
+        f"{phase.worst:.0f}",
+        f"{phase.bytes / messages / 1024:.1f}",
+    ]
+
+
+def main(arguments: list[str]) -> int:
+    """Deal, serve, visit, tell."""
+    parser = argparse.ArgumentParser(prog="bench/run load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--adventures", nargs="+", default=list(ADVENTURES))
+    parser.add_argument(
+        "--rates", type=int, nargs="+", default=[300, 0], help="messages a second; 0: a flood"
+    )
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each phase")
+    parser.add_argument("--packed", action="store_true", help="compress the lines, as browsers ask for")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path, help="write everything measured to this file")
+    chosen = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory(prefix="fogbound-load-") as folder:
+        keys, games = prepared(Path(folder), chosen.tables, chosen.adventures)
+        server, port = served(Path(folder))
+        try:
+            plan = Plan(
+                port=port,
+                server=server.pid,
+                keys=tuple(keys),
+                tables=tuple(games),
+                rates=tuple(chosen.rates),
+                seconds=chosen.seconds,
+                packed=chosen.packed,
+                seed=chosen.seed,
+            )
+            result = visited(plan)
+        finally:
+            server.terminate()
+            server.wait(30)
+    print(report(plan, result))
+    if chosen.json:
+        chosen.json.write_bytes(msgspec.json.format(msgspec.json.encode(result)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,69 @@
+"""Commissions: what somebody wants to have printed, as a plain value that can be sent to where it is drawn."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import Lock
+from typing import Literal
+
+import msgspec
+
+from fogbound.packs.format import AREAS
+from fogbound.packs.pack import Pack
+from fogbound.press.store import Pictures
+
+__all__ = ["VECTOR", "Commission", "Printer"]
+
+VECTOR = 0
+"""The size of a picture that has none."""
+
+PacksOf = Callable[[tuple[str, ...]], Sequence[Pack]]
+
+
+class Commission(msgspec.Struct, frozen=True):
+    """One thing to be printed: of a card, the fog of an area, the cover of an adventure, or the frontispiece.
+
+    The `spot` of a card is where its hidden number stands, for the loupe alone.
+    """
+
+    what: Literal["card", "spot", "fog", "cover", "frontispiece"]
+    packs: tuple[str, ...] = ()
+    name: str = ""  # of a card, an area, or an hour
+    cut: int = 0
+    size: int = VECTOR
+
+
+class Printer:
+    """Carries out commissions, or only finds what was printed before if it does not draw."""
+
+    def __init__(self, folder: Path, packs_of: PacksOf, *, draws: bool) -> None:
+        self._folder = folder
+        self._packs_of = packs_of
+        self._draws = draws
+        self._pictures: dict[tuple[str, ...], Pictures] = {}
+        self._lock = Lock()
+
+    def printed(self, wanted: Commission) -> bytes:
+        """The picture as WebP or SVG; a spot as JSON. Raises NotDrawn, or KeyError for a card there is not."""
+        pictures = self._of(wanted.packs)
+        if wanted.what == "cover":
+            return pictures.cover(wanted.size)
+        if wanted.what == "frontispiece":
+            return pictures.frontispiece("day" if wanted.name == "day" else "lamp").encode()
+        if wanted.what == "fog":
+            area = AREAS[AREAS.index(wanted.name)]
+            if wanted.size == VECTOR:
+                return pictures.fog_vector(area, wanted.cut).encode()
+            return pictures.fog(area, wanted.cut, wanted.size)
+        card = pictures.card(wanted.name)
+        if wanted.what == "spot":
+            return msgspec.json.encode(pictures.spot(card))
+        return (
+            pictures.vector(card).encode() if wanted.size == VECTOR else pictures.picture(card, wanted.size)
+        )
+
+    def _of(self, packs: tuple[str, ...]) -> Pictures:
+        with self._lock:
+            if packs not in self._pictures:
+                found = self._packs_of(packs) if packs else ()
+                self._pictures[packs] = Pictures(found, self._folder, draws=self._draws)
+            return self._pictures[packs]

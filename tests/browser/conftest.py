@@ -1,0 +1,102 @@
+"""A server, a browser, and people who come to it; each test has people of its own, all share the house."""
+
+import fcntl
+import os
+import re
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+from browser.hosting import ROOT, Host
+from browser.people import PATIENCE, Manner, Person
+
+Comes = Callable[..., Person]
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+CHROMIUM = os.environ.get("FOGBOUND_CHROMIUM", "/usr/bin/chromium")
+FLAGS = ("--disable-gpu", "--disable-quic", "--disable-sync", "--disable-dev-shm-usage")
+FAILED = pytest.StashKey[bool]()
+PICTURES = re.compile(r"/api/.*/(art|cover|fog|frontispiece)/|/api/frontispiece/")
+BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The browser's part, built from what lies in web/."""
+    step = ROOT / "requirements" / "web"
+    with step.open() as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)  # one process after the other
+        subprocess.run([step], check=True)
+
+
+@pytest.fixture(scope="session")
+def host(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server for all tests of this process."""
+    found = Host(tmp_path_factory.mktemp("house"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The browser of the system; as root it cannot lock itself in."""
+    found = playwright.chromium.launch(
+        executable_path=CHROMIUM, chromium_sandbox=os.geteuid() != 0, args=list(FLAGS)
+    )
+    yield found
+    found.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[Any]:
+    """Let fixtures know whether their test failed."""
+    report = yield
+    if call.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture
+def newcomer(
+    host: Host, chromium: Browser, playwright: Playwright, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Comes]:
+    """Somebody with a browser of their own, who has never been here; no page of theirs may stumble."""
+    people: list[Person] = []
+
+    def comes(
+        manner: Manner = "mouse",
+        device: str = "",
+        lang: str = "en-GB",
+        at: Host | None = None,
+        pictures: bool = False,
+        **more: Any,
+    ) -> Person:
+        shape = playwright.devices[device] if device else DESKTOP
+        context = chromium.new_context(**{**shape, "locale": lang, "reduced_motion": "reduce", **more})
+        if not pictures:  # they take their time, and most tests do not look at them
+            context.route(PICTURES, lambda route: route.fulfill(content_type="image/svg+xml", body=BLANK))
+        people.append(Person(context, (at or host).address, manner))
+        return people[-1]
+
+    yield comes
+    if request.node.stash.get(FAILED, False):
+        for at, person in enumerate(people):
+            person.page.screenshot(path=tmp_path / f"person-{at}.png")
+            print(f"what they saw: {tmp_path / f'person-{at}.png'}")
+    faults = [fault for person in people for fault in person.faults]
+    for person in people:
+        person.context.close()
+    assert faults == []

@@ -1,0 +1,40 @@
+// What somebody who wants to give an answer presses next, from what the page shows: the element, and what for.
+// `keys`: they use the keyboard, which also reaches what lies outside the window.
+([choice, value, keys]) => {
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+  const answers = [...document.querySelectorAll("[data-choice]")].filter((each) => each.dataset.choice === choice);
+  const leads = [...document.querySelectorAll("[data-opens]")].filter((each) => each.dataset.opens.split(" ").includes(choice));
+
+  function canBePressed(each) {
+    if (each.disabled || each.closest("[inert]") || (dialog && !dialog.contains(each))) return false;
+    if (!each.closest(".board")) each.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = each.getBoundingClientRect();
+    if (!box.width || !box.height) return false;
+    if (keys) return each.checkVisibility();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return top !== null && each.contains(top);
+  }
+  const press = (found, why) => {
+    const element = found.find(canBePressed);
+    return element ? { element, why } : null;
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+
+  const turn = dialog ? null : press(all(".draw .foot button").slice(-1), "turn");
+  if (turn) return turn;
+  if (value) {
+    const empty = answers.map((each) => each.form?.querySelector("input")).filter((field) => field && field.value !== value);
+    const field = press(empty, "type");
+    if (field) return field;
+  }
+  const folded = all("details:not([open])").filter((each) => answers.some((other) => each.contains(other)));
+  return (
+    press(answers, "answer") ??
+    press(leads, "open") ??
+    press(folded.map((each) => each.querySelector("summary")), "unfold") ??
+    press(all("dialog[open] .x").slice(-1), "close") ??
+    press(all(".guide button").slice(-1), "no hints") ??
+    press(all(".read-out > button"), "go on") ??
+    (answers.concat(leads).some((each) => each.closest(".board")) ? press(all(".board .tools button:nth-child(2)"), "fit") : null)
+  );
+}

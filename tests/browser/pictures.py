@@ -1,0 +1,57 @@
+"""Takes the pictures of `docs/pictures` from a real server: `PYTHONPATH=tests python -m browser.pictures`."""
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import sync_playwright
+
+from browser import screens
+from browser.conftest import CHROMIUM, DESKTOP, FLAGS
+from browser.hosting import ROOT, Host
+from browser.people import Manner, Person
+
+FOLDER: Final = ROOT / "docs" / "pictures"
+LOADED: Final = """() => document.fonts.status === "loaded" && [...document.images].every(
+  (each) => each.complete || each.getBoundingClientRect().top > innerHeight)"""
+"""Whatever is in sight has been drawn."""
+QUALITY: Final = 78
+SHOTS: Final[dict[str, tuple[Callable[[Person], None], str]]] = {
+    "lobby": (screens.lobby, ""),
+    "board": (screens.later, ""),
+    "action": (screens.action, ""),
+    "dialogue": (screens.dialogue, ""),
+    "gallery": (screens.gallery, ""),
+    "phone": (screens.board, "Pixel 7"),
+}
+
+
+def take(folder: Path) -> None:
+    """All pictures, each of somebody who has just come."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        host = Host(Path(data))
+        host.start()
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, chromium_sandbox=os.geteuid() != 0, args=list(FLAGS)
+        )
+        for name, (screen, device) in SHOTS.items():
+            shape = playwright.devices[device] if device else DESKTOP
+            context = browser.new_context(**{**shape, "locale": "en-GB", "reduced_motion": "reduce"})
+            context.add_init_script(
+                "localStorage.fogbound ??= JSON.stringify({ guided: true, theme: 'day' })"
+            )
+            manner: Manner = "touch" if device else "mouse"
+            person = Person(context, host.address, manner)
+            screen(person)
+            person.page.wait_for_function(LOADED, timeout=120_000)
+            person.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=QUALITY, scale="css")
+            context.close()
+        browser.close()
+        host.stop()
+
+
+if __name__ == "__main__":
+    take(FOLDER)

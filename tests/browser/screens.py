@@ -1,0 +1,63 @@
+"""The screens of the table in the browser, and how somebody gets to each."""
+
+from browser import walks
+from browser.people import Person
+from browser.walks import TALK
+
+
+def lobby(person: Person) -> None:
+    person.comes()
+    person.page.wait_for_selector("[data-adventure]")
+
+
+def settings(person: Person) -> None:
+    lobby(person)
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.wait_for_selector("dialog[open]")
+
+
+def gallery(person: Person) -> None:
+    person.comes("#/gallery/first-light")
+    person.page.get_by_role("button", name="Show me all cards").click()
+    person.page.wait_for_selector("[data-card]")
+
+
+def board(person: Person) -> None:
+    person.hurries(walks.alone(), 0)
+    person.page.wait_for_selector("[data-question]")
+
+
+def action(person: Person) -> None:
+    person.hurries(walks.alone(), 1)
+    person.page.wait_for_selector(".sheet .commit")
+
+
+def dialogue(person: Person) -> None:
+    walk = walks.selvage()
+    person.hurries(walk, next(at for at, step in enumerate(walk.steps) if step.kind == TALK))
+    person.page.wait_for_selector(".dialogue")
+
+
+def leaflet(person: Person) -> None:
+    walk = walks.selvage()
+    person.hurries(walk, len(walk.steps))
+    person.page.wait_for_selector("[data-question]")
+    person.page.locator("dialog .x").click()
+    person.page.locator(".rail").get_by_role("button", name="Leaflet").click()
+    person.page.wait_for_selector("dialog[open]")
+
+
+def replay(person: Person) -> None:
+    walk = walks.alone()
+    person.hurries(walk, len(walk.steps))
+    person.comes(f"#/replay/{person.page.url.rpartition('/')[2]}")
+    person.page.wait_for_selector("input[type=range]")
+
+
+def later(person: Person) -> None:
+    """The Board after some turns, with nothing lying over it."""
+    walk = walks.alone()
+    turn = [at for at, step in enumerate(walk.steps) if step.kind == "ChooseTurn"][-2]
+    person.hurries(walk, turn)
+    person.page.wait_for_selector("[data-question]")
+    person.page.locator("dialog .x").click()

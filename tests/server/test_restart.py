@@ -1,0 +1,156 @@
+"""What comes back after a restart: talk, the journal's places and numbers, and whom a game waits for."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from fogbound.tables import archive
+from fogbound.tables.archive import Archive
+from server.visiting import DUO, SOLO, house_in
+
+TRIO = {"adventure": "selvage", "players": 2, "seats": [0], "seed": 3}
+
+
+def test_talk_comes_back_where_it_was_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """What people said stands between the same lines as before; only the last of it is kept."""
+    monkeypatch.setattr(archive, "MOST_TALK", 3)
+    with house_in(tmp_path) as street:
+        ann = street.visitor("Ann")
+        key = ann.begins(SOLO)
+        with ann.at(key) as browser:
+            browser.hear()
+            for word in ("one", "two", "before we go"):
+                browser.say(type="say", text=word)
+            browser.answer("pathfind/s1/010")
+            while browser.asking["kind"] != "ChooseTurn":
+                browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
+            browser.say(type="say", text="after that")
+            told = browser.told
+    with house_in(tmp_path) as street:
+        ann.street = street
+        with ann.at(key) as again:
+            again.hear()
+            kept = [line for line in told if line not in ("Ann: one",)]
+            assert again.told == kept
+            again.say(type="say", text="still here")
+            assert again.told[-1] == "Ann: still here"
+    with house_in(tmp_path) as street:
+        ann.street = street
+        with ann.at(key) as third:
+            third.hear()
+            talk = [line["text"] for line in third.lines.values() if line["talk"]]
+            assert talk == ["Ann: before we go", "Ann: after that", "Ann: still here"]
+
+
+def test_lines_keep_their_place_and_what_was_needed(tmp_path: Path):
+    """The journal of a game that was opened again is the one that was told when it happened."""
+    with house_in(tmp_path) as street:
+        ann = street.visitor("Ann")
+        key = ann.begins(SOLO)
+        with ann.at(key) as browser:
+            browser.hear()
+            browser.answer("pathfind/s1/010")
+            while browser.asking["kind"] != "ChooseTurn":
+                browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
+            lines = list(browser.lines.values())
+    assert any("needed" in line["text"] for line in lines)
+    assert any(line["place"] == "The shingle" for line in lines)
+    with house_in(tmp_path) as street:
+        ann.street = street
+        with ann.at(key) as again:
+            again.hear()
+            assert list(again.lines.values()) == lines
+
+
+def test_games_that_are_put_away_know_whom_they_wait_for(tmp_path: Path):
+    """After a restart the list tells each person whether it is their turn, and who plays whom."""
+    with house_in(tmp_path) as street:
+        ann, ben = street.visitor("Ann"), street.visitor("Ben")
+        key = ann.begins(DUO)
+        token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+        ben.post(f"/api/invitations/{token}")
+        with ann.at(key) as hers, ben.at(key) as his:
+            for browser in (hers, his, hers):
+                browser.hear()
+            his.say(type="take-seat", seat=1)
+            hers.hear()
+            for one, other in ((hers, his), (his, hers)):
+                one.answer("pathfind/s2/010")
+                other.hear()
+            asked = his.asking["seat"]
+            assert asked in (0, 1)
+        open_now = [one.get("/api/games")[0] for one in (ann, ben)]
+    with house_in(tmp_path) as street:
+        for one in (ann, ben):
+            one.street = street
+        listed = [one.get("/api/games")[0] for one in (ann, ben)]
+    assert [game["yours"] for game in open_now] == [asked == 0, asked == 1]
+    assert [game["yours"] for game in listed] == [asked == 0, asked == 1]
+    assert listed[0]["characters"] == open_now[0]["characters"]
+
+
+def test_a_new_game_that_nobody_answered_waits_for_everybody(tmp_path: Path):
+    """What a game is dealt with counts as well; players without a character are counted."""
+    with house_in(tmp_path) as street:
+        ann = street.visitor("Ann")
+        ann.begins(TRIO)
+        open_now = ann.get("/api/games")[0]
+    with house_in(tmp_path) as street:
+        ann.street = street
+        listed = ann.get("/api/games")[0]
+    assert listed["characters"] == open_now["characters"] == ["Player 1", "Player 2", "", ""]
+    assert listed["yours"] == open_now["yours"]
+
+
+def test_an_archive_of_the_first_format_is_brought_up_to_date(tmp_path: Path):
+    """Games that were kept before go on, and tell more from their next answer on."""
+    with house_in(tmp_path) as street:
+        ann = street.visitor("Ann")
+        key = ann.begins(SOLO)
+    with sqlite3.connect(tmp_path / archive.FILE) as old:
+        old.execute("DROP TABLE talk")
+        for column in ("asked", "characters"):
+            old.execute(f"ALTER TABLE games DROP COLUMN {column}")
+        old.execute("UPDATE fogbound SET format = 1")
+    old.close()
+    with house_in(tmp_path) as street:
+        ann.street = street
+        (game,) = ann.get("/api/games")
+        assert game["yours"]
+        assert game["characters"] == ["Ireti Adebayo"]
+        with ann.at(key) as browser:
+            browser.hear()
+            browser.answer("pathfind/s1/010")
+    with Archive.open(tmp_path) as kept:
+        (row,) = kept.games()
+        assert row.asked == 0
+        assert row.characters[0] == "surveyor"
+
+
+def test_what_stops_a_game_is_told_in_the_persons_language(tmp_path: Path):
+    """A damaged game says what is wrong where it is opened and in the list, and in French to who reads French."""
+    with house_in(tmp_path) as street:
+        zoe = street.visitor("Zoé", "fr")
+        key = zoe.begins(SOLO)
+    with sqlite3.connect(tmp_path / archive.FILE) as file:
+        file.execute("UPDATE lines SET text = replace(text, 'surveyor', 'surgeon') WHERE number = 2")
+    file.close()
+    with house_in(tmp_path) as street:
+        zoe.street = street
+        assert zoe.get("/api/games")[0]["damage"] == ""
+        refused = zoe.ask("GET", f"/api/games/{key}/recap")
+        assert refused.status_code == 409
+        assert "endommagée" in refused.json()["text"]
+        assert "la ligne a été modifiée" in refused.json()["text"]
+        assert "la ligne a été modifiée" in zoe.get("/api/games")[0]["damage"]
+
+
+def test_what_cannot_be_begun_is_told_in_the_persons_language(tmp_path: Path):
+    """Why a game cannot be set up like this, in words and not in ids."""
+    with house_in(tmp_path) as street:
+        zoe = street.visitor("Zoé", "fr")
+        refused = zoe.ask("POST", "/api/games", {**SOLO, "characters": ["surveyor", "surveyor"]})
+        assert refused.json()["text"].endswith("un explorateur a été choisi deux fois.")
+        refused = zoe.ask("POST", "/api/games", {**SOLO, "clues": []})
+        assert refused.json()["text"].endswith("choisissez au moins un indice.")

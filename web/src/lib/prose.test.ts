@@ -1,0 +1,35 @@
+// Prose told apart by its marks.
+
+import { expect, it } from "vitest";
+import { paragraphs, unstyled } from "./prose";
+
+const plain = { speaker: "", quest: false, glossary: false };
+
+it("tells speakers, side quests and words of the glossary apart", () => {
+  const [only] = paragraphs("She nods. <say>It is the *Fray*.</say> <me>And <quest>the bell</quest>?</me>");
+  expect(only?.runs).toEqual([
+    { ...plain, text: "She nods. " },
+    { ...plain, text: "It is the ", speaker: "say" },
+    { ...plain, text: "Fray", speaker: "say", glossary: true },
+    { ...plain, text: ".", speaker: "say" },
+    { ...plain, text: " " },
+    { ...plain, text: "And ", speaker: "me" },
+    { ...plain, text: "the bell", speaker: "me", quest: true },
+    { ...plain, text: "?", speaker: "me" },
+  ]);
+});
+
+it("carries a style over to the next paragraph, and forgets it where it ends", () => {
+  const [first, second] = paragraphs("<say>One.\n\nTwo.</say> Three.");
+  expect(first?.runs.map((run) => run.speaker)).toEqual(["say"]);
+  expect(second?.runs.map((run) => run.speaker)).toEqual(["say", ""]);
+});
+
+it("sets a paragraph that is spoken altogether as speech", () => {
+  const text = "“Who drew it?”\n“Who?” she asks. “You?”\n— Moi.";
+  expect(paragraphs(text).map((each) => each.speech)).toEqual([true, false, true]);
+});
+
+it("gives the words alone", () => {
+  expect(unstyled("<say>The *Fray*</say> <quest>goes</quest> on")).toBe("The Fray goes on");
+});
