@@ -38,10 +38,8 @@ def client() -> None:
 @pytest.fixture(scope="session")
 def host(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server for all tests of this process."""
-    found = Host(tmp_path_factory.mktemp("house"))
-    found.start()
-    yield found
-    found.stop()
+    with Host(tmp_path_factory.mktemp("house")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 60.0
@@ -30,6 +30,13 @@ class Host:
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        self.stop()
 
     def start(self) -> None:
         """Come up, and return when a page can be had."""

@@ -31,9 +31,7 @@ SHOTS: Final[dict[str, tuple[Callable[[Person], None], str]]] = {
 def take(folder: Path) -> None:
     """All pictures, each of somebody who has just come."""
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        host = Host(Path(data))
-        host.start()
+    with tempfile.TemporaryDirectory() as data, Host(Path(data)) as host, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, chromium_sandbox=os.geteuid() != 0, args=list(FLAGS)
         )
@@ -50,7 +48,6 @@ def take(folder: Path) -> None:
             person.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=QUALITY, scale="css")
             context.close()
         browser.close()
-        host.stop()
 
 
 if __name__ == "__main__":

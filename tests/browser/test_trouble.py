@@ -10,20 +10,18 @@ from browser.people import play
 def test_a_game_goes_on_after_its_server_was_killed(newcomer, tmp_path):
     """The page says that the line is cut and resumes by itself; the answer given last is still there."""
     walk = walks.alone()
-    host = Host(tmp_path)
-    host.start()
-    person = newcomer(at=host)
-    person.hurries(walk, 0)
-    play([person], walk.steps[:3])
+    with Host(tmp_path) as host:
+        person = newcomer(at=host)
+        person.hurries(walk, 0)
+        play([person], walk.steps[:3])
 
-    host.kill()
-    expect(person.page.get_by_text("The line is cut")).to_be_visible()
-    host.start()
-    expect(person.page.get_by_text("The line is cut")).to_be_hidden()
-    play([person], walk.steps[3:6])
+        host.kill()
+        expect(person.page.get_by_text("The line is cut")).to_be_visible()
+        host.start()
+        expect(person.page.get_by_text("The line is cut")).to_be_hidden()
+        play([person], walk.steps[3:6])
 
-    person.waits_for(walk.steps[6].serial)
-    host.stop()
+        person.waits_for(walk.steps[6].serial)
 
 
 def test_a_second_tab_shows_the_same_game(newcomer):

@@ -4,8 +4,8 @@ import inspect
 import re
 from pathlib import Path
 
-from fogbound.terminal.lookups import COMMANDS
 from fogbound.server.commands import play
+from fogbound.terminal.lookups import COMMANDS
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "getting-started.md").read_text("utf-8")
 

@@ -25,6 +25,9 @@ def tree(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "requirements", root / "requirements")
     for name in ("fogbound", "play", "test", "pyproject.toml"):
         shutil.copy(ROOT / name, root)
+    (root / "web").mkdir()
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(ROOT / "web" / name, root / "web")
     return root
 
 
@@ -58,7 +61,7 @@ def load_set_up(tree: Path) -> ModuleType:
 
 
 def make_ready(tree: Path) -> None:
-    """Give a tree stand-ins: a set_up.py that only writes the stamp, a Python that echoes its words."""
+    """Give a tree stand-ins: a set_up.py that only writes the stamp, a Python that echoes its words, an idle npm."""
     (tree / "requirements" / "set_up.py").write_text(
         "import pathlib, sys\n"
         "root, wanted, key = sys.argv[1:]\n"
@@ -66,6 +69,7 @@ def make_ready(tree: Path) -> None:
         "print('set up', wanted, file=sys.stderr)\n"
     )
     script(tree / ".venv" / "bin" / "python", 'printf "<%s>" "$@"')
+    script(tree / ".venv" / "bin" / "npm", "mkdir -p node_modules dist.new")
 
 
 def test_the_command_line_runs_from_anywhere(tmp_path):
@@ -138,17 +142,32 @@ def test_an_old_python_is_told_so(tree, tmp_path, poor_path):
     assert "3.11 or newer is needed; python3 is Python 3.9.2" in done.stderr
 
 
-@pytest.mark.parametrize("broken", ["ruff check", "ruff format", "mypy", "import-linter", "pytest"])
+CHECKS = {
+    "ruff check": ("python", "ruff check"),
+    "ruff format": ("python", "ruff format"),
+    "mypy": ("python", "mypy"),
+    "import-linter": ("python", "importlinter"),
+    "pytest": ("python", "worksteal"),
+    "the browser client": ("npm", "check"),
+    "in the browser": ("python", "pytest tests/browser"),
+}
+"""The checks, each with the program it is made with and a word of how that is called."""
+
+
+@pytest.mark.parametrize("broken", CHECKS)
 def test_no_check_is_masked(tree, tmp_path, broken):
     """Whichever check fails, the others still run and the whole fails, naming it."""
     make_ready(tree)
-    word = "importlinter" if broken == "import-linter" else broken
-    script(tree / ".venv" / "bin" / "python", f'case "$*" in *"{word}"*) exit 1 ;; esac')
+    program, word = CHECKS[broken]
+    script(
+        tree / ".venv" / "bin" / program,
+        f'case "$*" in *"{word}"*) exit 1 ;; *build*) mkdir -p dist.new ;; ci*) mkdir -p node_modules ;; esac',
+    )
 
     done = run(tree / "test", cwd=tmp_path)
 
     assert done.returncode == 1
-    assert done.stdout.count("== ") == 5
+    assert done.stdout.count("== ") == len(CHECKS)
     assert done.stderr.endswith(f"FAILED: {broken}\n")
 
 

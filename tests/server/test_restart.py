@@ -9,7 +9,7 @@ from fogbound.tables import archive
 from fogbound.tables.archive import Archive
 from server.visiting import DUO, SOLO, house_in
 
-TRIO = {"adventure": "selvage", "players": 2, "seats": [0], "seed": 3}
+PAIR = {"adventure": "selvage", "players": 2, "seats": [0], "seed": 3}
 
 
 def test_talk_comes_back_where_it_was_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -94,7 +94,7 @@ def test_a_new_game_that_nobody_answered_waits_for_everybody(tmp_path: Path):
     """What a game is dealt with counts as well; players without a character are counted."""
     with house_in(tmp_path) as street:
         ann = street.visitor("Ann")
-        ann.begins(TRIO)
+        ann.begins(PAIR)
         open_now = ann.get("/api/games")[0]
     with house_in(tmp_path) as street:
         ann.street = street

@@ -11,6 +11,7 @@ interface Kept {
   theme: Theme;
   size: number;
   still: boolean;
+  sound: boolean;
   guided: boolean; // whether the first-time guide has been gone through, or was not wanted
   tips: string[]; // what it has told so far
 }
@@ -23,6 +24,7 @@ function fresh(): Kept {
     theme: matchMedia("(prefers-contrast: more)").matches ? "contrast" : "auto",
     size: 100,
     still: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    sound: false,
     guided: false,
     tips: [],
   };

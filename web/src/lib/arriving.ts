@@ -1,0 +1,41 @@
+// Pictures come a few at a time: a table full of cards that are still being drawn must never take all the connections
+// a browser has, and keep an answer waiting behind them.
+
+import type { Attachment } from "svelte/attachments";
+
+const MOST = 4; // of the six connections that browsers keep to one address
+const waiting: (() => void)[] = [];
+let coming = 0;
+
+function next(): void {
+  while (coming < MOST && waiting.length) waiting.shift()!();
+}
+
+/** Fetches an image's picture as soon as it is its turn. */
+export function arriving(address: string): Attachment<HTMLImageElement> {
+  return (image) => {
+    let comes = false;
+    const begin = (): void => {
+      comes = true;
+      coming += 1;
+      image.src = address;
+    };
+    const end = (): void => {
+      if (!comes) return;
+      comes = false;
+      coming -= 1;
+      next();
+    };
+    image.addEventListener("load", end);
+    image.addEventListener("error", end);
+    waiting.push(begin);
+    next();
+    return () => {
+      image.removeEventListener("load", end);
+      image.removeEventListener("error", end);
+      const at = waiting.indexOf(begin);
+      if (at >= 0) waiting.splice(at, 1);
+      end();
+    };
+  };
+}
