@@ -86,7 +86,7 @@ def test_an_action_in_plain_text(harbour):
 
     assert "1 more card" not in said
     assert "draws 2 cards." in said
-    assert "3 cards are drawn. One more?" in said
+    assert "3 cards are drawn, 1 success is needed. One more?" in said
     assert "Revealed: " in said
     assert "how many successes do you count?" in said
     said = harbour.type("1")

@@ -71,7 +71,8 @@ class Hall:
             if task is not None:
                 task.cancel()
         for sitting in list(self._open.values()):
-            await self._put_away(sitting)
+            async with sitting.lock:
+                await self._put_away(sitting)
 
     # -- opening -----------------------------------------------------------------------------------
 
@@ -86,9 +87,12 @@ class Hall:
     async def sitting(self, key: str, person: Person) -> Sitting:
         """A table to which this person may come, opened if need be. Raises NoSuchTable, or why it cannot be."""
         sitting = self._open.get(key)
-        if sitting is not None and sitting.is_closed:
-            async with sitting.lock:  # it is just being put away
-                sitting = self._open.get(key)
+        while sitting is not None:
+            async with sitting.lock:  # it may be being put away, or an answer may not be on the disk yet
+                pass
+            if not sitting.is_closed:
+                break
+            sitting = self._open.get(key)
         if sitting is None:
             task = self._opening.get(key)
             if task is None:
@@ -362,13 +366,15 @@ class Hall:
                         _log.exception("the table %s could not be put away", sitting.key)
 
     async def _put_away(self, sitting: Sitting) -> None:
-        """Close a table; who comes meanwhile waits until it can be opened again."""
+        """Close a table whose lock is held; who comes meanwhile waits until it can be opened again."""
         timer = self._timers.pop(sitting.key, None)
         if timer is not None and timer is not asyncio.current_task():
             timer.cancel()
         if self._open.get(sitting.key) is sitting:
-            await sitting.close()
-            self._open.pop(sitting.key, None)
+            try:
+                await sitting.close()
+            finally:
+                self._open.pop(sitting.key, None)
 
     def gauges(self) -> dict[str, float]:
         """How many tables are open, and how many browsers listen."""

@@ -133,7 +133,7 @@ class Look:
             wants=_wants(option),
             standing=standing,
             idle=not standing and pace.is_idle(game, self.teller.texts, option),
-            confirm=self.teller.say(f"confirm-{option.verb}") if self._choices.is_for_good(option) else "",
+            confirm=self._choices.confirmation(game, option),
         )
 
     @cached_property

@@ -1,5 +1,6 @@
 """What goes wrong with a request, told as `Trouble` with a fitting status and in the language of who asked."""
 
+import logging
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -74,6 +75,8 @@ class TooMany(Refusal):
     plain = "trouble-too-many"
 
 
+_log: Final = logging.getLogger(__name__)
+
 _WHYS: Final[dict[type[Exception], tuple[int, str]]] = {
     SetupRefused: (409, "trouble-setup"),
     TableRefused: (409, "trouble-table"),
@@ -123,8 +126,9 @@ def _invalid(request: Asked, _: ValidationError) -> Response[Trouble]:
     return trouble(400, "bad", catalogue(spoken(request)).say("trouble-bad"))
 
 
-def _ours(request: Asked, _: Exception) -> Response[Trouble]:
-    """A fault of the server: it is logged, and nothing of it is told."""
+def _ours(request: Asked, fault: Exception) -> Response[Trouble]:
+    """A fault of the server: it is logged without the address, which may hold a secret, and nothing of it is told."""
+    _log.error("a request failed", exc_info=fault)
     return trouble(500, "ours", catalogue(spoken(request)).say("trouble-ours"))
 
 

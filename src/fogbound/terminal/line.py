@@ -71,7 +71,6 @@ class LineClient:
             for spoken in LANGUAGES
             for who, verbs in AT_ONCE.items()
         }
-        self._by_heart: set[str] = set()  # cards offered by name whose text has been told
         self._told = NONE  # the serial of the question that has been put
         self._listed = NONE  # the serial of the question beside which the other options were listed
 
@@ -302,9 +301,9 @@ class LineClient:
     def choose(self, choice: Choice) -> None:
         """Take an option, asking for its number or word if it wants one."""
         label, option, _ = choice
-        if meaning := self.choices.meaning(option):
+        if meaning := self.choices.meaning(self.game, option):
             self.paper.say(meaning)
-        if self.choices.is_for_good(option) and not self._is_sure(label):
+        if self.choices.is_for_good(self.game, option) and not self._is_sure(label):
             return
         value = ""
         if option.wants:
@@ -345,7 +344,7 @@ class LineClient:
         """Tell what happened; a card that was taken is read out, once."""
         if news and apart:
             self.paper.say()
-        read_out: set[str] = set()
+        read_out = self.choices.heard = set()
         for line, item in story.lines(self.teller, self.game, news, seat, needed):
             self.paper.say(line)
             name = self.game.content.card_ids[item.card].partition("#")[0] if item.card != NONE else ""

@@ -41,7 +41,11 @@ def numbers_in(game: Game, line: str) -> list[int]:
 
 def answers_to(words: list[str], label: str, verb: str) -> bool:
     """Whether every word begins some word of a label."""
-    there = fold(label).replace("’", " ").replace("'", " ").split()
-    there = [word.strip(MARKS) for word in there] + [verb]
-    wanted = [word.strip(MARKS) for word in words if word.strip(MARKS)]
+    there = [word.strip(MARKS) for word in _parted(label)] + [verb]
+    wanted = [word.strip(MARKS) for word in _parted(" ".join(words)) if word.strip(MARKS)]
     return bool(wanted) and all(any(found.startswith(word) for found in there) for word in wanted)
+
+
+def _parted(label: str) -> list[str]:
+    """The words of a label, parted at apostrophes as well."""
+    return fold(label).replace("’", " ").replace("'", " ").split()

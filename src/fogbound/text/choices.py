@@ -4,7 +4,11 @@ import re
 from typing import Final
 
 from fogbound.core import NONE, Game, Option
+from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.story import bookmark, goals_reached
+from fogbound.rules.citadel.verbs.story import ScenarioEnds
 from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 from fogbound.text import pace
 from fogbound.text.telling import Teller
 
@@ -17,11 +21,25 @@ BY_CARD: Final = (
     "pick-skill",
     "play-as",
     "retain",
+    "select",
     "take-in-hand",
+    "at-citadel",
+    "check-box",
+    "check-symbol",
 )  # about cards not in sight otherwise
-BY_HEART: Final = ("pick-skill", "play-as")  # of which those are many, so that each is read out once
-FOR_GOOD: Final = ("camp", "concede", "leave-for-good", "save-game")  # what nobody should take by a slip
-MEANT: Final = ("camp", "save-game")  # and what is explained before
+BY_HEART: Final = (
+    "pick-skill",
+    "play-as",
+    "select",
+)  # of which those are many, so that each is read out once
+FOR_GOOD: Final = (
+    "camp",
+    "concede",
+    "go-home",
+    "leave-for-good",
+    "save-game",
+)  # what nobody should take by a slip
+MEANT: Final = ("camp", "go-home", "save-game")  # and what is explained before
 ALIKE: Final = ("join-adventure",)  # options that are one choice, whichever seat they are for
 
 Choice = tuple[str, Option, bool]  # label, option, whether it stands beside the question
@@ -32,6 +50,7 @@ class Choices:
 
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
+        self.heard: set[str] = set()  # cards that were read out right before the question
         self._by_heart: set[str] = set()  # cards that have been read out
 
     def offered(self, game: Game) -> list[Choice]:
@@ -75,7 +94,8 @@ class Choices:
     def text(self, game: Game, option: Option) -> str:
         """What follows a label: what a card does that is offered by its name alone, unless that was just told."""
         name = game.content.card_ids[option.card].partition("#")[0] if option.card != NONE else ""
-        if (option.verb in BY_HEART and name in self._by_heart) or self._was_read(game, option):
+        is_known = name in self.heard or (option.verb in BY_HEART and name in self._by_heart)
+        if is_known or self._was_read(game, option):
             return ""
         self._by_heart.add(name)
         note = self.note(game, option)
@@ -92,13 +112,23 @@ class Choices:
             return ""
         return " ".join(self.teller.texts.text(game.content.card_ids[option.card], self.teller.lang))
 
-    def meaning(self, option: Option) -> str:
+    def meaning(self, game: Game, option: Option) -> str:
         """What an option means that should be explained before it is taken; empty for all others."""
-        return self.teller.say(f"{option.verb}-means") if option.verb in MEANT else ""
+        gravity = self._gravity(game, option)
+        return self.teller.say(f"{gravity}-means") if gravity in MEANT else ""
 
-    def is_for_good(self, option: Option) -> bool:
+    def is_for_good(self, game: Game, option: Option) -> bool:
         """Whether an option should be confirmed, as nobody should take it by a slip."""
-        return option.verb in FOR_GOOD
+        return self._gravity(game, option) in FOR_GOOD
+
+    def confirmation(self, game: Game, option: Option) -> str:
+        """What is asked before an option is taken that should be confirmed; empty for all others."""
+        gravity = self._gravity(game, option)
+        return self.teller.say(f"confirm-{gravity}") if gravity in FOR_GOOD else ""
+
+    def _gravity(self, game: Game, option: Option) -> str:
+        """The verb of an option; `go-home` for an action that ends a scenario before all its goals are reached."""
+        return "go-home" if self.teller.is_action(game, option) and _leads_home(game, option) else option.verb
 
     def _of(self, game: Game, option: Option, label: str) -> str:
         """With several explorers, whose option it is."""
@@ -106,3 +136,13 @@ class Choices:
         if not who or tabletop.seats_taken(game) < 2 or who in label:
             return label
         return self.teller.say("option-of", who=who, option=label)
+
+
+def _leads_home(game: Game, option: Option) -> bool:
+    """Whether an action does nothing but end a scenario of the Citadel, before all its goals are reached."""
+    actions = book_of(game).face(game, option.card).actions if option.card != NONE else ()
+    rows = actions[option.index].rows if option.index < len(actions) else ()
+    if not any(isinstance(row.success, ScenarioEnds) for row in rows):
+        return False
+    page = bookmark(game)
+    return goals_reached(game, page) < len(rules_of(game).page(page).goals)

@@ -1,15 +1,23 @@
 """Getting on quickly: the plainest answer, and what need not be asked at all."""
 
+from types import NoneType
 from typing import Final
 
 from fogbound.core import Game, Option
 from fogbound.rules.citadel import result as citadel_result
+from fogbound.rules.citadel.consequence import KeepRevealed, UseOnSuccess
+from fogbound.rules.citadel.draw import ChooseReductions, DrawOn, UseBeforeDraw
 from fogbound.rules.citadel.frames import this_pass
+from fogbound.rules.citadel.limits import hand_limit
+from fogbound.rules.citadel.verbs.deeds import Regain
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import reach
 from fogbound.rules.continent.cost import TradeCost
 from fogbound.rules.continent.frames import RESULT, action_frame
 from fogbound.rules.continent.gifts import ApplyGifts
 from fogbound.rules.continent.result import count, difficulty
+from fogbound.rules.verbs.choices import OfferEffect
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.text.cards import CardTexts
 
@@ -19,8 +27,46 @@ PLAIN: Final = ("done", "reveal", "keep-none", "stay-out", "decline", "stop", "l
 
 
 def plainest(game: Game) -> Option | None:
-    """The answer that changes least, where there is one: it is what Enter takes, unless it throws an action away."""
-    return None if isinstance(game.pending(), ApplyGifts) and _is_failing(game) else _least(game)
+    """What Enter takes: the answer that changes least, where there is one and it throws nothing away.
+
+    What costs nothing and can only help is taken; a place in the hand is left empty, and an action that needs
+    successes made without a card, on purpose only.
+    """
+    question = game.pending()
+    is_waste = (
+        (isinstance(question, ApplyGifts) and _is_failing(game))
+        or (isinstance(question, KeepRevealed) and _has_room(game))
+        or (isinstance(question, DrawOn) and _has_nothing(game))
+    )
+    return None if is_waste else _boon(game) or _least(game)
+
+
+def _has_nothing(game: Game) -> bool:
+    """Whether successes are needed and no card is drawn, though one could be."""
+    frame = this_pass(game)
+    is_needed = citadel_result.difficulty(game, frame) > 0
+    return is_needed and not frame.drawn and len(game.offered) > 1
+
+
+def _has_room(game: Game) -> bool:
+    """Whether the active player may hold another Skill."""
+    seat = this_pass(game).active
+    return len(tabletop.hand(game, seat)) < hand_limit(game, seat)
+
+
+def _boon(game: Game) -> Option | None:
+    """An offer of the Citadel without a price: cards regained, or fewer that must be drawn."""
+    question, book = game.pending(), book_of(game)
+    if isinstance(question, OfferEffect):
+        return game.offered[0] if isinstance(book.effects[question.eid], Regain) else None
+    if not isinstance(question, ChooseReductions | UseBeforeDraw | UseOnSuccess):
+        return None
+    # the effect of a reduction is its price
+    wanted = NoneType if isinstance(question, ChooseReductions) else Regain
+    for option in game.offered:
+        if option.verb == "apply" and isinstance(book.abilities[option.index].effect, wanted):
+            return option
+    return None
 
 
 def _is_failing(game: Game) -> bool:

@@ -10,6 +10,11 @@ from fogbound.core import GROUP, NONE, Game, News, Option, Question
 from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import EVERYBODY
 from fogbound.rules.citadel import recovery
+from fogbound.rules.citadel import result as citadel_result
+from fogbound.rules.citadel.draw import DrawOn
+from fogbound.rules.citadel.enlisting import PickSkill
+from fogbound.rules.citadel.frames import this_pass
+from fogbound.rules.citadel.verbs.enlisting import picks_left
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
@@ -118,6 +123,12 @@ class Teller:
         action = attempt(game)
         if type(question).__name__ in _DRAWING and action is not None:
             number = len(action.drawn)
+            if isinstance(question, DrawOn):
+                needed = citadel_result.difficulty(game, this_pass(game))
+        elif isinstance(question, PickSkill):
+            number = picks_left(game, question.player)
+        elif isinstance(question, citadel_result.UseEffects):
+            needed = citadel_result.difficulty(game, this_pass(game))
         elif isinstance(question, gifts.ApplyGifts | cost.TradeCost):
             frame = frames.action_frame(game)
             price, needed = cost.final_cost(game, frame), result.difficulty(game, frame)

@@ -31,14 +31,30 @@ interface Rect {
   bottom: number;
 }
 
-/** A camera that shows these cells in a rectangle; where they would come out too small, what lies around the middle. */
-export function framed(cells: Extent, free: Rect, middle: { column: number; row: number } | undefined, least: number, largest: number): Camera {
+interface Wanted {
+  cells: Extent; // what must be seen
+  among: Extent; // what is seen around it, as far as there is room
+  middle: { column: number; row: number } | undefined; // what is seen in any case
+  least: number; // sizes of a card
+  largest: number;
+}
+
+/** A camera that shows cells in a rectangle; where they would come out too small, what lies around the middle. */
+export function framed({ cells, among, middle, least, largest }: Wanted, free: Rect): Camera {
   const fits = Math.min((free.right - free.left - 36) / cells.columns, (free.bottom - free.top) / cells.rows);
   const size = Math.max(SMALLEST, least, Math.min(largest, fits));
-  const cramped = size > fits && middle !== undefined;
-  const column = cramped ? middle.column + 0.5 : cells.left + cells.columns / 2;
-  const row = cramped ? middle.row + 0.5 : cells.top + cells.rows / 2;
-  return { size, x: (free.left + free.right) / 2 - column * size, y: (free.top + free.bottom) / 2 - row * size };
+  if (size > fits && middle !== undefined) {
+    return { size, x: (free.left + free.right) / 2 - (middle.column + 0.5) * size, y: (free.top + free.bottom) / 2 - (middle.row + 0.5) * size };
+  }
+  const along = (from: number, to: number, all: number, many: number, first: number, n: number): number => {
+    const centred = (from + to) / 2 - (all + many / 2) * size;
+    return Math.max(from - first * size, Math.min(to - (first + n) * size, centred));
+  };
+  return {
+    size,
+    x: along(free.left + 18, free.right - 18, among.left, among.columns, cells.left, cells.columns),
+    y: along(free.top, free.bottom, among.top, among.rows, cells.top, cells.rows),
+  };
 }
 
 export function panzoom(node: HTMLElement, get: () => Camera, set: (camera: Camera) => void): () => void {

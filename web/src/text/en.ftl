@@ -145,6 +145,7 @@ defeat-chance = Chance of defeat
 risk = { $n }% that this very draw ends the adventure.
 failure-ends = A failure ends the adventure.
 draw-and-reveal = { $n ->
+    [0] Go on without a card
     [one] Draw one more, then turn them
    *[other] Draw { $n } more, then turn them
 }

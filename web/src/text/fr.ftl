@@ -145,6 +145,7 @@ defeat-chance = Risque de défaite
 risk = { $n } % de risque que cette pioche mette fin à l’aventure.
 failure-ends = Un échec met fin à l’aventure.
 draw-and-reveal = { $n ->
+    [0] Continuer sans carte
     [one] Piocher { $n } carte de plus, puis retourner
    *[other] Piocher { $n } cartes de plus, puis retourner
 }

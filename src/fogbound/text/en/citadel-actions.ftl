@@ -16,9 +16,21 @@ question-choose-leader = { $alone ->
 question-choose-reductions = Which reductions of the cost do you use?
 question-choose-saving = { $card }: how many cards do you save?
 question-draw-on = { $n ->
-    [0] This costs no card. Do you draw one all the same?
-    [one] 1 card is drawn. One more?
-   *[other] { $n } cards are drawn. One more?
+    [0] This costs no card{ $difficulty ->
+        [0] . Do you draw one all the same?
+        [one] , but needs 1 success. Do you draw one?
+       *[other] , but needs { $difficulty } successes. Do you draw one?
+    }
+    [one] 1 card is drawn{ $difficulty ->
+        [0] { "" }
+        [one] , 1 success is needed
+       *[other] , { $difficulty } successes are needed
+    }. One more?
+   *[other] { $n } cards are drawn{ $difficulty ->
+        [0] { "" }
+        [one] , 1 success is needed
+       *[other] , { $difficulty } successes are needed
+    }. One more?
 }
 question-keep-revealed = Which revealed card do you add to your hand?
 question-offer-help = Do you help with one of your Skills?
@@ -29,7 +41,11 @@ question-select-burden = One of these cards must be selected. Which one?
 question-select-gear = Which Purse cards do you select?
 question-take-die = No die is free. From which card do you take one?
 question-use-before-draw = Do you use something before you draw?
-question-use-effects = Which effects do you use, and how many successes do you count?
+question-use-effects = { $difficulty ->
+    [0] No success is needed.
+    [one] 1 success is needed.
+   *[other] { $difficulty } successes are needed.
+} Which effects do you use, and how many do you count?
 question-use-on-success = Do you use something after the success?
 
 ## Options

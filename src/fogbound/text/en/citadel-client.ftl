@@ -123,6 +123,7 @@ strip-wild = { $n ->
 }
 
 replay-how-citadel = Enter goes on, “back” goes back, a number leads to that step, “end” to the last. “place”, “board”, “chart”, “hand”, “purse”, “pile”, “read”, “quests” and “leaflet” show what could be seen; “quit” leaves.
+go-home-means = This ends the scenario for everybody, and not all of its goals are reached; “quests” lists them.
 save-game-means = Saving is more than a pause and possible once in each scenario: hands are discarded, and the whole Board but your Terrain goes to the Past. To stop playing for now, type “quit”.
 save-game-refused = You cannot save now. Type “why” to learn what stands in the way.
 recovery-refused = Nobody can recover cards now.

@@ -5,7 +5,10 @@ question-choose-far-side = To which side of { $card } do you go?
 question-choose-sinking = { $card }: which Terrain do you return?
 question-choose-step = To which neighbouring Terrain do you go?
 question-claim-number = Which number have you found? It has three digits.
-question-keep-purse = Who keeps { $card }?
+question-keep-purse = { $alone ->
+    [yes] Do you keep { $card }?
+   *[no] Who keeps { $card }?
+}
 question-return-terrain = The table is full. Which Terrain do you return?
 question-sift = Which of these cards goes back on top, which to the bottom? Cards for the top: the first one is drawn next.
 

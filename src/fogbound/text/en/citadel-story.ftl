@@ -2,8 +2,14 @@
 
 ## Questions
 question-choose-character = Whom do you play?
-question-pick-skill = Which Skill of the reserve do you take?
-question-exchange-skill = Which Skill do you exchange with the reserve?
+question-pick-skill = { $n ->
+    [one] Which Skill of the reserve do you take? It is the last one.
+   *[other] Which Skill of the reserve do you take? { $n } are left to choose.
+}
+question-exchange-skill = { $n ->
+    [one] Which Skill do you exchange with the reserve? You may exchange one more.
+   *[other] Which Skill do you exchange with the reserve? You may exchange up to { $n }.
+}
 question-pick-instead = Which Skill do you take in exchange?
 question-choose-mode = How are Recoveries paid in this adventure?
 question-choose-threat = Which Threat do you face?
@@ -32,7 +38,7 @@ option-check-symbol = { $n ->
     [0] Check the symbol { $card }
    *[other] Check the symbol { $card } for { $n } Hope
 }
-option-join-adventure = Join the adventure
+option-join-adventure = One more player joins the adventure, with a new character
 option-set-out = Set out: { $card }
 option-spend-hope = Spend { $card }
 option-check-box = Check a box of { $card }

@@ -18,6 +18,7 @@ stage-draw = Draw
 
 confirm-camp = Camp is more than a pause: the whole Board but this Terrain is put away, its fog is laid anew, and events and prey may come back. Hands, items and both piles stay. To stop playing for now, just close the page.
 confirm-concede = This ends the adventure for everybody, as a defeat.
+confirm-go-home = This ends the scenario for everybody, and not all of its goals are reached.
 confirm-leave-for-good = Your character leaves the adventure and does not come back.
 confirm-save-game = Saving is part of the rules and changes the table. To stop playing for now, just close the page.
 

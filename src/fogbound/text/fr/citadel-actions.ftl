@@ -16,9 +16,18 @@ question-choose-leader = { $alone ->
 question-choose-reductions = Quelles réductions du coût utilisez-vous ?
 question-choose-saving = { $card } : combien de cartes épargnez-vous ?
 question-draw-on = { $n ->
-    [0] Cela ne coûte aucune carte. En piochez-vous une tout de même ?
-    [one] { $n } carte est piochée. Une de plus ?
-   *[other] { $n } cartes sont piochées. Une de plus ?
+    [0] Cela ne coûte aucune carte{ $difficulty ->
+        [0] . En piochez-vous une tout de même ?
+       *[other] , mais demande { $difficulty } succès. En piochez-vous une ?
+    }
+    [one] { $n } carte est piochée{ $difficulty ->
+        [0] { "" }
+       *[other] , il faut { $difficulty } succès
+    }. Une de plus ?
+   *[other] { $n } cartes sont piochées{ $difficulty ->
+        [0] { "" }
+       *[other] , il faut { $difficulty } succès
+    }. Une de plus ?
 }
 question-keep-revealed = Quelle carte révélée ajoutez-vous à votre main ?
 question-offer-help = Aidez-vous avec l’une de vos Compétences ?
@@ -29,7 +38,11 @@ question-select-burden = Il faut sélectionner une de ces cartes. Laquelle ?
 question-select-gear = Quelles cartes Besace sélectionnez-vous ?
 question-take-die = Aucun dé n’est libre. Sur quelle carte en prenez-vous un ?
 question-use-before-draw = Utilisez-vous quelque chose avant de piocher ?
-question-use-effects = Quels effets utilisez-vous, et combien de succès comptez-vous ?
+question-use-effects = { $difficulty ->
+    [0] Aucun succès n’est requis.
+    [one] 1 succès est requis.
+   *[other] { $difficulty } succès sont requis.
+} Quels effets utilisez-vous, et combien de succès comptez-vous ?
 question-use-on-success = Utilisez-vous quelque chose après la réussite ?
 
 ## Options

@@ -128,6 +128,7 @@ strip-wild = { $n ->
 }
 
 replay-how-citadel = Entrée avance, « retour » recule, un nombre mène à cette étape, « fin » à la dernière. « lieu », « plateau », « relevé », « main », « besace », « défausse », « lire », « quêtes » et « carnet » montrent ce qu’on pouvait voir ; « quitter » arrête.
+go-home-means = Le scénario s’achève alors pour tout le monde, et tous ses objectifs ne sont pas atteints ; « quêtes » en donne la liste.
 save-game-means = Sauvegarder est plus qu’une pause et n’est possible qu’une fois par scénario : les mains sont défaussées et tout le Plateau, hormis votre Terrain, rejoint le Passé. Pour arrêter simplement de jouer, tapez « quitter ».
 save-game-refused = Vous ne pouvez pas sauvegarder maintenant. Tapez « pourquoi » pour savoir ce qui s’y oppose.
 recovery-refused = Personne ne peut récupérer de cartes maintenant.

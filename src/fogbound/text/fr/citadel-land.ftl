@@ -5,7 +5,10 @@ question-choose-far-side = De quel côté de { $card } allez-vous ?
 question-choose-sinking = { $card } : quel Terrain rangez-vous ?
 question-choose-step = Sur quel Terrain voisin allez-vous ?
 question-claim-number = Quel numéro avez-vous trouvé ? Il compte trois chiffres.
-question-keep-purse = Qui garde { $card } ?
+question-keep-purse = { $alone ->
+    [yes] Gardez-vous { $card } ?
+   *[no] Qui garde { $card } ?
+}
 question-return-terrain = La table est pleine. Quel Terrain rangez-vous ?
 question-sift = Quelle carte reposez-vous dessus, laquelle passe dessous ? Dessus, la première choisie sera piochée d’abord.
 

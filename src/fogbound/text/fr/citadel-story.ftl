@@ -2,8 +2,14 @@
 
 ## Questions
 question-choose-character = Qui jouez-vous ?
-question-pick-skill = Quelle Compétence de la réserve prenez-vous ?
-question-exchange-skill = Quelle Compétence échangez-vous avec la réserve ?
+question-pick-skill = { $n ->
+    [one] Quelle Compétence de la réserve prenez-vous ? C’est la dernière.
+   *[other] Quelle Compétence de la réserve prenez-vous ? Il en reste { $n } à choisir.
+}
+question-exchange-skill = { $n ->
+    [one] Quelle Compétence échangez-vous avec la réserve ? Vous pouvez encore en échanger une.
+   *[other] Quelle Compétence échangez-vous avec la réserve ? Vous pouvez en échanger jusqu’à { $n }.
+}
 question-pick-instead = Quelle Compétence prenez-vous en échange ?
 question-choose-mode = À quel prix les récupérations se paient-elles dans cette aventure ?
 question-choose-threat = Quelle Menace affrontez-vous ?
@@ -32,7 +38,7 @@ option-check-symbol = { $n ->
     [0] Cocher le symbole { $card }
    *[other] Cocher le symbole { $card } pour { $n } Espoir
 }
-option-join-adventure = Rejoindre l’aventure
+option-join-adventure = Un joueur de plus rejoint l’aventure, avec un nouveau personnage
 option-set-out = Partir : { $card }
 option-spend-hope = Dépenser { $card }
 option-check-box = Cocher une case : { $card }

@@ -3,9 +3,10 @@
 from fogbound.core.game import Game
 from fogbound.rules.citadel import decks, enlisting, table
 from fogbound.rules.common import filing, tabletop
-from fogbound.rules.common.book import SKILL, book_of
+from fogbound.rules.common.book import SKILL, Do, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Value
+from fogbound.rules.verbs.combine import ForEach
 
 
 class MakeCharacters(Effect):
@@ -34,6 +35,19 @@ class PickReserveSkill(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         game.next(enlisting.PickSkill(you))
+
+
+def picks_left(game: Game, seat: int) -> int:
+    """How many Skills of the reserve a player still picks, with the one that is being asked for."""
+    effects = book_of(game).effects
+    left = 1
+    for step in game.stack:
+        if isinstance(step, Do):
+            effect = effects[step.eid]
+            for_all = isinstance(effect, ForEach) and isinstance(effect.effect, PickReserveSkill)
+            if for_all or (isinstance(effect, PickReserveSkill) and step.you == seat):
+                left += 1
+    return left
 
 
 class ShuffleDeck(Effect):

@@ -1,4 +1,4 @@
-"""The groundshiver in texts: its level is lowered to spare energy while exploring (T-COMM-07..09, T-DATA-05)."""
+"""The groundshiver in texts: it rises, and is lowered to spare energy while exploring (T-COMM-07..09, T-DATA-05)."""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
@@ -27,6 +27,17 @@ class LowerGroundshiver(Effect):
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return game.registers[table.GROUNDSHIVER] >= self.amount.of(game, this, you, it)
+
+
+class RaiseGroundshiver(Effect):
+    """The level rises."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.registers[table.GROUNDSHIVER] += max(0, self.amount.of(game, this, you, it))
+        game.tell("groundshiver", n=game.registers[table.GROUNDSHIVER])
 
 
 class SetGroundshiver(Effect):
@@ -72,6 +83,18 @@ term(
     fr="baissez|baisse|baisser le niveau de la secousse {amount.de}",
     doc="Lowers the level of the groundshiver; it can be chosen or paid only if the level is high enough.",
     example="lower the groundshiver by 1",
+    icon="groundshiver",
+    ruleset="citadel",
+)
+term(
+    "raise-groundshiver",
+    "effect",
+    RaiseGroundshiver,
+    syntax="raise the groundshiver by {amount:value}",
+    en="raise|raises the groundshiver by {amount}",
+    fr="augmentez|augmente|augmenter le niveau de la secousse {amount.de}",
+    doc="Raises the level of the groundshiver.",
+    example="raise the groundshiver by 1",
     icon="groundshiver",
     ruleset="citadel",
 )

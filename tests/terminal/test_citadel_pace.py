@@ -1,0 +1,170 @@
+"""The line client with a game of the Citadel, for newcomers: what Enter does, what is explained, what is confirmed."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from fogbound.packs import library
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.setup import Setup
+from fogbound.tables import Table
+from fogbound.terminal.line import LineClient, Stopped
+from fogbound.terminal.paper import Paper
+from fogbound.terminal.words import answers_to
+
+CARDS = """\
+- page: dawn
+  life: [9, 9, 9, 9]
+  goals: {lamp: null}
+  setup: [make characters, set out from 001]
+  enlist:
+    - each involved picks a character
+    - "2 times: each involved picks a skill"
+    - each involved takes your own skills
+- {page: dusk, booklet: night, groundshiver: 0}
+- {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4], effects: ["dig: cost -1"]}
+- {skill: plain, copies: 2, strip: {stars: 1}}
+- {skill: dull, copies: 2}
+- {skill: keen, own: wren, copies: 8, strip: {stars: 1}}
+- number: 1
+  uid: quay
+  back: green
+  kind: terrain
+  actions:
+    - rest: {cost: 1, success: [add 1 to hand, may regain 1]}
+    - dig: {cost: 1, difficulty: 1, success: [add 1 to hand, take 003]}
+    - lift: {cost: 1, success: take 002}
+    - climb: {success: reach the goal lamp}
+    - run: {success: the scenario ends}
+- {number: 2, uid: hook, back: green, kind: purse, weight: 1, effects: ["lift: cost -1"]}
+- {number: 3, uid: pebble, back: green, kind: temporary event, text: may lose 1 life}
+"""
+
+
+@pytest.fixture(scope="module")
+def quay(tmp_path_factory) -> str:
+    """A pack with one Terrain, on which there is something for nothing, and the way home."""
+    folder: Path = tmp_path_factory.mktemp("packs") / "quay"
+    (folder / "cards").mkdir(parents=True)
+    (folder / "pack.yaml").write_text(
+        "name: quay\nruleset: citadel\nformat: 1\nactions: [climb, dig, lift, rest, run]\nlanguages: []\n"
+    )
+    (folder / "cards" / "cards.yaml").write_text(CARDS)
+    return str(folder)
+
+
+class Newcomer:
+    """Somebody who has never played, at a table of one."""
+
+    def __init__(self, pack: str, lang: str = "en") -> None:
+        adventure = library.open([pack])
+        self.table = Table.create(adventure.book, adventure.packs, Setup(players=1), 1)
+        self.out = io.StringIO()
+        self.lines: list[str] = []
+        self.client = LineClient(self.table, lang, self.read, Paper(self.out, 300))
+
+    def read(self, prompt: str) -> str:
+        self.out.write(prompt)
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+    def type(self, *lines: str) -> str:
+        """What is said in answer to some lines, on one line."""
+        self.lines = list(lines)
+        self.out.seek(0)
+        self.out.truncate()
+        with pytest.raises(Stopped):
+            self.client.play()
+        return " ".join(self.out.getvalue().replace("\u00a0", " ").split())
+
+    def is_at_turn(self) -> bool:
+        return self.table.game.content.is_turn(self.table.game.pending())
+
+
+@pytest.fixture
+def wren(quay) -> Newcomer:
+    newcomer = Newcomer(quay)
+    while not newcomer.is_at_turn():
+        newcomer.type("1")
+    return newcomer
+
+
+def test_the_first_skills_are_counted_down(quay):
+    """Whoever picks Skills is told how many are left to choose."""
+    said = Newcomer(quay).type("1", "1")
+
+    assert said.index("2 are left to choose.") < said.index("It is the last one.")
+
+
+def test_enter_takes_cards_that_are_regained_for_nothing(wren):
+    """Cards of the Discard Pile come back when nobody says a word."""
+    said = wren.type("rest", "", "", "enough")
+    assert "(Enter: Enough)" not in said
+
+    said = wren.type("rest", "", "", "enough")
+
+    assert "(Enter: Yes: regain 1 card)" in said
+    assert "Wren regains 1 card." in said
+
+
+def test_enter_refuses_an_offer_that_costs_something(wren):
+    """Only what has no price is taken unasked."""
+    said = wren.type("dig", "", "draw", "", "", "")
+
+    assert "(Enter: No)" in said
+
+
+def test_enter_draws_fewer_cards_where_that_is_free_but_never_too_few_to_succeed(wren):
+    """A reduction without a price is applied; then a card must be drawn on purpose, or none."""
+    said = wren.type("dig", "", "")
+
+    assert "(Enter: Apply Wren: dig: −1 card to draw)" in said
+    assert said.count("This costs no card, but needs 1 success. Do you draw one?") == 2
+    assert "(Enter: Draw none)" not in said
+
+
+def test_enter_leaves_no_place_in_the_hand_empty(wren):
+    """A revealed card is left behind on purpose only, as long as there is room for it."""
+    game = wren.table.game
+    assert "(Enter: Enough)" not in wren.type("rest", "", "")
+    wren.type("1")
+    while len(tabletop.hand(game, 0)) < 4:
+        wren.type("rest", "", "", "1")
+
+    said = wren.type("rest", "", "")
+
+    assert "(Enter: Enough)" in said
+
+
+def test_what_a_purse_card_does_is_told_when_it_may_be_selected(wren):
+    """Once; it is not told again right after it was read out."""
+    said = wren.type("lift", "", "")
+    assert said.count("−1 card to draw") == 1  # when it was found
+    assert "Do you keep Hook?" in said
+
+    said = wren.type("1", "lift")
+
+    assert "Select Hook. Weight 1. Lift: −1 card to draw." in said
+
+
+def test_going_home_before_the_goals_are_reached_is_confirmed(wren):
+    """It is said what it means, and nothing happens without a yes."""
+    said = wren.type("run", "no")
+
+    assert "not all of its goals are reached" in said
+    assert wren.is_at_turn()
+
+
+def test_going_home_with_every_goal_reached_needs_no_confirmation(wren):
+    """There is nothing left to warn of."""
+    wren.type("climb", "")
+
+    assert "goals are reached" not in wren.type("run")
+
+
+@pytest.mark.parametrize("words", ["bettany’s bees", "bettany's bees", "bees bettany"])
+def test_names_are_understood_with_either_apostrophe(words):
+    """As they are printed, and as a keyboard has them."""
+    assert answers_to(words.split(), "Bettany’s bees", "look")
