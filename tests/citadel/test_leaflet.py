@@ -210,6 +210,17 @@ def test_the_groundshiver_serves_no_other_pathfind():
     assert not any("plumb" in option for option in offered(game))
 
 
+@rule("T-DATA-05")
+def test_a_text_raises_the_groundshiver():
+    """The level rises from where it was, not from nothing."""
+    game = citadel_table(PLUMB, at="quay")
+    game.registers[table.GROUNDSHIVER] = 2
+
+    play(game, "raise the groundshiver by 1")
+
+    assert level(game) == 3
+
+
 # -- notes -----------------------------------------------------------------------------------------
 
 

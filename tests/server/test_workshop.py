@@ -127,7 +127,7 @@ def test_a_bench_that_breaks_down_is_set_up_again(tmp_path: Path, monkeypatch: p
         with pytest.raises(NotPrinted, match="no-such-pack"):
             await shop.print(Commission("card", ("no-such-pack",), "cove", size=200))
         await shop.close()
-        assert benches[1].returncode == 0
+        assert benches[1].returncode is not None
 
     asyncio.run(visit())
 

@@ -88,7 +88,7 @@ def test_an_action_in_plain_text(harbour):
     assert "draws 2 cards." in said
     assert "3 cards are drawn, 1 success is needed. One more?" in said
     assert "Revealed: " in said
-    assert "how many successes do you count?" in said
+    assert "how many do you count?" in said
     said = harbour.type("1")
     assert re.search(r"(Success|Failure): .*needed 1\.", said)
 

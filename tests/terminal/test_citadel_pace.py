@@ -23,7 +23,7 @@ CARDS = """\
     - "2 times: each involved picks a skill"
     - each involved takes your own skills
 - {page: dusk, booklet: night, groundshiver: 0}
-- {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4], effects: ["dig: cost -1"]}
+- {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4], effects: ["dig: cost -2"]}
 - {skill: plain, copies: 2, strip: {stars: 1}}
 - {skill: dull, copies: 2}
 - {skill: keen, own: wren, copies: 8, strip: {stars: 1}}
@@ -33,7 +33,7 @@ CARDS = """\
   kind: terrain
   actions:
     - rest: {cost: 1, success: [add 1 to hand, may regain 1]}
-    - dig: {cost: 1, difficulty: 1, success: [add 1 to hand, take 003]}
+    - dig: {cost: 2, difficulty: 1, success: [add 1 to hand, take 003]}
     - lift: {cost: 1, success: take 002}
     - climb: {success: reach the goal lamp}
     - run: {success: the scenario ends}
@@ -111,16 +111,17 @@ def test_enter_takes_cards_that_are_regained_for_nothing(wren):
 
 def test_enter_refuses_an_offer_that_costs_something(wren):
     """Only what has no price is taken unasked."""
-    said = wren.type("dig", "", "draw", "", "", "")
+    said = wren.type("dig", "", "", "draw", "", "", "")
 
     assert "(Enter: No)" in said
 
 
 def test_enter_draws_fewer_cards_where_that_is_free_but_never_too_few_to_succeed(wren):
     """A reduction without a price is applied; then a card must be drawn on purpose, or none."""
-    said = wren.type("dig", "", "")
+    said = wren.type("dig", "", "", "")
 
-    assert "(Enter: Apply Wren: dig: −1 card to draw)" in said
+    assert "(Enter: Apply Wren: dig: −2 cards to draw)" in said
+    assert "(Enter: Save 2 cards)" in said
     assert said.count("This costs no card, but needs 1 success. Do you draw one?") == 2
     assert "(Enter: Draw none)" not in said
 
@@ -139,14 +140,14 @@ def test_enter_leaves_no_place_in_the_hand_empty(wren):
 
 
 def test_what_a_purse_card_does_is_told_when_it_may_be_selected(wren):
-    """Once; it is not told again right after it was read out."""
+    """As far as it serves the action; a card that was just read out is not told again."""
     said = wren.type("lift", "", "")
     assert said.count("−1 card to draw") == 1  # when it was found
     assert "Do you keep Hook?" in said
 
     said = wren.type("1", "lift")
 
-    assert "Select Hook. Weight 1. Lift: −1 card to draw." in said
+    assert "Select Hook. Lift: −1 card to draw." in said
 
 
 def test_going_home_before_the_goals_are_reached_is_confirmed(wren):

@@ -5,6 +5,7 @@ from typing import Final
 
 from fogbound.core import NONE, Game, Option
 from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.story import bookmark, goals_reached
 from fogbound.rules.citadel.verbs.story import ScenarioEnds
 from fogbound.rules.common import tabletop
@@ -30,7 +31,9 @@ BY_CARD: Final = (
 BY_HEART: Final = (
     "pick-skill",
     "play-as",
-    "select",
+    "at-citadel",
+    "check-box",
+    "check-symbol",
 )  # of which those are many, so that each is read out once
 FOR_GOOD: Final = (
     "camp",
@@ -110,7 +113,17 @@ class Choices:
         """What a card does that is offered by its name alone."""
         if option.verb not in BY_CARD or option.card == NONE:
             return ""
-        return " ".join(self.teller.texts.text(game.content.card_ids[option.card], self.teller.lang))
+        serving = self._serving(game, option.card) if option.verb == "select" else []
+        return " ".join(
+            serving or self.teller.texts.text(game.content.card_ids[option.card], self.teller.lang)
+        )
+
+    def _serving(self, game: Game, card: int) -> list[str]:
+        """What a Purse card does for the action in progress."""
+        types = this_pass(game).printed(game).types
+        abilities = [each for each in book_of(game).cards[card].abilities if each.types & types]
+        told = [self.teller.texts.ability(each.aid, self.teller.lang) for each in abilities]
+        return [f"{text[:1].upper()}{text[1:]}." for text in told if text]
 
     def meaning(self, game: Game, option: Option) -> str:
         """What an option means that should be explained before it is taken; empty for all others."""

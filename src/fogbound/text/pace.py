@@ -6,7 +6,7 @@ from typing import Final
 from fogbound.core import Game, Option
 from fogbound.rules.citadel import result as citadel_result
 from fogbound.rules.citadel.consequence import KeepRevealed, UseOnSuccess
-from fogbound.rules.citadel.draw import ChooseReductions, DrawOn, UseBeforeDraw
+from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving, DrawOn, UseBeforeDraw
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.limits import hand_limit
 from fogbound.rules.citadel.verbs.deeds import Regain
@@ -59,6 +59,8 @@ def _boon(game: Game) -> Option | None:
     question, book = game.pending(), book_of(game)
     if isinstance(question, OfferEffect):
         return game.offered[0] if isinstance(book.effects[question.eid], Regain) else None
+    if isinstance(question, ChooseSaving):
+        return game.offered[0]  # the most that can be saved
     if not isinstance(question, ChooseReductions | UseBeforeDraw | UseOnSuccess):
         return None
     # the effect of a reduction is its price
