@@ -58,6 +58,7 @@ def found(pack) -> survey.Survey:
     return survey.run(Match(str(pack), 1, 1, "random", 1000), 40, lost_games=6, tries=8)
 
 
+@pytest.mark.slow
 def test_counts_add_up(found):
     """Every game has an outcome, every loss a place; no card is reached in more games than there are."""
     assert found.games == sum(found.outcomes.values()) == 40
@@ -67,12 +68,14 @@ def test_counts_add_up(found):
     assert found.outcomes["won"] == next(card.games for card in found.cards if card.card == "012")
 
 
+@pytest.mark.slow
 def test_cards_that_nobody_reaches(found):
     """A card that nothing leads to is named; all others were reached."""
     assert found.unreached == ("013", "099")
     assert {"010", "011", "012", "mist", "grit", "gale"} <= {card.card for card in found.cards}
 
 
+@pytest.mark.slow
 def test_how_actions_end(found):
     """Each action that was taken has succeeded or failed, unless the game ended meanwhile."""
     ended = {(one.card, one.action): one for one in found.actions}
@@ -84,11 +87,13 @@ def test_how_actions_end(found):
     assert ended["010", "search"].offered >= ended["010", "search"].taken > 0
 
 
+@pytest.mark.slow
 def test_actions_that_nobody_can_take(found):
     """An action whose condition is never met is named."""
     assert found.never_offered == ("dig 010",)
 
 
+@pytest.mark.slow
 def test_where_games_are_lost(found):
     """The pit takes them, by life force."""
     assert {loss.place for loss in found.losses} <= {"010", "011"}
@@ -96,6 +101,7 @@ def test_where_games_are_lost(found):
     assert {loss.cause for loss in found.losses} == {"curse"}
 
 
+@pytest.mark.slow
 def test_dead_ends_are_found_and_can_be_seen_again(found, pack):
     """From the pit no continuation leads anywhere; the command plays the game up to there."""
     assert found.searched == 6
@@ -144,6 +150,7 @@ def test_the_survey_as_json(pack):
     assert report.games == 5
 
 
+@pytest.mark.slow
 def test_the_survey_as_tables(pack, capsys):
     """Everything an author asks for, in the order of its use."""
     survey.survey(str(pack), games=10, lost_games=2, tries=4, workers=1)

@@ -149,6 +149,7 @@ def test_a_terrain_without_a_scene_gets_one_that_fits(quartet):
     assert survey.scene(cards[14]) == SceneSource(biome="sand", edges={"east": "shore"})
 
 
+@pytest.mark.slow
 def test_every_feature_stands_clear_of_slips(quartet):
     """Whatever an author asks for finds a spot that no name, slip, waymark or resource will cover."""
     cards, survey = quartet
@@ -208,6 +209,7 @@ def greys(svg: str, width: int) -> np.ndarray:
     return np.asarray(Image.open(page).convert("L"), dtype=np.float64)
 
 
+@pytest.mark.slow
 def test_a_hidden_number_is_fair_under_the_loupe_and_only_there(quartet):
     """On a card of 240 pixels its lines hardly darken a pixel; three times larger they stand out."""
     cards, survey = quartet

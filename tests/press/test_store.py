@@ -40,6 +40,7 @@ def test_a_picture_is_drawn_once_and_then_read(packs, tmp_path, monkeypatch):
     assert size(first) == (200, 200)
 
 
+@pytest.mark.slow
 def test_a_picture_that_was_damaged_is_drawn_again(packs, tmp_path):
     """Whatever lies in the folder, the picture is right."""
     card = packs[0].cards[0]
@@ -96,6 +97,7 @@ def test_fog_is_torn_and_looks_alike_for_all_cards_of_an_area(packs, tmp_path):
     assert len({fog(area, cut).svg for area in ("I", "II", "V") for cut in range(CUTS)}) == 3 * CUTS
 
 
+@pytest.mark.slow
 def test_the_command_prints_a_pack_with_a_contact_sheet(packs, tmp_path, capsys, monkeypatch):
     """Every card has its picture, and the sheet says what each shows."""
     monkeypatch.setenv("FOGBOUND_CACHE", str(tmp_path / "cache"))

@@ -88,6 +88,7 @@ def test_a_port_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str
     assert "--port" in "".join(capsys.readouterr())
 
 
+@pytest.mark.slow
 def test_a_second_server_on_the_same_folder_is_noticed(tmp_path: Path):
     """Whoever opens a folder first is alone there; another process hears that it is not."""
     second = (

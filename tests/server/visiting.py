@@ -9,7 +9,10 @@ from litestar.testing import TestClient
 
 from fogbound.server.app import application
 from fogbound.server.house import COOKIE, House, Settings
+from fogbound.server.shelf import Shelf
 
+SHELF = Shelf()
+"""Adventures are read once for all houses."""
 HOST = "127.0.0.1:7777"
 ORIGIN = f"http://{HOST}"
 SOLO = {"adventure": "first-light", "characters": ["surveyor"], "clues": ["held-morning"], "seed": 7}
@@ -19,7 +22,7 @@ DUO = {**SOLO, "characters": ["surveyor", "diver"], "seats": [0]}
 @contextmanager
 def house_in(folder: Path, **settings: Any) -> Iterator["Street"]:
     """A house that is open, with its street in front."""
-    house = House(folder, Settings(**settings))
+    house = House(folder, Settings(**settings), SHELF)
     with TestClient(application(house), base_url=ORIGIN) as client:
         yield Street(client, house)
 

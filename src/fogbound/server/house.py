@@ -48,11 +48,11 @@ class Settings:
 class House:
     """One server."""
 
-    def __init__(self, folder: Path, settings: Settings) -> None:
+    def __init__(self, folder: Path, settings: Settings, shelf: Shelf | None = None) -> None:
         self.settings = settings
         self.archive = Archive.open(folder)
         self.people = People(self.archive.engine)
-        self.shelf = Shelf()
+        self.shelf = shelf if shelf is not None else Shelf()  # houses of one process may share a shelf
         self.meter = Meter()
         self.studio = Studio(folder / "pictures")
         foresee = self.studio.foresee if settings.foresight else None
