@@ -1,41 +1,16 @@
 """Items found: who takes them, and the room they need (section 17 of the catalogue)."""
 
+from continent.workshop import WORKSHOP
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.items import can_receive
 from playing import act, choose, deck_size, inventory, offered, past, play, table
 from rulebook import rule
 
-CARDS = """
-- number: 20
-  back: green
-  kind: terrain
-  area: I
-  resources: [wood]
-  actions:
-    - observe: {cost: 0}
-    - dig: {cost: 3, difficulty: 9}
-- number: 30
-  back: green
-  kind: item
-  durability: 4
-  keywords: [light]
-  effects: ["craft, dig: cost -1"]
-- number: 31
-  back: green
-  kind: item
-  durability: 3
-- number: 33
-  back: green
-  kind: item
-  durability: 2
-  copies: 5
-"""
-
 
 @rule("C-FIND-01", "C-RUL-12", "C-REV-09")
 def test_a_found_item_may_be_handed_over_free_of_charge_and_combined():
     """Another involved player takes it without paying, as a new item or under one of theirs."""
-    game = table(CARDS, at="020", explorers=2, items_of={1: [(["031"], 2)]}, deck=10)
+    game = table(WORKSHOP, at="020", explorers=2, items_of={1: [(["031"], 2)]}, deck=10)
     act(game, "observe", joined=[1])
     play(game, "take 030", "hand-over/s2/030")
     receiving = offered(game)
@@ -49,7 +24,7 @@ def test_a_found_item_may_be_handed_over_free_of_charge_and_combined():
 @rule("C-FIND-01", "C-REV-09")
 def test_an_item_can_be_handed_only_to_the_involved():
     """Somebody who stayed out of the action gets nothing of it."""
-    game = table(CARDS, at="020", explorers=2, deck=10)
+    game = table(WORKSHOP, at="020", explorers=2, deck=10)
     act(game, "observe")
     play(game, "take 030")
 
@@ -59,9 +34,9 @@ def test_an_item_can_be_handed_only_to_the_involved():
 @rule("C-FIND-02", "C-SET-06")
 def test_a_new_item_needs_a_free_die_set_to_its_durability():
     """With all dice in use no new item is offered; with one free it shows the card's durability."""
-    full = table(CARDS, at="020", explorers=2, items=[(["033"], 2), (["033#2"], 2), (["033#3"], 2)])
+    full = table(WORKSHOP, at="020", explorers=2, items=[(["033"], 2), (["033#2"], 2), (["033#3"], 2)])
     play(full, "take 030")
-    free = table(CARDS, at="020", explorers=2, items=[(["033"], 2), (["033#2"], 2)])
+    free = table(WORKSHOP, at="020", explorers=2, items=[(["033"], 2), (["033#2"], 2)])
     play(free, "take 030", "new-item")
 
     assert "new-item/030" not in offered(full)
@@ -71,7 +46,7 @@ def test_a_new_item_needs_a_free_die_set_to_its_durability():
 @rule("C-RUL-84")
 def test_room_may_be_made_by_relinquishing_first():
     """At the moment of the find another item may be given up, and the new one started."""
-    game = table(CARDS, at="020", explorers=4, items=[(["033", "033#2"], 2), (["033#3", "033#4"], 2)])
+    game = table(WORKSHOP, at="020", explorers=4, items=[(["033", "033#2"], 2), (["033#3", "033#4"], 2)])
     play(game, "take 030")
     before = offered(game)
     choose(game, "relinquish/s1/033")
@@ -85,7 +60,11 @@ def test_room_may_be_made_by_relinquishing_first():
 def test_a_receiver_needs_capacity_too():
     """Nobody can be handed a card they have neither a die nor a column for."""
     game = table(
-        CARDS, at="020", explorers=4, items_of={1: [(["033", "033#2"], 2), (["033#3", "033#4"], 2)]}, deck=10
+        WORKSHOP,
+        at="020",
+        explorers=4,
+        items_of={1: [(["033", "033#2"], 2), (["033#3", "033#4"], 2)]},
+        deck=10,
     )
     act(game, "observe", joined=[1, 2])
     play(game, "take 030")
@@ -97,7 +76,7 @@ def test_a_receiver_needs_capacity_too():
 @rule("C-REV-09", "C-DBR-01")
 def test_a_refused_find_goes_to_the_past():
     """Leaving it discards it by its back."""
-    game = table(CARDS, at="020")
+    game = table(WORKSHOP, at="020")
     play(game, "take 030", "leave-it")
 
     assert past(game) == ["030"]
@@ -107,7 +86,7 @@ def test_a_refused_find_goes_to_the_past():
 def test_an_item_without_a_die_is_no_room_for_another_card():
     """All items of the helper have used their last pip in this action: nothing more can be added to them."""
     full = [(["033"], 1), (["033#2"], 1), (["033#3"], 1)]
-    game = table(CARDS, at="020", explorers=2, items_of={1: full}, deck=20)
+    game = table(WORKSHOP, at="020", explorers=2, items_of={1: full}, deck=20)
     before = can_receive(game, 1)
     for column in zones.columns(game, 1):
         game.values[column] = 0

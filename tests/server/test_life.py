@@ -65,13 +65,7 @@ def test_who_does_not_agree_lets_the_rules_decide(street: Street):
     """After a disagreement the fallback seat decides alone."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    ben.post(f"/api/invitations/{token}")
-    with ann.at(key) as hers, ben.at(key) as his:
-        for browser in (hers, his, hers):
-            browser.hear()
-        his.say(type="take-seat", seat=1)
-        hers.hear()
+    with ann.with_company(ben, key) as (hers, his):
         his.say(type="disagree", serial=his.asking["serial"])
         hers.hear()
         assert hers.asking["split"]
@@ -84,8 +78,7 @@ def test_a_watcher_sees_and_cannot_play(street: Street):
     """A guest without a seat is shown what lies open and refused when they answer."""
     ann, eve = street.visitor("Ann"), street.visitor("Eve")
     key = ann.begins(SOLO)
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    eve.post(f"/api/invitations/{token}")
+    ann.invites(eve, key)
     with eve.at(key) as browser:
         browser.hear()
         assert browser.parts["view.seat"] is None
@@ -126,13 +119,7 @@ def test_the_answers_of_others_need_their_consent(street: Street):
     """Taking back what both agreed on waits for the other, who may refuse."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    ben.post(f"/api/invitations/{token}")
-    with ann.at(key) as hers, ben.at(key) as his:
-        for browser in (hers, his, hers):
-            browser.hear()
-        his.say(type="take-seat", seat=1)
-        hers.hear()
+    with ann.with_company(ben, key) as (hers, his):
         for one, other in ((hers, his), (his, hers)):
             one.answer("pathfind/s1/010")
             other.hear()
@@ -163,8 +150,7 @@ def test_a_stranger_resumes_nothing(street: Street):
     """The name of another's browser opens no line of theirs."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(SOLO)
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    ben.post(f"/api/invitations/{token}")
+    ann.invites(ben, key)
     with ann.at(key) as hers:
         hers.hear()
         with ben.at(key, f"&client={hers.welcome['client']}&seq=1") as his:
@@ -195,8 +181,7 @@ def test_people_speak_and_point(street: Street):
     """What is said stands in the journal; pointing reaches those who see the card, and no other card is told."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(SOLO)
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    ben.post(f"/api/invitations/{token}")
+    ann.invites(ben, key)
     with ann.at(key) as hers, ben.at(key) as his:
         for browser in (hers, his, hers):
             browser.hear()
@@ -223,8 +208,7 @@ def test_a_seat_changes_hands(street: Street, monkeypatch: pytest.MonkeyPatch):
     """A seat can be given up and taken; that of somebody who is gone can be freed after a minute."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins({**DUO, "seats": [0]})
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    ben.post(f"/api/invitations/{token}")
+    ann.invites(ben, key)
     with ben.at(key) as his:
         his.hear()
         assert his.say(type="take-seat", seat=0)["code"] == "not-yours"
@@ -246,12 +230,6 @@ def test_who_made_the_game_frees_a_seat_at_once(street: Street):
     """The maker of a game need not wait."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    ben.post(f"/api/invitations/{token}")
-    with ann.at(key) as hers, ben.at(key) as his:
-        for browser in (hers, his, hers):
-            browser.hear()
-        his.say(type="take-seat", seat=1)
-        hers.hear()
+    with ann.with_company(ben, key) as (hers, _):
         hers.say(type="hand-over", seat=1)
         assert hers.parts["chairs"][1]["person"] == ""

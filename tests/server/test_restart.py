@@ -68,13 +68,7 @@ def test_games_that_are_put_away_know_whom_they_wait_for(tmp_path: Path):
     with house_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
-        token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-        ben.post(f"/api/invitations/{token}")
-        with ann.at(key) as hers, ben.at(key) as his:
-            for browser in (hers, his, hers):
-                browser.hear()
-            his.say(type="take-seat", seat=1)
-            hers.hear()
+        with ann.with_company(ben, key) as (hers, his):
             for one, other in ((hers, his), (his, hers)):
                 one.answer("pathfind/s2/010")
                 other.hear()

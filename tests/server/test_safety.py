@@ -117,8 +117,7 @@ def test_somebody_elses_seat_is_not_answered_for(street: Street):
     """A person answers only for the seats they hold, whatever seat they name."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins({**SOLO, "characters": ["surveyor", "diver"], "seats": [0, 1]})
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    ben.post(f"/api/invitations/{token}")
+    ann.invites(ben, key)
     with ann.at(key) as hers, ben.at(key) as his:
         for browser in (hers, his, hers):
             browser.hear()

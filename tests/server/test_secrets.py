@@ -71,9 +71,8 @@ def step(browser: Browser, chance: random.Random) -> dict[str, Any]:
 
 def guest(street: Street, maker: Visitor, key: str) -> Visitor:
     """Somebody who only watches."""
-    token = maker.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
     watcher = street.visitor("Eve")
-    watcher.post(f"/api/invitations/{token}")
+    maker.invites(watcher, key)
     return watcher
 
 

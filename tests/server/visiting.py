@@ -70,6 +70,22 @@ class Visitor:
         """Deal a game and tell its key."""
         return str(self.post("/api/games", game)["id"])
 
+    def invites(self, guest: "Visitor", key: str) -> None:
+        """Send somebody the link to a table, who follows it."""
+        token = self.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+        guest.post(f"/api/invitations/{token}")
+
+    @contextmanager
+    def with_company(self, guest: "Visitor", key: str) -> Iterator[tuple["Browser", "Browser"]]:
+        """Sit at a table for two with somebody who was invited and has taken the second seat."""
+        self.invites(guest, key)
+        with self.at(key) as own, guest.at(key) as other:
+            for browser in (own, other, own):
+                browser.hear()
+            other.say(type="take-seat", seat=1)
+            own.hear()
+            yield own, other
+
     @contextmanager
     def at(self, key: str, query: str = "") -> Iterator["Browser"]:
         """Sit at a table with a live line."""

@@ -1,4 +1,4 @@
-// Made from src/fogbound/server/wire.py by `python -m fogbound.server.typescript`; do not edit.
+// Made from src/fogbound/server/wire by `python -m fogbound.server.typescript`; do not edit.
 
 /** An adventure on the shelf, in one language. */
 export interface Adventure {

@@ -5,16 +5,15 @@ actions by what they promise, what failing would bring and how many cards they t
 settled by likings.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from fogbound.bots.faces import Deed
 from fogbound.bots.land import Land
 from fogbound.bots.memory import Memory, key_of
-from fogbound.bots.position import Answer, Position
+from fogbound.bots.player import Thinker
+from fogbound.bots.position import Position
 from fogbound.bots.prospects import Prospect
 from fogbound.bots.worth import Worth
-from fogbound.core.chance import seeded
 from fogbound.view.shape import Action, Option
 
 __all__ = ["Careful"]
@@ -23,8 +22,6 @@ RESTLESS: Final = 10
 """So many turns without anything new, and it is time to make camp, if the last one is as long ago."""
 SURE: Final = 0.85
 """A chance good enough to spare an item or a card in hand."""
-SHIVER: Final = 1000
-"""In how many steps ties are broken."""
 BARGAIN: Final = 3.0
 """What must be won to use up a card between actions."""
 NIGHT: Final = -6.0
@@ -73,13 +70,13 @@ GAINED: Final = frozenset({"keep", "put-in-hand", "take-in-hand", "buy"})
 """What is done with the card one likes best."""
 
 
-class Careful:
+class Careful(Thinker[Position]):
     """One mind for every seat of a table."""
 
     def __init__(self, seed: int) -> None:
-        self._chance = seeded(seed)
+        super().__init__(seed)
         self._memory = Memory()
-        self._ways: dict[str, Callable[[Position], Option]] = {
+        self._ways = {
             "Accept": self._join,
             "ApplyGifts": self._apply,
             "ChooseDestination": self._go,
@@ -96,14 +93,8 @@ class Careful:
             "TradeCost": self._trade,
         }
 
-    def answer(self, position: Position) -> Answer:
-        """Settle the question by what it is about."""
-        option = self._ways.get(position.question.kind, self._like)(position)
-        return Answer(option.id, str(self._chance.below(SHIVER)) if option.wants else "")
-
-    def _shiver(self) -> float:
-        """A little chance, to break ties and to get out of ruts."""
-        return self._chance.below(SHIVER) / SHIVER * 0.2 * (1 + self._memory.idle)
+    def _idleness(self) -> float:
+        return self._memory.idle
 
     # -- turns -------------------------------------------------------------------------------------
 
@@ -301,7 +292,7 @@ class Careful:
         return max(position.options, key=lambda option: self._liking(worth, option))
 
     def _liking(self, worth: Worth, option: Option) -> float:
-        liking = LIKINGS.get(option.verb, 0.0) + self._chance.below(SHIVER) / SHIVER / 10
+        liking = LIKINGS.get(option.verb, 0.0) + self._wavers() / 10
         if option.card is None:
             return liking
         if option.verb in GIVEN_UP:

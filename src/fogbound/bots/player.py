@@ -1,11 +1,17 @@
-"""What a player is, and the simplest one: answers drawn at random."""
+"""What a player is; the simplest one, whose answers are drawn at random; and what those have in common who think."""
 
-from typing import Final, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Final, Generic, Protocol, TypeVar
 
-from fogbound.bots.position import Answer, Position
+from fogbound.bots.position import Answer, Position, Standpoint
 from fogbound.core.chance import seeded
+from fogbound.view.shape import Option
 
-__all__ = ["NUMBERS", "Player", "Random"]
+__all__ = ["NUMBERS", "Player", "Random", "Thinker"]
+
+SHIVER: Final = 1000
+"""In how many steps ties are broken."""
 
 RESTLESS: Final = 24
 """One answer in so many is a standing option, where there is one."""
@@ -34,3 +40,35 @@ class Random:
             options = tuple(other for other in position.view.standing if other.verb != "concede") or options
         option = options[chance.below(len(options))]
         return Answer(option.id, str(chance.below(NUMBERS)) if option.wants else "")
+
+
+Seen = TypeVar("Seen", bound=Standpoint)
+
+
+class Thinker(ABC, Generic[Seen]):
+    """Settles every question by what it is about: the kinds it has a way with, and the others by likings."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = seeded(seed)
+        self._ways: dict[str, Callable[[Seen], Option]] = {}
+
+    @abstractmethod
+    def _like(self, position: Seen) -> Option:
+        """The option that is liked best, where there is no other way to decide."""
+
+    @abstractmethod
+    def _idleness(self) -> float:
+        """How many turns have brought nothing new."""
+
+    def answer(self, position: Seen) -> Answer:
+        """Settle the question by what it is about."""
+        option = self._ways.get(position.question.kind, self._like)(position)
+        return Answer(option.id, str(self._chance.below(SHIVER)) if option.wants else "")
+
+    def _shiver(self) -> float:
+        """A little chance, to break ties and to get out of ruts."""
+        return self._wavers() * 0.2 * (1 + self._idleness())
+
+    def _wavers(self) -> float:
+        """A number from 0 up to 1."""
+        return self._chance.below(SHIVER) / SHIVER

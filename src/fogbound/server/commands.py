@@ -3,11 +3,17 @@
 import logging
 import subprocess
 import webbrowser
-from typing import Annotated, Final, Literal
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from cyclopts import Parameter, validators
 
 from fogbound.text import catalogue, preferred
+
+if TYPE_CHECKING:  # the line client does without the server, and starts sooner
+    from socket import socket
+
+    from fogbound.server.house import House
 
 __all__ = ["play", "serve"]
 
@@ -52,23 +58,42 @@ def serve(
     lang
         The language of its own messages: en or fr.
     """
-    from fogbound.server import running  # the line client does without it, and starts sooner
+    from fogbound.server import running
 
     say = catalogue(lang or preferred()).say
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     is_open = running.is_loopback(host) if gallery is None else gallery
+    busy = say("serve-busy", port=str(port))
+    listening, house = _opened(host, port, 1, busy, say, data, public, tuple(trust or ()), is_open)
+    address = public or running.address_of(host, listening.getsockname()[1])
+    running.run(house, listening, proxy, lambda: print(say("serve-ready", address=address), flush=True))
+
+
+def _opened(
+    host: str,
+    port: int,
+    tried: int,
+    busy: str,
+    say: Callable[..., str],
+    data: str,
+    public: str,
+    trusted: tuple[str, ...],
+    gallery: bool,
+) -> tuple["socket", "House"]:
+    """A free port and a house for it; leaves with a sentence when either cannot be had."""
+    from fogbound.server import running
+
     try:
-        listening = running.bound(host, port, 1)
+        listening = running.bound(host, port, tried)
         if listening is None:
-            raise SystemExit(say("serve-busy", port=str(port)))
+            raise SystemExit(busy)
         with running.closing_unless_used(listening):
-            house = running.furnished(data, public, tuple(trust or ()), is_open)
+            house = running.furnished(data, public, trusted, gallery)
     except running.Unusable as choice:
         raise SystemExit(say(choice.key, **choice.arguments)) from None
     if not house.archive.is_ours_alone():
         print(say("serve-shared", folder=str(house.archive.folder)), flush=True)
-    address = public or running.address_of(host, listening.getsockname()[1])
-    running.run(house, listening, proxy, lambda: print(say("serve-ready", address=address), flush=True))
+    return listening, house
 
 
 def play(
@@ -128,19 +153,10 @@ def play(
     meant = bool(pack or go_on or game or players or explorers or clue or mode or seed is not None)
     if line if line is not None else meant:
         from fogbound.terminal.play import play as play_by_lines  # it is not needed for the browser
+        from fogbound.terminal.setting import Chosen
 
-        play_by_lines(
-            pack,
-            go_on=go_on,
-            game=game,
-            lang=lang,
-            data=data,
-            seed=seed,
-            players=players,
-            explorers=explorers,
-            clue=clue,
-            mode=mode,
-        )
+        chosen = Chosen(players, explorers, clue, mode or "")
+        play_by_lines(pack, go_on=go_on, game=game, lang=lang, data=data, seed=seed, chosen=chosen)
         return
     _play_in_browser(host, port, data, show, lang or preferred())
 
@@ -150,19 +166,11 @@ def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> 
 
     say = catalogue(lang).say
     _build_client(lang)
-    try:
-        listening = running.bound(host, port, TRIED)
-        if listening is None:
-            raise SystemExit(say("serve-all-busy", port=str(port), last=str(port + TRIED - 1)))
-        with running.closing_unless_used(listening):
-            house = running.furnished(data, "", (), running.is_loopback(host))
-    except running.Unusable as choice:
-        raise SystemExit(say(choice.key, **choice.arguments)) from None
+    busy = say("serve-all-busy", port=str(port), last=str(port + TRIED - 1))
+    listening, house = _opened(host, port, TRIED, busy, say, data, "", (), running.is_loopback(host))
     taken = listening.getsockname()[1]
     if port and taken != port:
         print(say("serve-next", port=str(port), taken=str(taken)), flush=True)
-    if not house.archive.is_ours_alone():
-        print(say("serve-shared", folder=str(house.archive.folder)), flush=True)
     address = running.address_of(host, taken)
 
     def ready() -> None:

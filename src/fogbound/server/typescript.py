@@ -19,7 +19,7 @@ UNIONS: Final = {
     "FromBrowser": wire.FromBrowser.__args__,
 }
 _HEAD: Final = (
-    "// Made from src/fogbound/server/wire.py by `python -m fogbound.server.typescript`; do not edit.\n"
+    "// Made from src/fogbound/server/wire by `python -m fogbound.server.typescript`; do not edit.\n"
 )
 
 
@@ -45,9 +45,9 @@ def _structs() -> Iterator[type[msgspec.Struct]]:
 
 def _name(struct: type[msgspec.Struct]) -> str:
     """What a type is called: shapes of the view are told apart from those of the wire by where they live."""
-    room = struct.__module__.rpartition(".")[2]
-    if room == "wire" or struct.__name__.endswith("View"):
+    if issubclass(struct, wire.Wire) or struct.__name__.endswith("View"):
         return struct.__name__
+    room = struct.__module__.rpartition(".")[2]
     prefix = {"shape": "Seen", "citadel_shape": "Citadel", "chart": "Chart"}[room]
     return struct.__name__ if struct.__name__.startswith(prefix) else f"{prefix}{struct.__name__}"
 

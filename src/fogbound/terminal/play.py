@@ -1,11 +1,9 @@
-"""The command `fogbound play`: sets the table for an adventure or takes a game up again, line by line."""
+"""`fogbound play --line`: sets the table for an adventure or takes a game up again, line by line."""
 
 import os
 import sys
 from contextlib import suppress
-from typing import Annotated, Final, Literal
-
-from cyclopts import Parameter
+from typing import Final
 
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
@@ -34,44 +32,9 @@ INTERRUPTED: Final = 130
 
 
 def play(
-    pack: str = "",
-    *,
-    go_on: Annotated[bool, Parameter(name="--continue", negative=())] = False,
-    game: str = "",
-    lang: Literal["en", "fr"] | None = None,
-    data: str = "",
-    seed: int | None = None,
-    players: int = 0,
-    explorers: str = "",
-    clue: str = "",
-    mode: Literal["normal", "easy", "extreme"] | None = None,
+    pack: str, *, go_on: bool, game: str, lang: str | None, data: str, seed: int | None, chosen: Chosen
 ) -> None:
-    """Play an adventure, line by line, on one keyboard; what is not given is asked.
-
-    Parameters
-    ----------
-    pack
-        The adventure: its name or the path of its folder.
-    go_on
-        Go on with the game played last, at the very question where it was left; for an adventure that is
-        not on the shelf, name the path of its folder again.
-    game
-        Go on with this game: its name, as `fogbound games` lists it, or the path of its file.
-    lang
-        The language: en or fr; without it, the one your machine speaks.
-    data
-        The folder in which games are kept.
-    seed
-        A number that decides all chance, to play the same deal again.
-    players
-        How many play, where the characters are chosen in play.
-    explorers
-        Who sets out, separated by commas, where they are chosen before.
-    clue
-        The clue to follow, if there is one; several are separated by commas.
-    mode
-        How hard it is: normal, easy or extreme, if that is chosen before.
-    """
+    """Play an adventure, or go on with a game, line by line on one keyboard; what is not given is asked."""
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -82,7 +45,7 @@ def play(
         client, name = (
             _resumed(store, game, pack, spoken, data, paper)
             if go_on or game
-            else _begun(store, pack, spoken, seed, Chosen(players, explorers, clue, mode or ""), paper)
+            else _begun(store, pack, spoken, seed, chosen, paper)
         )
         _conversation(client, spoken, data, paper)
         _farewell(client, name, spoken, data, paper)

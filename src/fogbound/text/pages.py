@@ -1,5 +1,6 @@
 """What a player can look at as lines of text, in both games: the Board, the place, hands and cards a seat sees."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Final
 
@@ -16,7 +17,7 @@ __all__ = ["Pages", "seat_of"]
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-class Pages:
+class Pages(ABC):
     """One seat's view of a game, as lines of text."""
 
     def __init__(self, game: Game, seen: View, teller: Teller) -> None:
@@ -38,13 +39,13 @@ class Pages:
     def explorer(self, seat: int) -> str:
         return self.teller.explorer(self.game, seat)
 
+    @abstractmethod
     def status(self) -> str:
         """The turn and how everybody is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def aims(self) -> list[str]:
         """What the adventure is about, and what was achieved."""
-        raise NotImplementedError
 
     def achieved(self) -> list[str]:
         """What has been won so far."""

@@ -4,7 +4,6 @@ It plays fair: it knows the view, the odds and the text of what lies open, and n
 what they promise, what failing would bring and how many cards they take; everything smaller is settled by likings.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from fogbound.bots.citadel.faces import Deed
@@ -13,14 +12,11 @@ from fogbound.bots.citadel.memory import Memory
 from fogbound.bots.citadel.position import CitadelPosition
 from fogbound.bots.citadel.worth import Worth
 from fogbound.bots.memory import key, key_of
-from fogbound.bots.position import Answer
-from fogbound.core.chance import seeded
+from fogbound.bots.player import Thinker
 from fogbound.view.shape import Card, Option
 
 __all__ = ["CarefulAdventurer"]
 
-SHIVER: Final = 1000
-"""In how many steps ties are broken."""
 SHORT: Final = 3
 """With fewer cards than that in the deck it is time for a Recovery, if life lasts."""
 ROBUST: Final = 4
@@ -66,13 +62,13 @@ GAINED: Final = frozenset({"keep", "retain", "pick-skill", "unblock"})
 """What is done with the card one likes best."""
 
 
-class CarefulAdventurer:
+class CarefulAdventurer(Thinker[CitadelPosition]):
     """One mind for every seat of a table."""
 
     def __init__(self, seed: int) -> None:
-        self._chance = seeded(seed)
+        super().__init__(seed)
         self._memory = Memory(LONGING * self._chance.below(3))
-        self._ways: dict[str, Callable[[CitadelPosition], Option]] = {
+        self._ways = {
             "AgreeOnExplorer": self._hardiest,
             "ChooseAction": self._turn,
             "ChooseDuty": self._act,
@@ -88,14 +84,8 @@ class CarefulAdventurer:
             "UseEffects": self._use,
         }
 
-    def answer(self, position: CitadelPosition) -> Answer:
-        """Settle the question by what it is about."""
-        option = self._ways.get(position.question.kind, self._like)(position)
-        return Answer(option.id, str(self._chance.below(SHIVER)) if option.wants else "")
-
-    def _shiver(self) -> float:
-        """A little chance, to break ties and to get out of ruts."""
-        return self._chance.below(SHIVER) / SHIVER * 0.2 * (1 + self._memory.idle)
+    def _idleness(self) -> float:
+        return self._memory.idle
 
     # -- turns -------------------------------------------------------------------------------------
 
@@ -275,7 +265,7 @@ class CarefulAdventurer:
                 worthwhile += worth.from_afar(deed, 0, position.seat, known)
             if reply.once:
                 worthwhile += QUESTION
-            return worthwhile - 4.0 * tried.get(known, 0.0) + WAVERING * self._chance.below(SHIVER) / SHIVER
+            return worthwhile - 4.0 * tried.get(known, 0.0) + WAVERING * self._wavers()
 
         chosen = max(position.options, key=value)
         if chosen.verb == "reply":
@@ -312,7 +302,7 @@ class CarefulAdventurer:
         return max(position.options, key=lambda option: self._liking(worth, option))
 
     def _liking(self, worth: Worth, option: Option) -> float:
-        liking = LIKINGS.get(option.verb, 0.0) + self._chance.below(SHIVER) / SHIVER / 10
+        liking = LIKINGS.get(option.verb, 0.0) + self._wavers() / 10
         if option.card is None:
             return liking
         if option.verb in GIVEN_UP:

@@ -1,0 +1,110 @@
+"""A question: what may be answered, why, at which odds, and the action it belongs to."""
+
+from typing import Literal
+
+from fogbound.server.wire.common import Side, Wire
+
+
+class Odds(Wire, frozen=True):
+    """The chances with so many additional cards; whole per cents, success rounded down, defeat up."""
+
+    extra: int
+    drawn: int
+    success: int
+    defeat: int
+
+
+class OddsTable(Wire, frozen=True):
+    """The chances of an action, and what they rest on."""
+
+    rows: tuple[Odds, ...]
+    counted: tuple[str, ...] = ()  # cards whose effects are reckoned in
+    left_out: tuple[str, ...] = ()  # cards that might help as well
+    ends: bool = False  # whether a failure ends the adventure
+
+
+class Choice(Wire, frozen=True):
+    """One thing that may be answered."""
+
+    id: str
+    label: str
+    verb: str
+    note: str = ""  # what the card does that is offered by its name alone
+    seat: int | None = None
+    card: str | None = None
+    n: int | None = None
+    side: Side | None = None
+    is_action: bool = False
+    cost: int | None = None
+    difficulty: int | None = None
+    odds: Odds | None = None  # of an action, with the fewest cards it can be taken with
+    wants: Literal["", "number", "word"] = ""
+    standing: bool = False  # possible beside the question
+    idle: bool = False  # could not change anything
+    confirm: str = ""  # what it means, to be confirmed before
+
+
+class Voice(Wire, frozen=True):
+    """What a seat is for, where people have to agree."""
+
+    seat: int
+    option: str
+    value: str = ""
+
+
+class LedgerRow(Wire, frozen=True):
+    """One reason of a number."""
+
+    text: str
+    amount: int = 0
+    card: str | None = None
+    rule: str = ""
+
+
+class Deed(Wire, frozen=True):
+    """The action in progress, in words: its name, the stages it passes and its numbers with their reasons."""
+
+    name: str
+    card: str | None
+    verb: str
+    success: str
+    failure: str
+    stages: tuple[str, ...]  # names of the steps, in order
+    at: int  # which of them it is now
+    cost: tuple[LedgerRow, ...] = ()
+    difficulty: tuple[LedgerRow, ...] = ()
+    successes: tuple[LedgerRow, ...] = ()
+    odds: OddsTable | None = None
+
+
+class Asking(Wire, frozen=True):
+    """What the game waits for, as this person may see it."""
+
+    serial: int
+    kind: str
+    who: str  # by name, whom it waits for
+    text: str
+    seat: int | None  # None: everybody together
+    yours: bool
+    choices: tuple[Choice, ...]
+    plain: str | None = None  # the answer that changes least
+    secret: bool = False
+    joint: bool = False  # people have to agree
+    voices: tuple[Voice, ...] = ()
+    fallback: int | None = None  # who decides if they do not
+    split: bool = False  # they do not
+    seconds: int = 0  # how long it may take, where a rule says so
+    rules: tuple[str, ...] = ()
+
+
+class RefusedAction(Wire, frozen=True):
+    """Something that can be seen and not be done now, with the reason in words."""
+
+    id: str
+    verb: str
+    label: str
+    reason: str
+    rule: str
+    seat: int | None = None
+    card: str | None = None
+    n: int | None = None

@@ -1,0 +1,20 @@
+"""What everything on the wire is made of."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from fogbound.view.citadel_shape import CitadelView
+from fogbound.view.shape import ContinentView
+
+Lang = Literal["en", "fr"]
+Side = Literal["north", "east", "south", "west"]
+View = ContinentView | CitadelView
+
+Short = Annotated[str, Meta(max_length=80)]
+Words = Annotated[str, Meta(max_length=400)]
+Seat = Annotated[int, Meta(ge=0, le=3)]
+
+
+class Wire(Struct, frozen=True, kw_only=True):
+    """Anything that is sent."""

@@ -1,0 +1,127 @@
+"""The live line: what a server says to a browser and hears from it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from fogbound.server.wire.common import Lang, Seat, Short, Wire, Words
+from fogbound.server.wire.printed import Face
+from fogbound.server.wire.sight import Line
+
+
+class Welcome(Wire, frozen=True, tag="welcome"):
+    """The first message of a connection. A browser that resumes gives `client` and its last `seq` again."""
+
+    client: str
+    seq: int
+    resumed: bool
+
+
+class Show(Wire, frozen=True, tag="show"):
+    """Parts of the sight that changed, each under its path (`asking`, `view.board`); faces seen for the first time."""
+
+    seq: int
+    whole: bool
+    parts: dict[str, object]
+    faces: tuple[Face, ...] = ()
+    lines: tuple[Line, ...] = ()
+
+
+class Refused(Wire, frozen=True, tag="refused"):
+    """Something the person asked for was not done, and why; nothing has changed."""
+
+    code: Literal[
+        "stale", "not-yours", "agreement", "consent", "wall", "unknown", "too-fast", "closed", "bad"
+    ]
+    text: str
+
+
+class Pointed(Wire, frozen=True, tag="pointed"):
+    """Somebody points at a card or a cell."""
+
+    by: str
+    seat: int | None
+    card: str
+
+
+class Gone(Wire, frozen=True, tag="gone"):
+    """The table is closed for this person: deleted, or they left it."""
+
+    why: str
+
+
+ToBrowser = Welcome | Show | Refused | Pointed | Gone
+
+
+class Answer(Wire, frozen=True, tag="answer"):
+    """An answer to the pending question, or a standing option; a voice where people have to agree."""
+
+    serial: int
+    option: Annotated[str, Meta(max_length=200)]
+    value: Short = ""
+    seat: Seat | None = None
+
+
+class Disagree(Wire, frozen=True, tag="disagree"):
+    """There will be no agreement: let the rules' fallback decide."""
+
+    serial: int
+
+
+class TakeBack(Wire, frozen=True, tag="take-back"):
+    """Take back answers, as far as the last barrier; others may have to consent."""
+
+    answers: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Consent(Wire, frozen=True, tag="consent"):
+    """Agree to what somebody wants to take back, or do not."""
+
+    agreed: bool
+
+
+class Point(Wire, frozen=True, tag="point"):
+    """Point at a card for the others."""
+
+    card: Annotated[str, Meta(max_length=120)]
+
+
+class Say(Wire, frozen=True, tag="say"):
+    """Say something to the table."""
+
+    text: Words
+
+
+class Speak(Wire, frozen=True, tag="speak"):
+    """Go on in this language."""
+
+    lang: Lang
+
+
+class LookAs(Wire, frozen=True, tag="look-as"):
+    """Look at the table from another seat of one's own."""
+
+    seat: Seat
+
+
+class TakeSeat(Wire, frozen=True, tag="take-seat"):
+    """Hold a free seat, or one that was handed over."""
+
+    seat: Seat
+
+
+class GiveSeat(Wire, frozen=True, tag="give-seat"):
+    """Let go of a seat, so that somebody else may take it."""
+
+    seat: Seat
+
+
+class Hand(Wire, frozen=True, tag="hand-over"):
+    """Free the seat of somebody who is disconnected, so that others may take it."""
+
+    seat: Seat
+
+
+FromBrowser = (
+    Answer | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand
+)

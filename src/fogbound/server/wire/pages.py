@@ -1,0 +1,168 @@
+"""Pages and requests beside the live line: lobby, games, explanations, past steps."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from fogbound.server.wire.asking import LedgerRow
+from fogbound.server.wire.common import Lang, Seat, Short, View, Wire
+from fogbound.server.wire.printed import Face
+from fogbound.server.wire.sight import Chair, Line
+from fogbound.view.chart import Chart
+
+
+class Me(Wire, frozen=True):
+    """The person behind this browser, as the server knows them."""
+
+    name: str
+    lang: Lang
+    lifted: tuple[str, ...] = ()  # curses and threats overcome, by adventure and clue
+    seen: tuple[str, ...] = ()  # adventures that were played
+
+
+class Introduce(Wire, frozen=True):
+    """What a person wants to be called, and spoken to in."""
+
+    name: Short = ""
+    lang: Lang = "en"
+
+
+class Option(Wire, frozen=True):
+    """Something that can be chosen before a game."""
+
+    id: str
+    name: str
+    text: str = ""
+    locked: str = ""  # why it cannot be chosen yet
+
+
+class Adventure(Wire, frozen=True):
+    """An adventure on the shelf, in one language."""
+
+    id: str
+    title: str
+    blurb: str
+    ruleset: Literal["continent", "citadel"]
+    most_players: int
+    characters: tuple[Option, ...]  # empty where they are chosen in play
+    clues: tuple[Option, ...]
+    modes: tuple[Option, ...]
+    options: tuple[Option, ...]
+    first: bool = False  # where a newcomer should begin
+
+
+class NewGame(Wire, frozen=True):
+    """What was chosen for a new game."""
+
+    adventure: Short
+    name: Short = ""
+    players: Annotated[int, Meta(ge=1, le=4)] = 1
+    characters: Annotated[tuple[Short, ...], Meta(max_length=4)] = ()
+    clues: Annotated[tuple[Short, ...], Meta(max_length=8)] = ()
+    mode: Short = ""
+    options: Annotated[tuple[Short, ...], Meta(max_length=16)] = ()
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=4)] = ()  # those the maker takes
+    seed: int | None = None
+
+
+class Game(Wire, frozen=True):
+    """A game in the list of one's games."""
+
+    id: str
+    title: str
+    name: str
+    adventure: str
+    ruleset: str
+    turn: int
+    played: int  # seconds since 1970
+    place: str = ""  # the name of the place
+    card: str = ""  # its card, for the picture
+    chairs: tuple[Chair, ...] = ()
+    characters: tuple[str, ...] = ()  # by seat
+    yours: bool = False  # whether it waits for this person
+    ending: str = ""
+    steps: int = 0
+    fork_of: str = ""
+    damage: str = ""
+
+
+class Invitation(Wire, frozen=True):
+    """How others come to a table: a link, and the same as a QR code (SVG)."""
+
+    link: str
+    qr: str
+
+
+class Invited(Wire, frozen=True):
+    """The table an invitation leads to."""
+
+    game: str
+    title: str
+
+
+class Recap(Wire, frozen=True):
+    """Where we were and what we wanted."""
+
+    lines: tuple[str, ...]
+
+
+class Explanation(Wire, frozen=True):
+    """Why: rows that add up to a number or stand for an option, and the rules behind them."""
+
+    rows: tuple[LedgerRow, ...]
+    rules: tuple[Option, ...]
+
+
+class Moment(Wire, frozen=True):
+    """One step of a game that is looked at again."""
+
+    step: int
+    steps: int
+    answer: str
+    view: View
+    lines: tuple[Line, ...]
+    faces: tuple[Face, ...]
+    nouns: dict[str, str]
+    may_fork: bool
+
+
+class Charted(Wire, frozen=True):
+    """The chart, with the faces of what stands on it."""
+
+    chart: Chart
+    faces: tuple[Face, ...]
+
+
+class Found(Wire, frozen=True):
+    """What the loupe finds at a spot: what is written there, or nothing."""
+
+    written: str = ""
+
+
+class Entry(Wire, frozen=True):
+    """An entry of the glossary; empty if there is none for somebody who has read no more."""
+
+    word: str
+    text: str = ""
+
+
+class Fork(Wire, frozen=True):
+    """Play on from a step."""
+
+    at: Annotated[int, Meta(ge=0)]
+    name: Short = ""
+
+
+class Gallery(Wire, frozen=True):
+    """All cards of a pack, for its author."""
+
+    pack: str
+    title: str
+    faces: tuple[Face, ...]
+
+
+class Trouble(Wire, frozen=True):
+    """Why a request was refused, and what to do."""
+
+    code: str
+    text: str

@@ -1,0 +1,124 @@
+"""Card faces: everything that is printed on a card, in one language."""
+
+from typing import Literal
+
+from msgspec import field
+
+from fogbound.server.wire.common import Side, Wire
+
+
+class Named(Wire, frozen=True):
+    """A word of a pack, with what it is called."""
+
+    id: str
+    name: str
+    n: int = 0
+
+
+class FaceText(Wire, frozen=True):
+    """A text of a card: the words, and the action types or marks it is about, for icons."""
+
+    text: str
+    icons: tuple[str, ...] = ()
+
+
+class FaceRow(Wire, frozen=True):
+    """A row of a compound action, from 1."""
+
+    row: int
+    difficulty: str
+    cost: str = ""
+    chain: bool = False
+    success: str = ""
+    failure: str = ""
+
+
+class FaceAction(Wire, frozen=True):
+    """An action as it is printed; numbers are words, for some depend on the table."""
+
+    verbs: tuple[str, ...]
+    name: str
+    cost: str
+    difficulty: str
+    success: str = ""
+    failure: str = ""
+    needs: str = ""
+    modifiers: tuple[FaceText, ...] = ()
+    traits: tuple[Named, ...] = ()
+    rows: tuple[FaceRow, ...] = ()
+    lock: bool = False
+    mandatory: bool = False
+    all_hands: bool = False
+    chain: bool = False
+    alone: bool = False
+    at_most: str = ""
+
+
+class Strip(Wire, frozen=True):
+    """What counts on a card when it is revealed."""
+
+    stars: int = 0
+    left: int = 0
+    right: int = 0
+    sevens: int = 0
+    icons: dict[str, int] = field(default_factory=dict)
+
+
+class Craft(Wire, frozen=True):
+    """The craft part of a Skill, and what it becomes."""
+
+    cost: str
+    difficulty: str
+    resources: tuple[Named, ...] = ()  # each saves `n` cards
+    durability: int = 0
+
+
+class Art(Wire, frozen=True):
+    """Which picture a card has; its address is made of the game, the card and a size."""
+
+    kind: Literal["land", "fog", "vignette", "portrait", "none"]
+    says: str = ""  # what it shows, for those who do not see it
+    edition: str = ""  # changes when the picture does
+
+
+class Face(Wire, frozen=True):
+    """A card as it is printed, in one language; only what its kind has."""
+
+    id: str
+    kind: str  # terrain, permanent event, temporary event, skill, state, bonus, item, quest item, curse, …
+    kind_name: str
+    name: str
+    art: Art
+    spoken: tuple[str, ...] = ()  # the whole card as sentences, to be read aloud
+    back: str = ""  # green, gold, fog, blue, other
+    number: int | None = None
+    area: str = ""
+    arrows: dict[Side, int] = field(default_factory=dict)
+    placement: tuple[Side, ...] = ()
+    done: tuple[Named, ...] = ()
+    resources: tuple[Named, ...] = ()
+    keywords: tuple[Named, ...] = ()
+    no_camp: bool = False
+    actions: tuple[FaceAction, ...] = ()
+    fog_actions: tuple[FaceAction, ...] = ()
+    effects: tuple[FaceText, ...] = ()
+    text: tuple[FaceText, ...] = ()
+    strip: Strip | None = None
+    craft: Craft | None = None
+    durability: int = 0
+    banner: tuple[Named, ...] = ()
+    vital_loss: bool = False
+    companion: bool = False
+    price: int = 0
+    own: str = ""  # whose own Skill it is
+    weight: int = 0
+    life: int = 0
+    reflex: bool = False
+    hand: tuple[int, ...] = ()  # by the number of players
+    dice: tuple[int, ...] = ()
+    stack: tuple[int, ...] = ()
+    weights: tuple[int, ...] = ()
+    flavour: str = ""
+    back_text: str = ""
+    picture_text: str = ""  # what the picture shows, told by the author
+    wording: bool = False  # whether `text` is the author's own wording; `spoken` is exact

@@ -1,0 +1,73 @@
+"""A table as one person sees it: people, chairs, the journal, and the whole sight."""
+
+from fogbound.server.wire.asking import Asking, Deed, RefusedAction
+from fogbound.server.wire.common import View, Wire
+
+
+class Chair(Wire, frozen=True):
+    """A seat: who holds it and whether they are there."""
+
+    seat: int
+    person: str = ""  # their name; empty when nobody holds it
+    you: bool = False
+    here: bool = False
+    thinking: bool = False
+
+
+class Person(Wire, frozen=True):
+    """Somebody at the table or watching."""
+
+    name: str
+    seats: tuple[int, ...] = ()
+    here: bool = True
+    you: bool = False
+
+
+class Wish(Wire, frozen=True):
+    """An undo that waits for the consent of others."""
+
+    by: str
+    answers: int
+    missing: tuple[int, ...]
+
+
+class Line(Wire, frozen=True):
+    """One line of the journal, numbered from 1; `turn` is the turn it belongs to."""
+
+    n: int
+    turn: int
+    text: str
+    what: str = ""
+    seat: int | None = None
+    cards: tuple[str, ...] = ()
+    place: str = ""
+    talk: bool = False  # said by somebody, not by the game
+    prose: str = ""  # what was read out in the newest lines, and cannot be looked up on the table
+
+
+class Undo(Wire, frozen=True):
+    """How far one can go back, and what stands in the way."""
+
+    answers: int
+    wall: str = ""  # what was revealed, once nothing more can be taken back
+    wish: Wish | None = None
+
+
+class Sight(Wire, frozen=True):
+    """Everything one person is shown of a table; sent whole once, then only the parts that changed."""
+
+    view: View
+    asking: Asking | None
+    refused: tuple[RefusedAction, ...]
+    deed: Deed | None
+    chairs: tuple[Chair, ...]
+    people: tuple[Person, ...]
+    undo: Undo
+    adventure: str  # its id, for the pictures that are no card's
+    title: str
+    status: str  # where we are and how things stand, in a sentence or two
+    aims: tuple[str, ...]
+    ending: str  # how it ended, in words
+    achieved: tuple[str, ...]
+    lifted: bool  # whether this ending counts in the players' records
+    nouns: dict[str, str]  # words of the view: areas, stages, counters, stores, goals … as `group/word`
