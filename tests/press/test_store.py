@@ -33,7 +33,7 @@ def test_a_picture_is_drawn_once_and_then_read(packs, tmp_path, monkeypatch):
     card = packs[0].cards[0]
     first = Pictures(packs, tmp_path / "kept").picture(card, 200)
 
-    monkeypatch.setattr(store, "plate", lambda card, packs: pytest.fail("it was drawn again"))
+    monkeypatch.setattr(store, "plate", lambda card, packs, manner: pytest.fail("it was drawn again"))
     monkeypatch.setattr(store, "raster", lambda plate, size: pytest.fail("it was printed again"))
 
     assert Pictures(packs, tmp_path / "kept").picture(card, 200) == first

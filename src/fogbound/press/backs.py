@@ -4,11 +4,13 @@ Green has a round place in the middle and waves, gold six sides and rays, so tha
 """
 
 import math
+import re
 from typing import Final, Literal, NamedTuple, get_args
 
 import numpy as np
 
 from fogbound.press.icons import shape
+from fogbound.press.manner import BLACK, WHITE, Manner, inked
 from fogbound.press.plate import BLEED, LAND, Plate, opening
 from fogbound.press.vignettes.shapes import Points, path
 from fogbound.text import LANGUAGES, catalogue
@@ -32,6 +34,7 @@ class _Pattern(NamedTuple):
     lobes: int
     field: Literal["waves", "rays", "net", "weave"]
     place: Literal["round", "six", "lamp", "star", "none"]
+    solid: bool = False  # nothing is faint
 
     @property
     def height(self) -> float:
@@ -51,25 +54,30 @@ PATTERNS: Final[dict[Back, _Pattern]] = {
 }
 
 
-def back(name: Back) -> Plate:
+def back(name: Back, manner: Manner = "tinted") -> Plate:
     """The picture on the back of a card."""
     pattern = PATTERNS[name]
+    if manner == "ink":
+        pattern = pattern._replace(ground=WHITE, line=BLACK, solid=True)
     outer = min(300.0, pattern.height - 64)  # it stays within the frame
     layers = [
         f'<rect x="-{PAD}" y="-{PAD}" width="{SIZE + 2 * PAD}" height="{SIZE + 2 * PAD}" fill="{pattern.ground}"/>',
-        _lines(_FIELDS[pattern.field](pattern.height), pattern.line, 1.5, 0.34),
-        f'<circle cx="{MIDDLE:g}" cy="{pattern.height:g}" r="{outer:g}" fill="{pattern.ground}" opacity=".82"/>',
-        _lines(_rosette(pattern, pattern.lobes, outer, outer * 0.76, 5), pattern.line, 1.5, 0.75),
-        _lines(_rosette(pattern, pattern.lobes * 2, outer * 0.76, outer * 0.55, 4), pattern.line, 1.4, 0.85),
+        _lines(_FIELDS[pattern.field](pattern.height), pattern, 1.5, 0.34),
+        f'<circle cx="{MIDDLE:g}" cy="{pattern.height:g}" r="{outer:g}" fill="{pattern.ground}" '
+        f'opacity="{1 if pattern.solid else 0.82:g}"/>',
+        _lines(_rosette(pattern, pattern.lobes, outer, outer * 0.76, 5), pattern, 1.5, 0.75),
+        _lines(_rosette(pattern, pattern.lobes * 2, outer * 0.76, outer * 0.55, 4), pattern, 1.4, 0.85),
         _place(pattern),
-        _frame(pattern.line),
+        _frame(pattern),
     ]
     says = {lang: catalogue(lang).say("back") for lang in LANGUAGES}
     return Plate(f"{opening(*LAND, BLEED)}{''.join(layers)}</svg>", *LAND, says, bleed=BLEED)
 
 
-def _lines(curves: list[Points], colour: str, width: float, opacity: float) -> str:
-    look = f'fill="none" stroke="{colour}" stroke-width="{width * 10:g}" opacity="{opacity:g}"'
+def _lines(curves: list[Points], pattern: _Pattern, width: float, opacity: float) -> str:
+    if pattern.solid:  # what would be faint is fine instead
+        width, opacity = width * (0.6 + opacity), 1.0
+    look = f'fill="none" stroke="{pattern.line}" stroke-width="{width * 10:g}" opacity="{opacity:g}"'
     return f'<path transform="scale(.1)" d="{path(curves, closed=False)}" {look} stroke-linejoin="round"/>'
 
 
@@ -151,18 +159,22 @@ def _place(pattern: _Pattern) -> str:
         return f'<polygon points="{corners}" fill="{ground}" {edge}/>'
     ring = f'<circle cx="{MIDDLE:g}" cy="{pattern.height:g}" r="{PLACE:g}" fill="{ground}" {edge}/>'
     if pattern.place == "none":
-        return ring + _lines(_rosette(pattern, 8, 140, 60, 3), line, 1.4, 0.9)
+        return ring + _lines(_rosette(pattern, 8, 140, 60, 3), pattern, 1.4, 0.9)
     if pattern.place == "lamp":
-        lamp = shape("lamp").replace("currentColor", "#f6e3b4").replace("var(--cut,#f1e9d4)", "#f0a63c")
+        body, flame = (pattern.line, pattern.ground) if pattern.solid else ("#f6e3b4", "#f0a63c")
+        lamp = shape("lamp").replace("currentColor", body).replace("var(--cut,#f1e9d4)", flame)
         return f'{ring}<g transform="translate({MIDDLE - 88:g} {MIDDLE - 92:g}) scale(5.5)">{lamp}</g>'
     if pattern.place == "star":
-        return f'{ring}<g transform="translate({MIDDLE - 96:g} {MIDDLE - 96:g}) scale(6)">{shape("star")}</g>'
+        star = shape("star")
+        if pattern.solid:
+            star = re.sub("#[0-9a-f]{6}", lambda colour: inked(colour[0]), star)
+        return f'{ring}<g transform="translate({MIDDLE - 96:g} {MIDDLE - 96:g}) scale(6)">{star}</g>'
     return ring
 
 
-def _frame(line: str) -> str:
+def _frame(pattern: _Pattern) -> str:
     return "".join(
         f'<rect x="{inset}" y="{inset}" width="{SIZE - 2 * inset}" height="{SIZE - 2 * inset}" rx="14" fill="none"'
-        f' stroke="{line}" stroke-width="{width}" opacity=".85"/>'
+        f' stroke="{pattern.line}" stroke-width="{width}" opacity="{1 if pattern.solid else 0.85:g}"/>'
         for inset, width in ((36, 5), (50, 2))
     )

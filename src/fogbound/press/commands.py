@@ -8,12 +8,21 @@ from fogbound.packs import library
 from fogbound.packs.faults import PackError
 from fogbound.packs.findings import found_fault
 from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.press.manner import Manner
 from fogbound.press.store import SIZES, Pictures
 
 __all__ = ["press"]
 
 
-def press(pack: str, /, *, out: str = "pictures", size: int = 400, vectors: bool = False) -> None:
+def press(
+    pack: str,
+    /,
+    *,
+    out: str = "pictures",
+    size: int = 400,
+    manner: Manner = "tinted",
+    vectors: bool = False,
+) -> None:
     """Draw the picture of every card of a pack, and a contact sheet of all of them.
 
     Parameters
@@ -24,6 +33,8 @@ def press(pack: str, /, *, out: str = "pictures", size: int = 400, vectors: bool
         The folder to write to; open its index.html.
     size
         The width of a card in pixels: 200, 400 or 800.
+    manner
+        tinted, or ink: black on white, as the theme of high contrast shows them.
     vectors
         Write the drawings (SVG), too; land runs past the cuts of its card.
     """
@@ -38,13 +49,13 @@ def press(pack: str, /, *, out: str = "pictures", size: int = 400, vectors: bool
     folder = pathlib.Path(out)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        count = _print_all(packs, folder, size, vectors)
+        count = _print_all(packs, folder, size, manner, vectors)
     except OSError as error:
         raise SystemExit(f"cannot write to {folder}: {error.strerror}") from None
     print(f"{count} pictures in {folder / 'index.html'}")
 
 
-def _print_all(packs: list[Pack], folder: pathlib.Path, size: int, vectors: bool) -> int:
+def _print_all(packs: list[Pack], folder: pathlib.Path, size: int, manner: Manner, vectors: bool) -> int:
     from rich.console import Console
     from rich.progress import track
 
@@ -55,9 +66,9 @@ def _print_all(packs: list[Pack], folder: pathlib.Path, size: int, vectors: bool
         cards, "drawing", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
     ):
         name = card.uid.replace("/", "-")
-        (folder / f"{name}.webp").write_bytes(pictures.picture(card, size))
+        (folder / f"{name}.webp").write_bytes(pictures.picture(card, size, manner))
         if vectors:
-            (folder / f"{name}.svg").write_text(pictures.vector(card, bleed=True), "utf-8")
+            (folder / f"{name}.svg").write_text(pictures.vector(card, manner, bleed=True), "utf-8")
         cells.append(_cell(card, name, pictures.says(card, "en")))
     (folder / "index.html").write_text(_sheet(packs[-1].manifest.name, cells), "utf-8")
     return len(cells)

@@ -9,6 +9,7 @@ import msgspec
 
 from fogbound.packs.format import AREAS
 from fogbound.packs.pack import Pack
+from fogbound.press.manner import Manner
 from fogbound.press.store import Pictures
 
 __all__ = ["VECTOR", "Commission", "Printer"]
@@ -30,6 +31,7 @@ class Commission(msgspec.Struct, frozen=True):
     name: str = ""  # of a card, an area, or an hour
     cut: int = 0
     size: int = VECTOR
+    manner: Manner = "tinted"
 
 
 class Printer:
@@ -46,20 +48,20 @@ class Printer:
         """The picture as WebP or SVG; a spot as JSON. Raises NotDrawn, or KeyError for a card there is not."""
         pictures = self._of(wanted.packs)
         if wanted.what == "cover":
-            return pictures.cover(wanted.size)
+            return pictures.cover(wanted.size, wanted.manner)
         if wanted.what == "frontispiece":
-            return pictures.frontispiece("day" if wanted.name == "day" else "lamp").encode()
+            return pictures.frontispiece("day" if wanted.name == "day" else "lamp", wanted.manner).encode()
         if wanted.what == "fog":
             area = AREAS[AREAS.index(wanted.name)]
             if wanted.size == VECTOR:
-                return pictures.fog_vector(area, wanted.cut).encode()
-            return pictures.fog(area, wanted.cut, wanted.size)
+                return pictures.fog_vector(area, wanted.cut, wanted.manner).encode()
+            return pictures.fog(area, wanted.cut, wanted.size, wanted.manner)
         card = pictures.card(wanted.name)
         if wanted.what == "spot":
             return msgspec.json.encode(pictures.spot(card))
-        return (
-            pictures.vector(card).encode() if wanted.size == VECTOR else pictures.picture(card, wanted.size)
-        )
+        if wanted.size == VECTOR:
+            return pictures.vector(card, wanted.manner).encode()
+        return pictures.picture(card, wanted.size, wanted.manner)
 
     def _of(self, packs: tuple[str, ...]) -> Pictures:
         with self._lock:

@@ -13,6 +13,7 @@ import numpy as np
 from fogbound.packs.format import AREAS, Area
 from fogbound.press.chance import Chance, seed
 from fogbound.press.land.grounds import Tint, tint
+from fogbound.press.manner import BLACK, WHITE, Manner
 from fogbound.press.noise import Grid, fractal, noise, smooth
 from fogbound.press.pen import closed, thinned
 from fogbound.press.plate import BLEED, LAND, Plate, opening
@@ -28,6 +29,7 @@ _CELLS = 120
 _MARGIN = 8  # cells beyond the cell of the board
 _SMALLEST = 14  # points of a piece of paper
 _TORN = 24.0  # how far the rim strays, in units
+_EDGE = 4.5  # the edge of a sheet in ink
 
 # From the darkest sheet to the palest; later areas go round these and are cut more finely.
 _HUES: Final[tuple[tuple[Tint, Tint], ...]] = (
@@ -38,27 +40,30 @@ _HUES: Final[tuple[tuple[Tint, Tint], ...]] = (
 )
 
 
-def fog(area: Area, cut: int = 0) -> Plate:
-    """The fog of an area, in one of its cuts."""
+def fog(area: Area, cut: int = 0, manner: Manner = "tinted") -> Plate:
+    """The fog of an area, in one of its cuts; in ink, sheets of white paper with black edges."""
     level = _field(area, cut % CUTS)
-    parts = [_filter()]
     rim = _rim(area, cut % CUTS)
     dark, pale = _HUES[AREAS.index(area) % len(_HUES)]
+    if manner == "ink":
+        looks = [f'fill="{WHITE}" stroke="{BLACK}" stroke-width="{_EDGE}"'] * _SHEETS
+        parts = []
+    else:
+        edge = 'stroke="#FFFFFF" stroke-opacity=".42" stroke-width="2"'
+        looks = [
+            f'fill="{_sheet(dark, pale, at)}" {edge if at else ""} filter="url(#lift)"'
+            for at in range(_SHEETS)
+        ]
+        parts = [_filter()]
     parts.append(f'<clipPath id="rim"><path d="{rim}"/></clipPath>')
-    parts.append(
-        f'<path d="{rim}" fill="{_sheet(dark, pale, 0)}" filter="url(#lift)"/><g clip-path="url(#rim)">'
-    )
+    parts.append(f'<path d="{rim}" {looks[0]}/><g clip-path="url(#rim)">')
     line = (np.arange(level.shape[0]) - _MARGIN) * (1000.0 / _CELLS)
     tracer = contourpy.contour_generator(
         line, line, level, name="serial", fill_type=contourpy.FillType.OuterOffset
     )
     heights = np.quantile(level, [0.10, 0.24, 0.39, 0.54, 0.69, 0.84])
     for at, height in enumerate(heights.tolist(), 1):
-        outline = _outlines(tracer, float(height))
-        parts.append(
-            f'<path d="{outline}" fill="{_sheet(dark, pale, at)}" stroke="#FFFFFF" stroke-opacity=".42" '
-            f'stroke-width="2" filter="url(#lift)"/>'
-        )
+        parts.append(f'<path d="{_outlines(tracer, float(height))}" {looks[at]}/>')
     parts.append("</g>")
     wide = LAND[0] + 2 * BLEED  # the sheets reach past the cell of the board, and so does the picture
     svg = f"{opening(*LAND, BLEED)}{''.join(parts)}</svg>"

@@ -7,6 +7,7 @@ import numpy as np
 
 from fogbound.packs.format import ContinentCard, SceneSource
 from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.press.manner import Manner
 from fogbound.press.plate import VIGNETTE, Plate
 from fogbound.press.vignettes.cards import Order
 from fogbound.press.vignettes.chance import Chance
@@ -51,7 +52,7 @@ _PALETTES: Final[dict[Hour, _Palette]] = {
 }
 
 
-def frontispiece(hour: Hour) -> Plate:
+def frontispiece(hour: Hour, manner: Manner = "tinted") -> Plate:
     """Mountains over fog, and three people with a lamp."""
     palette = _PALETTES[hour]
     chance = Chance("frontispiece")
@@ -66,7 +67,7 @@ def frontispiece(hour: Hour) -> Plate:
     for at, colour in enumerate(palette.fog):
         bank = _bank(chance.of(f"fog{at}"), 396 + 17 * at)
         pen.shape(bank, colour, 0.0, swell=0, edge=0.35, lift=6)
-    svg = printed(sheet, _ground(chance, palette))
+    svg = printed(sheet, _ground(chance, palette), manner=manner)
     return Plate(svg, WIDTH, HEIGHT, {lang: catalogue(lang).say("frontispiece") for lang in LANGUAGES})
 
 
@@ -118,18 +119,18 @@ def _party(pen: Pen) -> None:
     pen.flat(ellipse(125, -56, 8, 13), "#f0a63c", 0.0, 0.0)
 
 
-def cover_order(pack: Pack, packs: Sequence[Pack]) -> Order:
+def cover_order(pack: Pack, packs: Sequence[Pack], manner: Manner = "tinted") -> Order:
     """What stands on the cover of an adventure: what its manifest says, or else its clue or its first page."""
     scene = pack.manifest.cover or SceneSource(light="dusk", weather="mist")
     subject = scene.subject or subject_for(next(filter(_opens, pack.cards), pack.cards[0]), packs)
-    return Order(f"cover/{pack.manifest.name}", subject, None, scene.light, scene.weather)
+    return Order(f"cover/{pack.manifest.name}", subject, None, scene.light, scene.weather, manner=manner)
 
 
-def cover(pack: Pack, packs: Sequence[Pack]) -> Plate:
+def cover(pack: Pack, packs: Sequence[Pack], manner: Manner = "tinted") -> Plate:
     """The vignette on the cover of an adventure."""
-    wanted = cover_order(pack, packs)
+    wanted = cover_order(pack, packs, manner)
     assert wanted.subject is not None
-    svg, _ = drawn(wanted.subject, wanted.seed, None, wanted.light, wanted.weather)
+    svg, _ = drawn(wanted.subject, wanted.seed, None, wanted.light, wanted.weather, manner=manner)
     return Plate(
         svg, *VIGNETTE, {lang: catalogue(lang).say(f"subject-{wanted.subject}") for lang in LANGUAGES}
     )

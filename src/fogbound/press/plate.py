@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct, field
 
 from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.press.manner import Manner
 
 __all__ = ["BLEED", "LAND", "VIGNETTE", "Plate", "Spot", "opening", "plate"]
 
@@ -47,10 +48,10 @@ def opening(width: int, height: int, bleed: int) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" {box}>'
 
 
-def plate(card: LoadedCard, packs: Sequence[Pack]) -> Plate:
+def plate(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted") -> Plate:
     """The picture of a card of these packs: land for a Terrain, a vignette for everything else."""
     # Both sorts of pictures are plates, so they can only be imported once this module is there.
     from fogbound.press.land import land, shows_land
     from fogbound.press.vignettes import vignette
 
-    return land(card, packs) if shows_land(card) else vignette(card, packs)
+    return land(card, packs, manner) if shows_land(card) else vignette(card, packs, manner)

@@ -19,7 +19,7 @@ from typing import Final
 
 import msgspec
 import resvg_py
-from PIL import Image
+from PIL import Image, WebPImagePlugin
 
 from fogbound.packs import cache as packs_cache
 from fogbound.packs.format import Area
@@ -27,6 +27,7 @@ from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.press.fog import CUTS, fog
 from fogbound.press.frontispiece import Hour, cover, cover_order, frontispiece
 from fogbound.press.land import shows_land, survey
+from fogbound.press.manner import Manner
 from fogbound.press.plate import Plate, Spot, plate
 from fogbound.press.vignettes import order
 
@@ -36,6 +37,7 @@ SIZES: Final = (200, 400, 800)
 """The widths of a card, in pixels, for which pictures are printed."""
 
 _QUALITY = 84
+_FORMAT = WebPImagePlugin.WebPImageFile.format  # imported, or else all formats are looked through
 _EDITION = re.compile(r"[0-9a-f]{16}")
 
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
@@ -58,7 +60,7 @@ def raster(drawn: Plate, size: int) -> bytes:
     width = round(drawn.span * size)
     image = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=drawn.trimmed(), width=width))))
     page = io.BytesIO()
-    image.save(page, "WEBP", quality=_QUALITY, method=4)
+    image.save(page, _FORMAT, quality=_QUALITY, method=4)
     return page.getvalue()
 
 
@@ -92,13 +94,13 @@ class Pictures:
         """A card of these packs by its id. Raises KeyError."""
         return self._cards[uid]
 
-    def picture(self, card: LoadedCard, size: int) -> bytes:
+    def picture(self, card: LoadedCard, size: int, manner: Manner = "tinted") -> bytes:
         """The picture of a card as WebP, in one of SIZES."""
-        return self._raster(self._key(card), size, lambda: self._plate(card))
+        return self._raster(self._key(card, manner), size, lambda: self._plate(card, manner))
 
-    def vector(self, card: LoadedCard, *, bleed: bool = False) -> str:
+    def vector(self, card: LoadedCard, manner: Manner = "tinted", *, bleed: bool = False) -> str:
         """The picture of a card as SVG, trimmed at its cuts; with what lies past them, for printers."""
-        drawn = self._plate(card)
+        drawn = self._plate(card, manner)
         return drawn.svg if bleed else drawn.trimmed()
 
     def says(self, card: LoadedCard, lang: str) -> str:
@@ -111,40 +113,43 @@ class Pictures:
 
     # -- fog ---------------------------------------------------------------------------------------
 
-    def fog(self, area: Area, cut: int, size: int) -> bytes:
+    def fog(self, area: Area, cut: int, size: int, manner: Manner = "tinted") -> bytes:
         """The fog of an area as WebP with a torn rim, 1.08 times as wide as a card of that size."""
-        return self._raster(self._fog_key(area, cut), size, lambda: self._fog(area, cut))
+        return self._raster(self._fog_key(area, cut, manner), size, lambda: self._fog(area, cut, manner))
 
-    def fog_vector(self, area: Area, cut: int) -> str:
+    def fog_vector(self, area: Area, cut: int, manner: Manner = "tinted") -> str:
         """The fog of an area as SVG."""
-        return self._fog(area, cut).svg
+        return self._fog(area, cut, manner).svg
 
     # -- what belongs to no card -------------------------------------------------------------------
 
-    def cover(self, size: int) -> bytes:
+    def cover(self, size: int, manner: Manner = "tinted") -> bytes:
         """The cover of the adventure, which is that of the last pack, as WebP."""
-        key = _digest(_encoder.encode(cover_order(self._packs[-1], self._packs)))
-        return self._raster(key, size, lambda: self._drawn(key, lambda: cover(self._packs[-1], self._packs)))
+        pack = self._packs[-1]
+        key = _digest(_encoder.encode(cover_order(pack, self._packs, manner)))
+        return self._raster(key, size, lambda: self._drawn(key, lambda: cover(pack, self._packs, manner)))
 
-    def frontispiece(self, hour: Hour) -> str:
+    def frontispiece(self, hour: Hour, manner: Manner = "tinted") -> str:
         """The wide engraving before everything, as SVG."""
-        return self._drawn(_digest(f"frontispiece {hour}".encode()), lambda: frontispiece(hour)).svg
+        key = _digest(f"frontispiece {hour} {manner}".encode())
+        return self._drawn(key, lambda: frontispiece(hour, manner)).svg
 
     # -- keeping -----------------------------------------------------------------------------------
 
-    def _plate(self, card: LoadedCard) -> Plate:
-        return self._drawn(self._key(card), lambda: plate(card, self._packs))
+    def _plate(self, card: LoadedCard, manner: Manner = "tinted") -> Plate:
+        return self._drawn(self._key(card, manner), lambda: plate(card, self._packs, manner))
 
-    def _fog(self, area: Area, cut: int) -> Plate:
-        return self._drawn(self._fog_key(area, cut), lambda: fog(area, cut))
+    def _fog(self, area: Area, cut: int, manner: Manner) -> Plate:
+        return self._drawn(self._fog_key(area, cut, manner), lambda: fog(area, cut, manner))
 
-    def _key(self, card: LoadedCard) -> str:
-        """What a picture is drawn from: the site of a land, or the order for a vignette."""
-        shown = survey(self._packs).site(card) if shows_land(card) else order(card, self._packs)
+    def _key(self, card: LoadedCard, manner: Manner) -> str:
+        """What a picture is drawn from, its manner included: the site of a land, or the order for a vignette."""
+        packs = self._packs
+        shown = survey(packs).site(card, manner) if shows_land(card) else order(card, packs, manner)
         return _digest(_encoder.encode(shown))
 
-    def _fog_key(self, area: Area, cut: int) -> str:
-        return _digest(f"fog {area} {cut % CUTS}".encode())
+    def _fog_key(self, area: Area, cut: int, manner: Manner) -> str:
+        return _digest(f"fog {area} {cut % CUTS} {manner}".encode())
 
     def _drawn(self, key: str, draw: Callable[[], Plate]) -> Plate:
         kept = self._read(f"{key}.plate")

@@ -6,6 +6,7 @@ from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.press.describe import describe
 from fogbound.press.land.drawing import draw
 from fogbound.press.land.survey import Site, Survey, shows_land
+from fogbound.press.manner import Manner
 from fogbound.press.plate import BLEED, LAND, Plate
 from fogbound.text import LANGUAGES
 
@@ -26,9 +27,9 @@ def _same(known: Sequence[Pack], asked: Sequence[Pack]) -> bool:
     return len(known) == len(asked) and all(one is other for one, other in zip(known, asked, strict=True))
 
 
-def land(card: LoadedCard, packs: Sequence[Pack]) -> Plate:
+def land(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted") -> Plate:
     """The picture of a Terrain of these packs."""
     known = survey(packs)
-    drawing = draw(known.site(card))
+    drawing = draw(known.site(card, manner))
     says = {lang: describe(known.scene(card), lang) for lang in LANGUAGES}
     return Plate(drawing.svg, *LAND, says, drawing.spot, BLEED)

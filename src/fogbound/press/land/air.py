@@ -4,16 +4,17 @@ import math
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fogbound.press.chance import Chance, seed
 from fogbound.press.curves import curve
 from fogbound.press.land.field import BLEED, CELLS, SIZE, Field, axes
-from fogbound.press.noise import Grid, fractal, smooth
-from fogbound.press.pen import INK, PALE, line, number, stroke
+from fogbound.press.noise import Grid, fractal, noise, smooth
+from fogbound.press.pen import INK, PALE, Stroke, line, number, stroke
 
 __all__ = ["veil", "weather_lines"]
 
-_RULE: Final = 13.0  # between the lines of a bank of mist
+_RULE: Final = 17.0  # between the lines of a bank of mist
 
 
 def veil(field: Field) -> Grid | None:
@@ -30,11 +31,11 @@ def veil(field: Field) -> Grid | None:
     return 0.54 * inside * smooth((banks + 0.10 + 0.14 * low) / 0.34)
 
 
-def weather_lines(field: Field, veiled: Grid | None) -> list[str]:
-    """What the weather draws over the land, given how much of it the veil hides."""
+def weather_lines(field: Field, veiled: Grid | None, still: NDArray[np.bool_]) -> list[Stroke]:
+    """What the weather draws over the land, given how much of it the veil hides and what it must not cross."""
     chance = Chance("weather", field.site.key)
     if field.site.weather == "mist" and veiled is not None:
-        return _mist(veiled, chance)
+        return _mist(np.where(still, 0.0, veiled), chance)
     if field.site.weather == "rain":
         return _rain(chance)
     if field.site.weather == "snow":
@@ -44,27 +45,28 @@ def weather_lines(field: Field, veiled: Grid | None) -> list[str]:
     return []
 
 
-def _mist(banks: Grid, chance: Chance) -> list[str]:
-    """Level lines, long where the mist is thick."""
+def _mist(banks: Grid, chance: Chance) -> list[Stroke]:
+    """Long lines that drift together, more of them where the mist is thick."""
+    drift = seed("drift", chance.word())
     thick: list[str] = []
     thin: list[str] = []
     for at in range(1, int(1000 / _RULE)):
-        y = at * _RULE
+        y = at * _RULE + chance.between(-4, 4)
         row = banks[round(y * CELLS / 1000) + BLEED]
         for level, paths in ((0.44, thick), (0.20, thin)):
             inside = np.concatenate([[False], row[1 : SIZE - 1] > level + 0.06 * (at % 3), [False]])
             turns = np.flatnonzero(np.diff(inside.astype(np.int8)))
             for begin, end in zip(turns[::2].tolist(), turns[1::2].tolist(), strict=True):
-                if end - begin > 18:
-                    from_x = (begin - BLEED) * 1000 / CELLS + chance.between(0, 50)
-                    to_x = (end - BLEED) * 1000 / CELLS - chance.between(0, 50)
-                    xs = np.linspace(from_x, to_x, max(2, int((to_x - from_x) / 40)))
-                    waves = [y + 2.4 * (((round(x) * 13 + at * 7) % 11) / 5 - 1) for x in xs.tolist()]
-                    paths.append(line(np.stack([xs, waves], axis=1)))
-    return [stroke(thin, PALE, 1.5, 0.55), stroke(thick, PALE, 2.2, 0.75)]
+                from_x = (begin - BLEED) * 1000 / CELLS + chance.between(0, 70)
+                to_x = (end - BLEED) * 1000 / CELLS - chance.between(0, 70)
+                if to_x - from_x > 90:
+                    xs = np.linspace(from_x, to_x, max(2, int((to_x - from_x) / 22)))
+                    sway = 15.0 * noise(xs / 170.0, np.full(len(xs), y / 130.0), drift)
+                    paths.append(line(np.stack([xs, y + sway], axis=1)))
+    return [stroke(thin, PALE, 1.6, 0.50), stroke(thick, PALE, 2.6, 0.70)]
 
 
-def _rain(chance: Chance) -> list[str]:
+def _rain(chance: Chance) -> list[Stroke]:
     pale: list[str] = []
     dark: list[str] = []
     for at in range(230):
@@ -75,14 +77,14 @@ def _rain(chance: Chance) -> list[str]:
     return [stroke(pale, PALE, 2.3, 0.82), stroke(dark, INK, 1.5, 0.46)]
 
 
-def _snow(chance: Chance) -> list[str]:
+def _snow(chance: Chance) -> list[Stroke]:
     small = [f"M{round(chance.between(20, 980))} {round(chance.between(20, 980))}h0" for _ in range(150)]
     large = [f"M{round(chance.between(20, 980))} {round(chance.between(20, 980))}h0" for _ in range(70)]
     ring = [stroke(small, INK, 5.4, 0.35), stroke(large, INK, 8.4, 0.35)]
     return [*ring, stroke(small, PALE, 4.0, 0.95), stroke(large, PALE, 7.0, 0.95)]
 
 
-def _wind(chance: Chance) -> list[str]:
+def _wind(chance: Chance) -> list[Stroke]:
     """Long breaths, some of which curl at their end."""
     breaths = []
     for _ in range(15):

@@ -1,15 +1,15 @@
 """Lines of equal height, lit by the lamp: dark and broad in shade, pale and thin in light; and the hatch of slopes."""
 
+from functools import cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-import contourpy
 import numpy as np
 from numpy.typing import NDArray
 
-from fogbound.press.land.field import BLEED, CELLS, SIZE, Field
+from fogbound.press.land.field import UNITS, Field
 from fogbound.press.noise import Grid, lattice
-from fogbound.press.pen import INK, PALE, line, stroke, thinned
+from fogbound.press.pen import INK, PALE, Stroke, line, segments, stroke, thinned
 
 __all__ = ["Hatch", "contours", "hachures", "hatch", "traced"]
 
@@ -31,49 +31,41 @@ _PENS: Final = (
     (9.0, PALE, 2.2, 0.85),
 )
 _NONE = 99  # no pen at all
-_UNITS: Final = (np.arange(SIZE) - BLEED) * (1000.0 / CELLS)
 
 
 def traced(field: Field, level: float) -> list[Grid]:
     """The lines along which the land lies this high, in units of the plate, without the smallest rings."""
-    tracer = contourpy.contour_generator(
-        _UNITS, _UNITS, field.height, name="serial", line_type=contourpy.LineType.Separate
-    )
-    return _large(tracer, level)
-
-
-def _large(tracer: contourpy.ContourGenerator, level: float) -> list[Grid]:
-    found = [np.asarray(points, dtype=np.float64) for points in tracer.lines(level)]
+    found = [np.asarray(points, dtype=np.float64) for points in field.tracer.lines(level)]
     return [points for points in found if not _small_ring(points)]
 
 
 def _small_ring(points: Grid) -> bool:
     """Whether a line closes around so little that it could be taken for a nought."""
-    closed = bool((points[0] == points[-1]).all())
-    return closed and float(np.sqrt((np.diff(points, axis=0) ** 2).sum(axis=1)).sum()) < _SMALLEST_RING
+    if (points[0] != points[-1]).any():
+        return False
+    steps = points[1:] - points[:-1]
+    return float(np.sqrt((steps**2).sum(axis=1)).sum()) < _SMALLEST_RING
 
 
-def contours(field: Field, still: NDArray[np.bool_] | None = None) -> list[str]:
+def contours(field: Field, still: NDArray[np.bool_]) -> list[Stroke]:
     """All contours of the land above the water, but none where it must stay still."""
-    tracer = contourpy.contour_generator(
-        _UNITS, _UNITS, field.height, name="serial", line_type=contourpy.LineType.Separate
-    )
     steep = np.maximum(field.slope, 1e-6)
     facing = (field.slope_x + field.slope_y) * 0.70711 / steep * np.clip(steep / _LONGEST_SLOPE, 0.0, 1.0)
     limits = np.array([pen[0] for pen in _PENS[:-1]])
+    crossed, stilled = bool(still.any()), still.astype(np.float64)
     drawn: dict[tuple[int, bool], list[str]] = {}
     for count in range(1, int(field.height.max() / STEP) + 1):
-        for raw in _large(tracer, count * STEP):
+        for raw in traced(field, count * STEP):
             points = thinned(raw)
             if len(points) < _SHORTEST_LINE:
                 continue
             turned = field.many(facing, points[:, 0], points[:, 1])
             eased = np.convolve(np.pad(turned, 2, mode="edge"), np.full(5, 0.2), mode="valid")
             pens = np.searchsorted(limits, eased[:-1], side="right")
-            if still is not None:
+            if crossed:
                 middles = (points[:-1] + points[1:]) / 2
-                pens[field.many(still.astype(np.float64), middles[:, 0], middles[:, 1]) > 0.5] = _NONE
-            starts = [0, *(np.flatnonzero(np.diff(pens)) + 1).tolist(), len(pens)]
+                pens[field.many(stilled, middles[:, 0], middles[:, 1]) > 0.5] = _NONE
+            starts = [0, *(np.flatnonzero(pens[1:] != pens[:-1]) + 1).tolist(), len(pens)]
             for begin, end in pairwise(starts):
                 pen = (int(pens[begin]), count % _HEAVY == 0)
                 if pen[0] != _NONE:
@@ -110,15 +102,23 @@ _SAMPLE = 6.0  # units along a line
 _SHORTEST = 3  # samples of a stroke
 
 
-def hatch(field: Field, still: NDArray[np.bool_] | None = None) -> list[str]:
+def hatch(field: Field, still: NDArray[np.bool_]) -> list[Stroke]:
     """The hatch of slopes turned from the lamp, but none where it must stay still."""
-    light = np.where(field.height > 0.004, field.lit, 9.0)
-    if still is not None:
-        light = np.where(still, 9.0, light)
+    light = np.where((field.height > 0.004) & ~still, field.lit, 9.0)
     return [stroke(_strokes(field, light, each), INK, each.width, each.opacity) for each in HATCHES]
 
 
-def _strokes(field: Field, light: Grid, each: Hatch) -> list[str]:
+class _Rows(NamedTuple):
+    """Where the samples of a family of strokes lie, row by row, and which way its strokes run."""
+
+    x: Grid
+    y: Grid
+    inside: NDArray[np.bool_]
+    along: Grid
+
+
+@cache
+def _rows(each: Hatch) -> _Rows:
     long = float(np.sqrt(each.across**2 + each.down**2))
     gap = 1000.0 / long
     normal_x, normal_y = each.across / long, each.down / long
@@ -130,30 +130,32 @@ def _strokes(field: Field, light: Grid, each: Hatch) -> list[str]:
     x = rows[:, None] * normal_x + reach[None, :] * along_x
     y = rows[:, None] * normal_y + reach[None, :] * along_y
     inside = (x > -40) & (x < 1040) & (y > -40) & (y < 1040)
-    dark = inside & (field.many(light, x, y) < each.below)
-    edges = np.diff(np.pad(dark, ((0, 0), (1, 1))).astype(np.int8), axis=1)
-    begins, ends = np.argwhere(edges == 1), np.argwhere(edges == -1)
-    jitter = lattice(begins[:, 1], begins[:, 0], 17).astype(np.float64) / 2**32 * 8.0 - 4.0
-    found = []
-    for (row, begin), (_, end), stray in zip(begins.tolist(), ends.tolist(), jitter.tolist(), strict=True):
-        if end - begin >= _SHORTEST:
-            from_x, from_y = x[row, begin] + stray * along_x, y[row, begin] + stray * along_y
-            to_x, to_y = x[row, end - 1] - stray * along_x, y[row, end - 1] - stray * along_y
-            found.append(line(((from_x, from_y), (to_x, to_y))))
-    return found
+    return _Rows(x, y, inside, np.array([along_x, along_y]))
 
 
-def hachures(field: Field, still: NDArray[np.bool_] | None = None) -> list[str]:
+def _strokes(field: Field, light: Grid, each: Hatch) -> list[str]:
+    x, y, inside, along = _rows(each)
+    dark = np.zeros((x.shape[0], x.shape[1] + 2), dtype=np.int8)
+    dark[:, 1:-1] = inside & (field.many(light, x, y) < each.below)
+    edges = dark[:, 1:] - dark[:, :-1]
+    (rows, begins), ends = np.nonzero(edges == 1), np.nonzero(edges == -1)[1]
+    jitter = lattice(begins, rows, 17).astype(np.float64) / 2**32 * 8.0 - 4.0
+    long = ends - begins >= _SHORTEST
+    rows, begins, ends = rows[long], begins[long], ends[long] - 1
+    stray = jitter[long, None] * along
+    starts = np.stack([x[rows, begins], y[rows, begins]], axis=1) + stray
+    return segments(starts, np.stack([x[rows, ends], y[rows, ends]], axis=1) - stray)
+
+
+def hachures(field: Field, still: NDArray[np.bool_]) -> list[Stroke]:
     """Short strokes down the steepest faces that the lamp does not reach."""
-    steep = (field.slope > _STEEPEST) & (field.lit < 0.8) & (field.height > 0.02)
-    if still is not None:
-        steep &= ~still
+    steep = (field.slope > _STEEPEST) & (field.lit < 0.8) & (field.height > 0.02) & ~still
     rows, columns = np.nonzero(steep)
     chosen = (rows % 2 == 0) & (columns % 2 == 0)
     rows, columns = rows[chosen], columns[chosen]
     bits = lattice(columns, rows, 23).astype(np.float64) / 2**32
     long = (8.0 + 10.0 * bits) / field.slope[rows, columns]
-    x, y = _UNITS[columns] + 7.0 * bits - 3.5, _UNITS[rows] + 5.0 * bits - 2.5
+    x, y = UNITS[columns] + 7.0 * bits - 3.5, UNITS[rows] + 5.0 * bits - 2.5
     to_x, to_y = x - field.slope_x[rows, columns] * long, y - field.slope_y[rows, columns] * long
-    paths = [line(((a, b), (c, d))) for a, b, c, d in np.stack([x, y, to_x, to_y], axis=1).tolist()]
+    paths = segments(np.stack([x, y], axis=1), np.stack([to_x, to_y], axis=1))
     return [stroke(paths, INK, 1.5, 0.55)]

@@ -7,9 +7,9 @@ from fogbound.press.land import buildings, finds
 from fogbound.press.land.air import veil, weather_lines
 from fogbound.press.land.contours import contours, hachures, hatch
 from fogbound.press.land.field import Field, survey_field
-from fogbound.press.land.hidden import choose_spot, digits, stillness
+from fogbound.press.land.hidden import beside, choose_spot, digits, stillness, written
 from fogbound.press.land.layout import Place, places, spring
-from fogbound.press.land.light import LIGHTS, Glow, Lighting
+from fogbound.press.land.light import LIGHTS, Glow, Lighting, lighting_of
 from fogbound.press.land.marks import marks
 from fogbound.press.land.paths import bridges, path_lines, paths
 from fogbound.press.land.planting import clearing, planted
@@ -19,7 +19,8 @@ from fogbound.press.land.sketch import Sketch
 from fogbound.press.land.survey import Site
 from fogbound.press.land.wash import wash
 from fogbound.press.land.water import shore, waterlines
-from fogbound.press.pen import INK, WATER
+from fogbound.press.manner import WHITE
+from fogbound.press.pen import INK, WATER, Stroke
 from fogbound.press.plate import BLEED, LAND, Spot, opening
 
 __all__ = ["Drawing", "draw"]
@@ -27,6 +28,7 @@ __all__ = ["Drawing", "draw"]
 _RIVER = "#A9C8CC"
 _HALO = "#F3EBD6"
 _GLOW = 400.0
+_PAPER = f'<path d="M-{BLEED} -{BLEED}h1080v1080h-1080z" fill="{WHITE}"/>'
 
 _DRAWN = {
     "anchors": finds.anchors,
@@ -56,7 +58,7 @@ class Drawing(NamedTuple):
 
 def draw(site: Site) -> Drawing:
     """The picture of a site."""
-    lighting = LIGHTS[site.light]
+    lighting = lighting_of(site.light, site.manner)
     bare = survey_field(site)
     risen = spring(bare)
     courses = rivers(bare, (risen.x, risen.y) if risen is not None else None)
@@ -69,9 +71,9 @@ def draw(site: Site) -> Drawing:
         clear.ring(*bridge.at, bridge.reach + 30, bridge.reach + 10)
     veiled = veil(field)
     spot = choose_spot(field, standing, clear, veiled)
-    clear.taken |= stillness(spot, wide=1.3, above=0.8, below=0.6)
     unplanted = clear.also(stillness(spot, wide=1.9, above=0.8, below=2.0))
-    still = stillness(spot) if site.hidden is not None else None
+    number = written(site.hidden, spot)
+    still = beside(number)
     glow = _glow(field, standing)
     plants = planted(field, unplanted)
     things = [(y, f'<use href="#{symbol}" x="{x:.0f}" y="{y:.0f}"/>') for x, y, symbol in plants]
@@ -81,28 +83,29 @@ def draw(site: Site) -> Drawing:
         finds.bridge(sketch, bridge.ahead, bridge.reach)
         things.append((bridge.at[1] + 20, sketch.standing(*bridge.at)))
     things.sort(key=lambda thing: thing[0])
-    parts = [
+    parts: list[Stroke | str] = [
         f"<defs>{symbols({symbol for _, _, symbol in plants}, lighting)}</defs>",
-        wash(field, veiled, glow),
+        _PAPER if lighting.bare else wash(field, veiled, glow),
         *hatch(field, still),
         *contours(field, still),
         *hachures(field, still),
         *waterlines(field, WATER),
         *shore(field, INK),
-        *marks(field, clear, spot),
-        *([digits(field, spot)] if site.hidden is not None else []),
+        *marks(field, clear, spot, number),
+        digits(field, spot, number),
         *river_lines(courses, INK, lighting.graded(_RIVER)),
         *path_lines(ways, INK, lighting.graded(_HALO)),
         *(thing for _, thing in things),
-        *weather_lines(field, veiled),
+        *weather_lines(field, veiled, stillness(spot, wide=3.0, above=1.8, below=1.8)),
     ]
     lines = '<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
-    svg = f"{opening(*LAND, BLEED)}{lines}{''.join(parts)}</g></svg>"
+    drawn = (part if isinstance(part, str) else lighting.penned(part).element() for part in parts)
+    svg = f"{opening(*LAND, BLEED)}{lines}{''.join(drawn)}</g></svg>"
     return Drawing(svg, spot if site.hidden is not None else None)
 
 
 def _standing(site: Site, place: Place, lighting: Lighting, glow: Glow | None) -> str:
-    if glow is not None and glow.holds(place.x, place.y):
+    if glow is not None and glow.holds(place.x, place.y) and not lighting.bare:
         lighting = LIGHTS["day"]
     sketch = Sketch(lighting, lamps_lit=site.light in ("dusk", "night", "lamp"))
     _DRAWN[place.feature](sketch, Chance("sketch", site.key, place.feature))

@@ -5,8 +5,10 @@ the band of an edge only the edge itself and its corners count, so both neighbou
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final, TypeVar
 
+import contourpy
 import numpy as np
 
 from fogbound.packs.format import Biome, Light, Side
@@ -15,12 +17,16 @@ from fogbound.press.land.middle import middle
 from fogbound.press.land.survey import Corner, Rim, Site
 from fogbound.press.noise import Grid, fractal, noise, smooth
 
-__all__ = ["BLEED", "CELLS", "SIZE", "STEP", "Field", "survey_field"]
+__all__ = ["BLEED", "CELLS", "SIZE", "STEP", "UNITS", "Field", "survey_field"]
 
 CELLS: Final = 150  # of the grid, from cut to cut
 BLEED: Final = 6  # cells beyond the cut
 SIZE: Final = CELLS + 2 * BLEED + 1  # samples
 STEP: Final = 1 / CELLS
+UNITS: Final = (np.arange(SIZE) - BLEED) * (1000.0 / CELLS)
+"""Where samples lie, in units of the plate."""
+
+_AXIS: Final = (np.arange(SIZE) - BLEED) / CELLS
 
 _BAND = 0.34  # how far an edge reaches into the card
 _MIXING = 0.28  # the width over which grounds mix where they meet
@@ -51,13 +57,23 @@ class Field:
         self.hours = hours
         self.slope_y: Grid = np.gradient(height, STEP, axis=0)
         self.slope_x: Grid = np.gradient(height, STEP, axis=1)
-        steep = _STEEPNESS
-        long = np.sqrt(1.0 + steep * steep * (self.slope_x**2 + self.slope_y**2))
+        self._steep: Grid = self.slope_x**2 + self.slope_y**2
+        self.slope: Grid = np.sqrt(self._steep)
+
+    @cached_property
+    def lit(self) -> Grid:
+        """How much of the lamp's light falls here; 1 is as much as on flat land."""
+        long = np.sqrt(1.0 + _STEEPNESS * _STEEPNESS * self._steep)
         east, south, up = _LAMP
-        self.lit: Grid = (
-            (up - steep * (self.slope_x * east + self.slope_y * south)) / long / up
-        )  # 1: as flat land
-        self.slope: Grid = np.sqrt(self.slope_x**2 + self.slope_y**2)
+        found: Grid = (up - _STEEPNESS * (self.slope_x * east + self.slope_y * south)) / long / up
+        return found
+
+    @cached_property
+    def tracer(self) -> contourpy.ContourGenerator:
+        """Follows lines of equal height, in units of the plate."""
+        return contourpy.contour_generator(
+            UNITS, UNITS, self.height, name="serial", line_type=contourpy.LineType.Separate
+        )
 
     def at(self, grid: Grid, x: float, y: float) -> float:
         """The value of one of the grids at a point in units of the plate (0 to 1000 between the cuts)."""
@@ -75,17 +91,17 @@ class Field:
         row = np.clip(y * (CELLS / 1000) + BLEED, 0.0, SIZE - 1.001)
         left, top = column.astype(np.int64), row.astype(np.int64)
         across, down = column - left, row - top
-        upper = grid[top, left] * (1 - across) + grid[top, left + 1] * across
-        lower = grid[top + 1, left] * (1 - across) + grid[top + 1, left + 1] * across
+        cells, cell = grid.ravel(), top * SIZE + left
+        upper = cells.take(cell) * (1 - across) + cells.take(cell + 1) * across
+        cell += SIZE
+        lower = cells.take(cell) * (1 - across) + cells.take(cell + 1) * across
         found: Grid = upper * (1 - down) + lower * down
         return found
 
 
 def axes() -> tuple[Grid, Grid]:
-    """The coordinates of all samples in sides of the card."""
-    line = (np.arange(SIZE) - BLEED) / CELLS
-    x, y = np.meshgrid(line, line)
-    return x, y
+    """The coordinates of all samples in sides of the card: a row and a column, which together span the grid."""
+    return _AXIS[None, :], _AXIS[:, None]
 
 
 def survey_field(site: Site) -> Field:
@@ -121,7 +137,7 @@ class _Blend:
 
     def __init__(self, x: Grid, y: Grid) -> None:
         self._x, self._y = x, y
-        self._level, self._hills, self._squares = np.zeros_like(x), np.zeros_like(x), np.zeros_like(x)
+        self._level, self._hills, self._squares = np.zeros((3, SIZE, SIZE))
         self._grounds: dict[Biome, Grid] = {}
         self._hours: dict[Light, Grid] = {}
 
@@ -129,7 +145,7 @@ class _Blend:
         """Lay down an edge or a corner, in coordinates that are measured from it."""
         rows, columns = np.flatnonzero(weight.any(axis=1)), np.flatnonzero(weight.any(axis=0))
         window = np.s_[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
-        x, y = self._x[window] - from_x, self._y[window] - from_y
+        x, y = self._x[:, window[1]] - from_x, self._y[window[0]] - from_y
         hills = patch.rough * fractal(x, y, key)
         shares = _meeting(patch, x, y) if isinstance(patch, Rim) else _gathering(patch, x, y)
         self.add(
@@ -155,9 +171,9 @@ class _Blend:
         self._hills[window] += weight * hills
         self._squares[window] += weight * weight
         for biome, share in grounds.items():
-            self._grounds.setdefault(biome, np.zeros_like(self._x))[window] += weight * share
+            self._grounds.setdefault(biome, np.zeros((SIZE, SIZE)))[window] += weight * share
         for hour, share in hours.items():
-            self._hours.setdefault(hour, np.zeros_like(self._x))[window] += weight * share
+            self._hours.setdefault(hour, np.zeros((SIZE, SIZE)))[window] += weight * share
 
     def field(self, site: Site) -> Field:
         """The land that all patches together make."""

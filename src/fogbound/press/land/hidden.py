@@ -6,19 +6,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fogbound.press.chance import Chance
-from fogbound.press.land.field import Field, axes
+from fogbound.press.land.field import SIZE, UNITS, Field, axes
 from fogbound.press.land.layout import Place, furnished, jittered
-from fogbound.press.land.marks import pen_at
+from fogbound.press.land.marks import dense, pen_at
 from fogbound.press.land.planting import Clearing
 from fogbound.press.noise import Grid
 from fogbound.press.numerals import strokes
-from fogbound.press.pen import number, stroke
+from fogbound.press.pen import Stroke, number, stroke
 from fogbound.press.plate import Spot
 
-__all__ = ["choose_spot", "digits", "stillness"]
+__all__ = ["beside", "choose_spot", "digits", "stillness", "written"]
 
-_HEIGHT = 56.0
+_HEIGHT = 51.0
+_FINER = 0.88  # than the marks around it, which a loupe does not tell and a glance overlooks
 _MOST_TURNED = 16.0  # degrees
+_APART = 13.0  # between a number and the contours, the hatch and the mist around it
 _FIGURES = (575.0, 480.0, 120.0)  # where figures usually stand, and how far around
 
 
@@ -34,7 +36,7 @@ def choose_spot(field: Field, places: list[Place], clear: Clearing, veiled: Grid
     worth -= np.where((x - at_x) ** 2 + (y - at_y) ** 2 < around**2, 3.0, 0.0)
     for place in places:
         worth -= np.where((x - place.x) ** 2 + (y - place.y + 40) ** 2 < (place.clear + 90) ** 2, 6.0, 0.0)
-    worth += np.array([chance.between(0, 0.5) for _ in x])
+    worth += 0.5 * chance.units(len(x))
     best = int(np.argmax(worth))
     turn = chance.between(-_MOST_TURNED, _MOST_TURNED)
     return Spot(round(float(x[best]), 1), round(float(y[best]), 1), _HEIGHT, round(turn, 1))
@@ -62,8 +64,8 @@ def _averaged(grid: Grid, wide: int, high: int) -> Grid:
     return mean
 
 
-def stillness(spot: Spot, wide: float = 2.0, above: float = 0.72, below: float = 0.72) -> NDArray[np.bool_]:
-    """Where the grid of the field must stay free of other lines, in heights of the number from its middle."""
+def stillness(spot: Spot, wide: float, above: float, below: float) -> NDArray[np.bool_]:
+    """Where nothing grows and no mist lies, number or not, in heights of the number from its middle."""
     x, y = axes()
     turned = math.radians(spot.turn)
     dx, dy = x * 1000 - spot.x, y * 1000 - spot.y
@@ -74,14 +76,25 @@ def stillness(spot: Spot, wide: float = 2.0, above: float = 0.72, below: float =
     return still
 
 
-def digits(field: Field, spot: Spot) -> str:
-    """The number as strokes of the pen that is used around it."""
-    assert field.site.hidden is not None
+def written(hidden: int | None, spot: Spot) -> list[Grid]:
+    """The lines of a number at its spot; none for a card that hides nothing."""
+    if hidden is None:
+        return []
     cosine, sine = math.cos(math.radians(spot.turn)), math.sin(math.radians(spot.turn))
     turned = np.array([[cosine, sine], [-sine, cosine]]) * spot.height
-    paths = []
-    for written in strokes(field.site.hidden):
-        placed = written @ turned + np.array([spot.x, spot.y])
-        paths.append("M" + "L".join(f"{number(x)} {number(y)}" for x, y in placed.tolist()))
+    return [line @ turned + np.array([spot.x, spot.y]) for line in strokes(hidden)]
+
+
+def beside(lines: list[Grid]) -> NDArray[np.bool_]:
+    """Where the grid of the field lies so close to a number that other lines would cross it."""
+    found = np.zeros((SIZE, SIZE), dtype=np.bool_)
+    for x, y in dense(lines).tolist():
+        found |= (UNITS - x) ** 2 + (UNITS[:, None] - y) ** 2 < _APART**2
+    return found
+
+
+def digits(field: Field, spot: Spot, lines: list[Grid]) -> Stroke:
+    """The number as strokes of the pen that is used around it."""
+    paths = ["M" + "L".join(f"{number(x)} {number(y)}" for x, y in line.tolist()) for line in lines]
     pen = pen_at(field, spot)
-    return stroke(paths, pen.colour, pen.width, pen.opacity)
+    return stroke(paths, pen.colour, pen.width * _FINER, pen.opacity)

@@ -94,16 +94,11 @@ def jittered(
     chance: Chance, left: float, top: float, right: float, bottom: float, step: float
 ) -> tuple[Grid, Grid]:
     """Spots about so far apart, none quite where it is expected."""
-    spots = [
-        (
-            x * step + left + chance.between(-0.3, 0.3) * step,
-            y * step + top + chance.between(-0.3, 0.3) * step,
-        )
-        for x in range(int((right - left) / step) + 1)
-        for y in range(int((bottom - top) / step) + 1)
-    ]
-    found = np.array(spots)
-    return found[:, 0], found[:, 1]
+    columns, rows = int((right - left) / step) + 1, int((bottom - top) / step) + 1
+    stray = (-0.3 + 0.6 * chance.units(columns, rows, 2)) * step
+    x = np.arange(columns)[:, None] * step + left + stray[..., 0]
+    y = np.arange(rows) * step + top + stray[..., 1]
+    return x.ravel(), y.ravel()
 
 
 def _best(field: Field, feature: Feature, taken: list[Place], courses: Sequence[River]) -> Place:
@@ -112,10 +107,10 @@ def _best(field: Field, feature: Feature, taken: list[Place], courses: Sequence[
     x, y = jittered(chance, 250, 250, 830, 790, 28)
     east, west = (field.many(field.height, x + side * wide, y) for side in (1, -1))
     worth = _worth(field, feature, x, y, wide, np.minimum(east, west))
-    worth += np.array([chance.between(0, 0.45) for _ in x]) - np.sqrt((x - 580) ** 2 + (y - 480) ** 2) / 900
+    worth += 0.45 * chance.units(len(x)) - np.sqrt((x - 580) ** 2 + (y - 480) ** 2) / 900
     for other in taken:
         far = np.sqrt((x - other.x) ** 2 + (1.2 * (y - other.y)) ** 2)
-        worth -= np.maximum(0.0, 1 - far / _APART) * 8
+        worth -= np.maximum(0.0, 1 - far / _APART) * 14
     for course in courses:
         at = course.points[::3]
         near = np.sqrt((x[:, None] - at[:, 0]) ** 2 + (1.4 * (y[:, None] - 20 - at[:, 1])) ** 2).min(axis=1)

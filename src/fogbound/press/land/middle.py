@@ -1,5 +1,7 @@
 """The middle of a card: the land that belongs to it alone, shaped as its biome demands."""
 
+import math
+
 import numpy as np
 
 from fogbound.press.chance import Chance, seed
@@ -23,7 +25,7 @@ def middle(site: Site, x: Grid, y: Grid) -> tuple[float, Grid]:
     if site.biome == "peak":
         hills = _peak(x, y, key, chance)
     elif site.biome == "ash":
-        hills = 0.5 * hills + _cone(x, y, key, chance)
+        hills = 0.5 * hills + _cones(x, y, key, chance)
     elif site.biome == "marsh":
         hills = np.where(hills > 0.0, 0.35 * hills, hills)
     elif site.biome == "sand":
@@ -48,10 +50,22 @@ def _peak(x: Grid, y: Grid, key: int, chance: Chance) -> Grid:
     return dome - 0.10 + 0.26 * crest * np.abs(crest) * (0.35 + 2.0 * dome)
 
 
-def _cone(x: Grid, y: Grid, key: int, chance: Chance) -> Grid:
+def _cones(x: Grid, y: Grid, key: int, chance: Chance) -> Grid:
+    """One large cone somewhere around the middle, or two or three smaller ones."""
+    count = 1 + chance.below(3)
+    first = chance.between(0, 2 * math.pi)
+    hills = np.zeros(np.broadcast(x, y).shape)
+    for at in range(count):
+        turn, far = first + at * 2 * math.pi / count, chance.between(0.06, 0.16) + 0.09 * (count - 1)
+        top = (far * math.cos(turn), far * math.sin(turn) - 0.04)
+        reach = chance.between(0.36, 0.48) if count == 1 else chance.between(0.18, 0.32)
+        hills = np.maximum(hills, _cone(x, y, key + 31 * at, top, reach, reach * chance.between(0.5, 0.8)))
+    return hills
+
+
+def _cone(x: Grid, y: Grid, key: int, top: tuple[float, float], reach: float, rise: float) -> Grid:
     """A cone of cinders with a crater, its flanks cut by gullies."""
-    top_x, top_y = chance.between(-0.10, 0.22), chance.between(-0.20, 0.04)
-    reach, rise = chance.between(0.34, 0.48), chance.between(0.16, 0.34)
+    top_x, top_y = top
     dx, dy = x - top_x, y - top_y
     far = np.sqrt(dx * dx + dy * dy) + 1e-6
     far = far + 0.05 * noise(x * 5.0, y * 5.0, key + 21)

@@ -12,7 +12,7 @@ from fogbound.press.land.field import Field
 from fogbound.press.land.layout import Place
 from fogbound.press.land.rivers import River, crossing, inward
 from fogbound.press.noise import Grid
-from fogbound.press.pen import line, stroke
+from fogbound.press.pen import Stroke, line, stroke
 
 __all__ = ["Bridge", "bridges", "path_lines", "paths"]
 
@@ -24,6 +24,20 @@ _BEYOND = 60.0
 _PHASE = (_DASH / 2 - _BEYOND) % (_DASH + _GAP)  # the middle of a dash lies on the cut
 
 Point = tuple[float, float]
+
+
+def _beside(square: int) -> list[tuple[int, float]]:
+    """The squares around one of the net, and how far away they are."""
+    here, at = divmod(square, _MESH)
+    return [
+        (row * _MESH + column, 1.4142 if row != here and column != at else 1.0)
+        for row in range(max(0, here - 1), min(_MESH, here + 2))
+        for column in range(max(0, at - 1), min(_MESH, at + 2))
+        if row != here or column != at
+    ]
+
+
+_BESIDE: Final = [_beside(square) for square in range(_MESH**2)]
 
 
 def paths(field: Field, places: list[Place], courses: list[River]) -> list[Grid]:
@@ -48,12 +62,12 @@ def _lead(field: Field, side: Side) -> list[Point]:
     return [inward(side, at, by) for by in (-_BEYOND, 0.0, 60.0)]
 
 
-def _leading(costs: list[list[float]], lead: list[Point], goal: Point) -> Grid:
+def _leading(costs: list[float], lead: list[Point], goal: Point) -> Grid:
     """A path from an edge to somewhere on the card."""
     return curve([*lead, *_way(costs, lead[-1], goal)[2:-1:3], goal])
 
 
-def _through(costs: list[list[float]], lead: list[Point], other: list[Point]) -> Grid:
+def _through(costs: list[float], lead: list[Point], other: list[Point]) -> Grid:
     """A path from edge to edge."""
     return curve([*lead, *_way(costs, lead[-1], other[-1])[2:-2:3], *reversed(other)])
 
@@ -68,8 +82,8 @@ def _dry_middle(field: Field) -> Point:
     )
 
 
-def _costs(field: Field, places: list[Place], courses: list[River]) -> list[list[float]]:
-    """What it costs to walk through each square of the net."""
+def _costs(field: Field, places: list[Place], courses: list[River]) -> list[float]:
+    """What it costs to walk through each square of the net, row by row."""
     line_ = (np.arange(_MESH) + 0.5) * _SQUARE
     x, y = np.meshgrid(line_, line_)
     height, slope = field.many(field.height, x, y), field.many(field.slope, x, y)
@@ -79,19 +93,17 @@ def _costs(field: Field, places: list[Place], courses: list[River]) -> list[list
             cost += np.where((x - at_x) ** 2 + (y - at_y) ** 2 < 18**2, 1.2, 0.0)
     for place in places[1:]:
         cost += np.where((x - place.x) ** 2 + (y - place.y + 30) ** 2 < 60**2, 8.0, 0.0)
-    found: list[list[float]] = np.round(cost, 4).tolist()
+    found: list[float] = np.round(cost, 4).ravel().tolist()
     return found
 
 
-def _way(costs: list[list[float]], start: Point, goal: Point) -> list[Point]:
+def _way(costs: list[float], start: Point, goal: Point) -> list[Point]:
     """The cheapest way through the net (Dijkstra)."""
 
-    def square(at: Point) -> tuple[int, int]:
-        return min(max(int(at[1] / _SQUARE), 0), _MESH - 1), min(max(int(at[0] / _SQUARE), 0), _MESH - 1)
-
-    first, last = square(start), square(goal)
-    best: dict[tuple[int, int], float] = {first: 0.0}
-    came: dict[tuple[int, int], tuple[int, int]] = {}
+    first, last = _square(start), _square(goal)
+    best = [math.inf] * _MESH**2
+    best[first] = 0.0
+    came: dict[int, int] = {}
     waiting = [(0.0, first)]
     while waiting:
         spent, here = heapq.heappop(waiting)
@@ -99,24 +111,26 @@ def _way(costs: list[list[float]], start: Point, goal: Point) -> list[Point]:
             break
         if spent > best[here]:
             continue
-        for dy in (-1, 0, 1):
-            for dx in (-1, 0, 1):
-                row, column = here[0] + dy, here[1] + dx
-                if (dx == 0 and dy == 0) or not (0 <= row < _MESH and 0 <= column < _MESH):
-                    continue
-                far = 1.4142 if dx and dy else 1.0
-                cost = spent + far * (costs[row][column] + costs[here[0]][here[1]]) / 2
-                if cost < best.get((row, column), math.inf):
-                    best[row, column] = cost
-                    came[row, column] = here
-                    heapq.heappush(waiting, (cost, (row, column)))
+        own = costs[here]
+        for there, far in _BESIDE[here]:
+            cost = spent + far * (costs[there] + own) / 2
+            if cost < best[there]:
+                best[there] = cost
+                came[there] = here
+                heapq.heappush(waiting, (cost, there))
     steps = [last]
     while steps[-1] in came:
         steps.append(came[steps[-1]])
-    return [((column + 0.5) * _SQUARE, (row + 0.5) * _SQUARE) for row, column in reversed(steps)]
+    return [((at % _MESH + 0.5) * _SQUARE, (at // _MESH + 0.5) * _SQUARE) for at in reversed(steps)]
 
 
-def path_lines(ways: list[Grid], ink: str, halo: str) -> list[str]:
+def _square(at: Point) -> int:
+    """The square of the net that holds a point, or the nearest to it."""
+    column, row = (min(max(int(part / _SQUARE), 0), _MESH - 1) for part in at)
+    return row * _MESH + column
+
+
+def path_lines(ways: list[Grid], ink: str, halo: str) -> list[Stroke]:
     """The paths as they are drawn: a halo of paper, then dashes whose middle lies on the cut."""
     drawn = [line(way) for way in ways]
     dashes = (

@@ -1,12 +1,14 @@
 """Where plants grow and boulders lie: on ground that suits them, clear of places, paths, water and slips."""
 
+import math
+
 import numpy as np
 from numpy.typing import NDArray
 
-from fogbound.press.chance import Chance, seed
-from fogbound.press.land.field import BLEED, CELLS, Field, axes
+from fogbound.press.chance import Chance, fractions, seed
+from fogbound.press.land.field import BLEED, CELLS, SIZE, Field, axes
 from fogbound.press.land.layout import Place, in_quiet
-from fogbound.press.land.plants import SPECIES, Growth, variant
+from fogbound.press.land.plants import SPECIES, Growth, variants
 from fogbound.press.land.rivers import River
 from fogbound.press.noise import Grid, noise, smooth
 
@@ -21,7 +23,7 @@ class Clearing:
     def __init__(self) -> None:
         x, y = axes()
         self._x, self._y = x * 1000, y * 1000
-        self.taken: NDArray[np.bool_] = np.zeros(x.shape, dtype=bool)
+        self.taken: NDArray[np.bool_] = np.zeros((SIZE, SIZE), dtype=bool)
 
     def ring(self, x: float, y: float, wide: float, high: float) -> None:
         """Keep an ellipse clear."""
@@ -30,7 +32,9 @@ class Clearing:
     def along(self, points: Grid, reach: float) -> None:
         """Keep both sides of a line clear."""
         for x, y in points[::2].tolist():
-            self.taken |= (self._x - x) ** 2 + (self._y - y) ** 2 < reach * reach
+            rows, columns = _around(y, reach), _around(x, reach)
+            near = (self._x[:, columns] - x) ** 2 + (self._y[rows] - y) ** 2 < reach * reach
+            self.taken[rows, columns] |= near
 
     def also(self, more: NDArray[np.bool_]) -> "Clearing":
         """A larger clearing."""
@@ -38,10 +42,17 @@ class Clearing:
         larger.taken = self.taken | more
         return larger
 
-    def free(self, x: float, y: float) -> bool:
-        """Whether something may stand here."""
-        row, column = round(y * CELLS / 1000) + BLEED, round(x * CELLS / 1000) + BLEED
-        return not bool(self.taken[row, column])
+    def free(self, x: Grid, y: Grid) -> NDArray[np.bool_]:
+        """Where something may stand, of some spots on the card."""
+        rows, columns = (np.rint(at * CELLS / 1000).astype(np.int64) + BLEED for at in (y, x))
+        found: NDArray[np.bool_] = ~self.taken[rows, columns]
+        return found
+
+
+def _around(at: float, reach: float) -> slice:
+    """The samples of a row or a column that lie within reach of a point."""
+    first, last = ((at + by) * CELLS / 1000 + BLEED for by in (-reach, reach))
+    return slice(max(0, int(first)), max(0, int(last) + 2))
 
 
 def clearing(places: list[Place], ways: list[Grid], courses: list[River]) -> Clearing:
@@ -77,36 +88,36 @@ def _away_from_edges() -> Grid:
 
 def _grown(field: Field, clear: Clearing, growth: Growth, ground: Grid) -> list[tuple[float, float, str]]:
     chance = Chance("growth", field.site.key, growth.species, f"{growth.spacing}")
-    step = growth.spacing
-    spots = []
-    row = 0
-    y = growth.height + 10
-    while y < 984:
-        x = 26 + (step / 2 if row % 2 else 0)
-        while x < 974:
-            spots.append((x + chance.between(-0.36, 0.36) * step, y + chance.between(-0.36, 0.36) * step))
-            x += step
-        y += step * 0.82
-        row += 1
-    at = np.array(spots)
-    at[:, 0] = np.clip(at[:, 0], 26, 974)
-    at[:, 1] = np.clip(at[:, 1], growth.height + 8, 986)
-    height, slope = field.many(field.height, at[:, 0], at[:, 1]), field.many(field.slope, at[:, 0], at[:, 1])
-    share = field.many(ground, at[:, 0], at[:, 1])
-    groves = noise(at[:, 0] / 210, at[:, 1] / 210, seed("groves", field.site.key, growth.species))
+    x, y = _spots(chance, growth)
+    height, slope = field.many(field.height, x, y), field.many(field.slope, x, y)
+    groves = noise(x / 210, y / 210, seed("groves", field.site.key, growth.species))
     open_land = np.clip((groves + 0.12) / 0.30, 0, 1)
-    likely = growth.share * share * (1 - growth.clumps + growth.clumps * open_land)
+    likely = growth.share * field.many(ground, x, y) * (1 - growth.clumps + growth.clumps * open_land)
     fits = (
-        ~in_quiet(at[:, 0], at[:, 1])
+        ~in_quiet(x, y)
         & (slope < growth.steepest)
         & (height > (-0.022 if growth.species == "reed" else 0.014))
+        & clear.free(x, y)
     )
     if growth.thins:
         fits &= height < growth.thins
-    found = []
-    for (x, y), wanted, suits in zip(at.tolist(), likely.tolist(), fits.tolist(), strict=True):
-        lucky = chance.unit() < wanted  # asked of every spot, so that one more path moves no tree
-        symbol = variant(growth.species, chance)
-        if lucky and suits and clear.free(x, y):
-            found.append((x, y, symbol))
-    return found
+    drawn = chance.words(2 * len(x)).reshape(-1, 2)  # for every spot, so that one more path moves no tree
+    fits &= fractions(drawn[:, 0]) < likely
+    looks = variants(growth.species, drawn[:, 1])[fits].tolist()
+    return [
+        (at_x, at_y, f"{growth.species}-{look}")
+        for at_x, at_y, look in zip(x[fits].tolist(), y[fits].tolist(), looks, strict=True)
+    ]
+
+
+def _spots(chance: Chance, growth: Growth) -> tuple[Grid, Grid]:
+    """Rows of spots over the whole card, every other row set off, none quite where it is expected."""
+    step = growth.spacing
+    rows = math.ceil((974 - growth.height) / (step * 0.82))
+    spots = [
+        (x, growth.height + 10 + row * step * 0.82)
+        for row in range(rows)
+        for x in np.arange(26 + (step / 2 if row % 2 else 0), 974, step).tolist()
+    ]
+    at = np.array(spots) + (-0.36 + 0.72 * chance.units(len(spots), 2)) * step
+    return np.clip(at[:, 0], 26, 974), np.clip(at[:, 1], growth.height + 8, 986)

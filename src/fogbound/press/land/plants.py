@@ -2,13 +2,16 @@
 
 from typing import Final, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from fogbound.packs.format import Biome
 from fogbound.press.chance import Chance
 from fogbound.press.land.light import Lighting
 from fogbound.press.land.sketch import Sketch
 from fogbound.press.pen import number
 
-__all__ = ["SPECIES", "Growth", "symbols"]
+__all__ = ["SPECIES", "Growth", "symbols", "variants"]
 
 _VARIANTS: Final = {
     "conifer": 5,
@@ -19,6 +22,9 @@ _VARIANTS: Final = {
     "tuft": 3,
     "boulder": 3,
     "bush": 3,
+    "crag": 4,
+    "dune": 3,
+    "heather": 3,
 }
 
 
@@ -55,13 +61,14 @@ SPECIES: Final[dict[Biome, tuple[Growth, ...]]] = {
         Growth("tuft", 84, 0.25, 20),
     ),
     "moor": (
-        Growth("tuft", 58, 0.50, 20),
+        Growth("heather", 46, 0.62, 24, 1.9, 0.0, 0.85),
+        Growth("tuft", 66, 0.40, 20),
         Growth("bare", 170, 0.35, 64),
-        Growth("boulder", 120, 0.35, 40),
-        Growth("bush", 95, 0.30, 30, 1.8, 0.0, 0.8),
+        Growth("boulder", 150, 0.30, 40),
     ),
     "peak": (
         Growth("conifer", 62, 0.30, 70, 1.7, 0.46, 0.5),
+        Growth("crag", 190, 0.45, 80, 2.2),
         Growth("boulder", 118, 0.42, 40),
     ),
     "ash": (
@@ -69,11 +76,13 @@ SPECIES: Final[dict[Biome, tuple[Growth, ...]]] = {
         Growth("boulder", 104, 0.42, 40),
     ),
     "sand": (
+        Growth("dune", 96, 0.62, 30, 1.0, 0.0, 0.5),
         Growth("tuft", 92, 0.32, 20),
-        Growth("boulder", 190, 0.35, 40),
+        Growth("boulder", 230, 0.25, 40),
     ),
     "rock": (
-        Growth("boulder", 92, 0.42, 40),
+        Growth("crag", 138, 0.55, 80, 2.4, 0.0, 0.4),
+        Growth("boulder", 110, 0.36, 40),
         Growth("bare", 230, 0.40, 64),
         Growth("tuft", 105, 0.25, 20),
     ),
@@ -91,9 +100,9 @@ def symbols(names: set[str], lighting: Lighting) -> str:
     return "".join(found)
 
 
-def variant(species: str, chance: Chance) -> str:
-    """The name of one of the symbols of a species."""
-    return f"{species}-{chance.below(_VARIANTS[species])}"
+def variants(species: str, words: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """Which of the symbols of a species is drawn, for each of some words of chance."""
+    return words % np.uint64(_VARIANTS[species])
 
 
 def _conifer(sketch: Sketch, chance: Chance, size: float) -> None:
@@ -293,6 +302,79 @@ def _bush(sketch: Sketch, chance: Chance, size: float) -> None:
     )
 
 
+def _crag(sketch: Sketch, chance: Chance, size: float) -> None:
+    """Upright rocks that stand close together, the tallest behind."""
+    high = 44 + 24 * size
+    sketch.line(
+        f"M{number(high * 0.5)} 0l{number(high * 0.55)} {number(high * 0.12)}M{number(high * 0.4)} 7"
+        f"l{number(high * 0.4)} {number(high * 0.09)}",
+        1.8,
+        0.42,
+    )
+    for x, y, share in ((0.06, -0.06, 1.0), (0.40, 0.0, 0.62), (-0.34, 0.04, 0.70), (0.08, 0.12, 0.42)):
+        tall = high * share * chance.between(0.88, 1.08)
+        _needle(sketch, chance, high * x, high * y, tall * chance.between(0.50, 0.62), tall)
+
+
+def _needle(sketch: Sketch, chance: Chance, x: float, y: float, wide: float, high: float) -> None:
+    """One rock with a sharp top, its east side in shade."""
+    left, right, top = x - wide / 2, x + wide / 2, x + wide * chance.between(-0.16, 0.12)
+    west, east = y - high * chance.between(0.48, 0.66), y - high * chance.between(0.40, 0.62)
+    sketch.shape(
+        f"M{number(left)} {number(y + 1)}L{number(left + wide * 0.14)} {number(west)}L{number(top)} {number(y - high)}"
+        f"L{number(right - wide * 0.16)} {number(east)}L{number(right)} {number(y)}z",
+        "#DDD6C8",
+        2.0,
+    )
+    foot = x + wide * 0.08
+    sketch.shape(
+        f"M{number(top)} {number(y - high + 2)}L{number(right - wide * 0.18)} {number(east)}"
+        f"L{number(right - 1)} {number(y - 0.6)}L{number(foot)} {number(y - 0.4)}z",
+        "#8F8A86",
+        0,
+    )
+    sketch.line(
+        f"M{number(top)} {number(y - high + 2)}L{number(foot)} {number(y - high * 0.2)}"
+        f"M{number(left + wide * 0.24)} {number(west)}l{number(wide * 0.06)} {number(high * 0.28)}",
+        1.3,
+        0.6,
+    )
+
+
+def _dune(sketch: Sketch, chance: Chance, size: float) -> None:
+    """The crest of a dune: a long bow, and shade under its lee."""
+    half, rise = 30 + 22 * size, 9 + 5 * size + chance.between(-2, 2)
+    crest = f"M{number(-half)} 0q{number(half * 0.7)}-{number(rise * 1.9)} {number(half)}-{number(rise)}"
+    sketch.line(
+        f"{crest}q{number(half * 0.5)} {number(rise * 0.5)} {number(half)} {number(rise * 1.1)}", 1.9, 0.75
+    )
+    lee = ""
+    for at in range(7):
+        x = -half * 0.16 + at * half * 0.15
+        top = -rise * (1.0 - 0.13 * at)
+        lee += f"M{number(x)} {number(top + 2)}l{number(5 + chance.between(0, 3))} {number(rise * 0.75 - at * 0.5)}"
+    sketch.line(lee, 1.3, 0.5)
+
+
+def _heather(sketch: Sketch, chance: Chance, size: float) -> None:
+    """A low cushion with a purple bloom."""
+    reach = 11 + 6 * size
+    sketch.shape(
+        f"M{number(-reach)} 1q{number(reach * 0.1)}-{number(reach * 0.8)} {number(reach * 0.8)}-{number(reach * 0.72)}"
+        f"q{number(reach * 0.5)}-{number(reach * 0.2)} {number(reach * 0.8)} {number(reach * 0.2)}"
+        f"q{number(reach * 0.5)} {number(reach * 0.2)} {number(reach * 0.4)} {number(reach * 0.6)}z",
+        "#A2809A" if chance.unit() < 0.7 else "#9A9468",
+        1.4,
+    )
+    sprigs = ""
+    for at in range(4):
+        x = -reach * 0.55 + at * reach * 0.38
+        sprigs += (
+            f"M{number(x)}-1q{number(chance.between(-2, 2))}-{number(reach * 0.3)} 1-{number(reach * 0.52)}"
+        )
+    sketch.line(sprigs, 1.2, 0.6)
+
+
 _DRAWN: Final = {
     "conifer": _conifer,
     "broadleaf": _broadleaf,
@@ -302,4 +384,7 @@ _DRAWN: Final = {
     "tuft": _tuft,
     "boulder": _boulder,
     "bush": _bush,
+    "crag": _crag,
+    "dune": _dune,
+    "heather": _heather,
 }

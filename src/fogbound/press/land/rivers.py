@@ -10,7 +10,7 @@ from fogbound.press.curves import curve
 from fogbound.press.land.field import Field, axes
 from fogbound.press.land.survey import Rim
 from fogbound.press.noise import Grid, noise
-from fogbound.press.pen import closed, line, stroke
+from fogbound.press.pen import Stroke, closed, line, stroke
 
 __all__ = ["River", "carved", "crossing", "inward", "river_lines", "rivers"]
 
@@ -140,17 +140,17 @@ def carved(field: Field, courses: list[River]) -> Field:
         return field
     x, y = axes()
     x, y = x * 1000, y * 1000
-    nearest = np.full(x.shape, 1e9)
+    nearest = np.full(field.height.shape, 1e9)
     for course in courses:
         for at_x, at_y in course.points[::2].tolist():
-            nearest = np.minimum(nearest, (x - at_x) ** 2 + (y - at_y) ** 2)
+            np.minimum(nearest, (x - at_x) ** 2 + (y - at_y) ** 2, out=nearest)
     valley = _CARVE / (1.0 + (nearest / 38.0**2) ** 2)
     lowered = field.height - valley
     height = np.where(field.height > 0.008, np.maximum(lowered, 0.008), field.height)
     return Field(field.site, height, field.grounds, field.hours)
 
 
-def river_lines(courses: list[River], bank: str, fill: str) -> list[str]:
+def river_lines(courses: list[River], bank: str, fill: str) -> list[Stroke | str]:
     """The rivers as they are drawn: banks first, then the water over all of them, so that they flow together."""
     outlines = [_outline(course) for course in courses]
     banks = [stroke([line(outline)], bank, 3.2) for outline in outlines]

@@ -1,7 +1,7 @@
 """A sketch: one small oblique drawing with its foot at the origin, lit from the north-west."""
 
 from fogbound.press.land.light import Lighting
-from fogbound.press.pen import INK, number
+from fogbound.press.pen import INK, number, stroke
 
 __all__ = ["Sketch"]
 
@@ -16,21 +16,17 @@ class Sketch:
 
     def shape(self, path: str, fill: str, width: float = 2.6) -> None:
         """A filled shape with an outline; without one when the width is 0."""
-        outline = f' stroke="{INK}" stroke-width="{number(width)}"' if width else ""
-        self._parts.append(f'<path d="{path}" fill="{self._lighting.graded(fill)}"{outline}/>')
+        self._parts.append(f'<path d="{path}" fill="{self._lighting.graded(fill)}"{self._outline(width)}/>')
 
     def glow(self, path: str, width: float = 2.0) -> None:
         """An opening with light behind it when lamps are lit, and dark when they are not."""
-        fill = "#FFD27A" if self.lamps_lit else "#2B2622"
-        self._parts.append(f'<path d="{path}" fill="{fill}" stroke="{INK}" stroke-width="{number(width)}"/>')
+        fill = self._lighting.shining("#FFD27A" if self.lamps_lit else "#2B2622")
+        self._parts.append(f'<path d="{path}" fill="{fill}"{self._outline(width)}/>')
 
     def line(self, path: str, width: float = 2.2, opacity: float = 1.0, colour: str = INK) -> None:
         """A stroke."""
-        faint = f' stroke-opacity="{opacity:.2f}"' if opacity < 1 else ""
         shade = colour if colour == INK else self._lighting.graded(colour)
-        self._parts.append(
-            f'<path d="{path}" fill="none" stroke="{shade}" stroke-width="{number(width)}"{faint}/>'
-        )
+        self._parts.append(self._lighting.penned(stroke([path], shade, width, opacity)).element())
 
     def shadow(self, x: float, y: float, long: float) -> None:
         """The shadow that falls to the south-east: two strokes on the ground."""
@@ -40,6 +36,10 @@ class Sketch:
             2.0,
             0.45,
         )
+
+    def _outline(self, width: float) -> str:
+        pen = self._lighting.penned(stroke((), INK, width))
+        return f' stroke="{pen.colour}" stroke-width="{number(pen.width)}"' if width else ""
 
     def standing(self, x: float, y: float, scale: float = 1.0, mirrored: bool = False) -> str:
         """The sketch with its foot at a spot."""

@@ -15,6 +15,7 @@ from fogbound.packs.format import SIDES, Biome, Edge, Feature, Light, SceneSourc
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.press.land.grounds import GROUNDS, LEVELS, ROUGHNESS
 from fogbound.press.land.scenes import fitting_scene
+from fogbound.press.manner import Manner
 
 __all__ = ["Corner", "Rim", "Site", "Survey", "shows_land"]
 
@@ -69,6 +70,7 @@ class Site(Struct, frozen=True):
     rims: tuple[Rim, Rim, Rim, Rim]  # north, east, south, west
     corners: tuple[Corner, Corner, Corner, Corner]  # north-west, north-east, south-west, south-east
     hidden: int | None = None
+    manner: Manner = "tinted"
 
     def rim(self, side: Side) -> Rim:
         """The edge on one side."""
@@ -128,8 +130,8 @@ class Survey:
         """The scene of a Terrain, as its author wrote it or as its surroundings suggest it; it has a biome."""
         return self._scenes[card.uid]
 
-    def site(self, card: LoadedCard) -> Site:
-        """What the picture of a Terrain of these packs is drawn from."""
+    def site(self, card: LoadedCard, manner: Manner = "tinted") -> Site:
+        """What the picture of a Terrain of these packs is drawn from, and in which manner."""
         cell, scene = self._cells[card.uid], self._scenes[card.uid]
         assert scene.biome is not None
         north, east, south, west = (self._rim(cell, side, card, scene) for side in SIDES)
@@ -144,6 +146,7 @@ class Survey:
             rims=(north, east, south, west),
             corners=(nw, ne, sw, se),
             hidden=hidden,
+            manner=manner,
         )
 
     # -- charts ------------------------------------------------------------------------------------

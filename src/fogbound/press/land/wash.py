@@ -2,24 +2,27 @@
 
 import base64
 import io
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
-from PIL import Image
+from PIL import Image, WebPImagePlugin
 
 from fogbound.press.chance import seed
 from fogbound.press.land.field import SIZE, Field, axes
-from fogbound.press.land.grounds import GROUNDS, Tint, tint
-from fogbound.press.land.light import LIGHTS, Glow, glowing
+from fogbound.press.land.grounds import GROUNDS, tint
+from fogbound.press.land.light import LIGHTS, Glow, Paint, glowing
 from fogbound.press.noise import Grid, fractal, lattice, noise, smooth
 
 __all__ = ["wash"]
 
 PIXELS: Final = 320
 _QUALITY = 62
+_FORMAT = WebPImagePlugin.WebPImageFile.format  # imported, or else all formats are looked through
 
-_LINE: Final = (np.arange(PIXELS) + 0.5) * (1080.0 / PIXELS) - 40.0  # where pixels lie, in units of the plate
+_LINE: Final = (np.arange(PIXELS, dtype=np.float64) + 0.5) * (
+    1080.0 / PIXELS
+) - 40.0  # where pixels lie, in units of the plate
 _PLACE: Final = (_LINE + 40.0) / 1080.0 * (SIZE - 1)
 _LEFT: Final = _PLACE.astype(np.int64)
 _SHARE: Final = _PLACE - _LEFT
@@ -32,25 +35,25 @@ _DEEP = tint("C0D5D6")
 _MIST, _RAIN = tint("EDEFE8"), tint("B7C3C6")
 _STRAND = tint("EBCF97")
 
-Paint = NDArray[np.float64]  # rows, columns, red green blue
+_GLARE = tint("FFFAE8")
+_GRAIN: Final = lattice(np.arange(PIXELS)[None, :] // 2, np.arange(PIXELS)[:, None] // 2, 3) / 2**32 - 0.5
 
 
 def wash(field: Field, veiled: Grid | None, glow: Glow | None) -> str:
     """The tint of a card as an image element."""
-    x, y = np.meshgrid(_LINE, _LINE)
     height = _finer(field.height)
     paint = _land(field, height)
-    sea = _mixed(_flat(_SHALLOW, x), _DEEP, smooth(-height / 0.24))
-    water = smooth((0.006 - height) / 0.012)
-    paint = _mixed_paint(paint, sea, water * 0.96)
+    if float(height.min()) < 0.006:
+        deep = smooth(-height / 0.24)
+        sea = [shallow + (far - shallow) * deep for shallow, far in zip(_SHALLOW, _DEEP, strict=True)]
+        _mix(paint, sea, smooth((0.006 - height) / 0.012) * 0.96)
     if veiled is not None:
-        paint = _mixed(paint, _RAIN if field.site.weather == "rain" else _MIST, _finer(veiled))
-    grain = lattice(np.arange(PIXELS)[None, :] // 2, np.arange(PIXELS)[:, None] // 2, 3) / 2**32 - 0.5
-    paint *= (1.0 + 0.05 * grain)[..., None]
-    return _element(_lit(field, paint, x, y, glow))
+        _mix(paint, _RAIN if field.site.weather == "rain" else _MIST, _finer(veiled))
+    paint *= 1.0 + 0.05 * _GRAIN
+    return _element(_lit(field, paint, glow))
 
 
-def _lit(field: Field, paint: Paint, x: Grid, y: Grid, glow: Glow | None) -> Paint:
+def _lit(field: Field, paint: Paint, glow: Glow | None) -> Paint:
     """The paint at its hour, which gives way to that of the neighbours at the edges."""
     if len(field.hours) == 1:
         graded = LIGHTS[field.site.light].graded_paint(paint)
@@ -59,55 +62,53 @@ def _lit(field: Field, paint: Paint, x: Grid, y: Grid, glow: Glow | None) -> Pai
         total = np.sum(list(shares.values()), axis=0)
         graded = np.zeros_like(paint)
         for hour, share in shares.items():
-            graded += LIGHTS[hour].graded_paint(paint) * (share / total)[..., None]
-    return graded if glow is None else glowing(graded, paint, x, y, glow)
+            graded += LIGHTS[hour].graded_paint(paint) * (share / total)
+    return graded if glow is None else glowing(graded, paint, _LINE[None, :], _LINE[:, None], glow)
 
 
 def _finer(grid: Grid) -> Grid:
     """A grid of the field at every pixel of the wash."""
-    across = grid[:, _LEFT] * (1.0 - _SHARE) + grid[:, _LEFT + 1] * _SHARE
-    found: Grid = across[_LEFT] * (1.0 - _SHARE)[:, None] + across[_LEFT + 1] * _SHARE[:, None]
+    across = grid.take(_LEFT, axis=1) * (1.0 - _SHARE) + grid.take(_LEFT + 1, axis=1) * _SHARE
+    found: Grid = (
+        across.take(_LEFT, axis=0) * (1.0 - _SHARE)[:, None]
+        + across.take(_LEFT + 1, axis=0) * _SHARE[:, None]
+    )
     return found
 
 
-def _flat(colour: Tint, like: Grid) -> Paint:
-    return np.ones((*like.shape, 3)) * np.array(colour, dtype=np.float64)
-
-
-def _mixed(paint: Paint, colour: Tint, share: Grid) -> Paint:
-    return _mixed_paint(paint, np.array(colour, dtype=np.float64), share)
-
-
-def _mixed_paint(paint: Paint, other: Paint, share: Grid) -> Paint:
-    return paint + (other - paint) * share[..., None]
+def _mix(paint: Paint, colour: Iterable[float | Grid], share: Grid) -> None:
+    """Mix a colour, the same everywhere or not, into the paint."""
+    for plane, part in zip(paint, colour, strict=True):
+        plane += (part - plane) * share
 
 
 def _land(field: Field, height: Grid) -> Paint:
     site = field.site
-    high = smooth((height - 0.04) / 0.5)[..., None]
-    tinted = np.zeros((*height.shape, 3))
+    high = smooth((height - 0.04) / 0.5)
+    tinted = np.zeros((3, *height.shape))
     total = np.zeros_like(height)
     for biome, grid in field.grounds.items():
         share = _finer(grid)
-        low_tint, high_tint = (np.array(each, dtype=np.float64) for each in GROUNDS[biome][2:4])
-        tinted += share[..., None] * (low_tint + (high_tint - low_tint) * high)
+        for plane, low_tint, high_tint in zip(tinted, *GROUNDS[biome][2:4], strict=True):
+            plane += share * (low_tint + (high_tint - low_tint) * high)
         total += share
-    tinted /= total[..., None]
+    tinted /= total
     brushed = _finer(_coverage(site.key, *axes()))
-    paint = _flat(_PAPER, height)
-    paint = _mixed_paint(paint, tinted, 0.50 + 0.50 * smooth((brushed + 0.35) / 0.7))
+    paint: Paint = np.empty_like(tinted)
+    paint[:] = np.array(_PAPER)[:, None, None]
+    _mix(paint, tinted, 0.50 + 0.50 * smooth((brushed + 0.35) / 0.7))
     stopped = 1.0 - np.clip(
         np.abs(brushed + 0.12) / 0.035, 0.0, 1.0
     )  # colour gathers where the brush stopped
-    paint *= (1.0 - 0.05 * stopped)[..., None]
-    paint = _mixed(paint, _STRAND, 0.6 * (1.0 - smooth((height - 0.004) / 0.05)))
-    snow = _snow(field, height)
-    paint = _mixed(paint, _SNOW, snow)
+    paint *= 1.0 - 0.05 * stopped
+    if float(height.min()) < 0.054:
+        _mix(paint, _STRAND, 0.6 * (1.0 - smooth((height - 0.004) / 0.05)))
+    if "peak" in field.grounds or site.weather == "snow":
+        _mix(paint, _SNOW, _snow(field, height))
     lit = _finer(field.lit)
-    shade = np.clip((0.97 - lit) * 0.70, 0.0, 0.40)
-    paint = _mixed(paint, _SHADOW, shade)
-    glare = np.clip((lit - 1.05) * 0.5, 0.0, 0.22)
-    return _mixed(paint, (255, 250, 232), glare)
+    _mix(paint, _SHADOW, np.clip((0.97 - lit) * 0.70, 0.0, 0.40))
+    _mix(paint, _GLARE, np.clip((lit - 1.05) * 0.5, 0.0, 0.22))
+    return paint
 
 
 def _snow(field: Field, height: Grid) -> Grid:
@@ -131,8 +132,11 @@ def _coverage(key: str, x: Grid, y: Grid) -> Grid:
 
 
 def _element(paint: Paint) -> str:
-    image = Image.fromarray(np.clip(np.rint(paint), 0, 255).astype(np.uint8), "RGB")
+    pixels = np.empty((PIXELS, PIXELS, 3), dtype=np.uint8)
+    for at, plane in enumerate(paint):
+        pixels[..., at] = np.clip(np.rint(plane), 0, 255)
+    image = Image.fromarray(pixels, "RGB")
     page = io.BytesIO()
-    image.save(page, "WEBP", quality=_QUALITY, method=4)
+    image.save(page, _FORMAT, quality=_QUALITY, method=4)
     data = base64.b64encode(page.getvalue()).decode()
     return f'<image x="-40" y="-40" width="1080" height="1080" href="data:image/webp;base64,{data}"/>'

@@ -7,6 +7,7 @@ from msgspec import Struct
 from fogbound.packs.format import Light, Weather
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.subjects import Subject
+from fogbound.press.manner import Manner
 from fogbound.press.plate import VIGNETTE, Plate
 from fogbound.press.vignettes.choosing import stage_for, subject_for
 from fogbound.press.vignettes.portraits import Look, look_of, portrait
@@ -27,13 +28,14 @@ class Order(Struct, frozen=True):
     weather: Weather = "clear"
     hidden: int | None = None
     look: Look | None = None  # of a character
+    manner: Manner = "tinted"
 
 
-def order(card: LoadedCard, packs: Sequence[Pack]) -> Order:
-    """What is to be drawn for a card that shows no land."""
+def order(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted") -> Order:
+    """What is to be drawn for a card that shows no land, and in which manner."""
     seed = f"{card.file.partition('/')[0]}/{card.uid}"
     if card.source.character is not None:
-        return Order(seed, look=look_of(card, packs))
+        return Order(seed, look=look_of(card, packs), manner=manner)
     scene = card.source.scene
     return Order(
         seed,
@@ -44,14 +46,17 @@ def order(card: LoadedCard, packs: Sequence[Pack]) -> Order:
         else scene.light,  # by day, each subject has its own light
         "clear" if scene is None else scene.weather,
         None if card.source.hidden is None else card.source.hidden.number,
+        manner=manner,
     )
 
 
-def vignette(card: LoadedCard, packs: Sequence[Pack]) -> Plate:
+def vignette(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted") -> Plate:
     """The picture of a card that shows no land."""
-    wanted = order(card, packs)
+    wanted = order(card, packs, manner)
     if wanted.subject is None:
-        return portrait(card, packs)
-    svg, spot = drawn(wanted.subject, wanted.seed, wanted.stage, wanted.light, wanted.weather, wanted.hidden)
+        return portrait(card, packs, manner=manner)
+    svg, spot = drawn(
+        wanted.subject, wanted.seed, wanted.stage, wanted.light, wanted.weather, wanted.hidden, manner
+    )
     says = {lang: catalogue(lang).say(f"subject-{wanted.subject}") for lang in LANGUAGES}
     return Plate(svg, *VIGNETTE, says, spot)

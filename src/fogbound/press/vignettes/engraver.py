@@ -93,10 +93,15 @@ class Plane:
 
     def hidden(self, points: Points, above: int) -> Places:
         """Where a later part covers a line."""
+        covered: Places = self.owners(points) > above
+        return covered
+
+    def owners(self, points: Points) -> npt.NDArray[np.int32]:
+        """The part that lies uppermost at each of some points; -1 where there is none."""
         x = np.clip((points[:, 0] + PAD) / CELL, 0, self.owner.shape[1] - 1).astype(int)
         y = np.clip((points[:, 1] + PAD) / CELL, 0, self.owner.shape[0] - 1).astype(int)
-        covered: Places = self.owner[y, x] > above
-        return covered
+        found: npt.NDArray[np.int32] = self.owner[y, x]
+        return found
 
 
 def _mask(outlines: list[Points], left: int, top: int, width: int, height: int) -> Field:

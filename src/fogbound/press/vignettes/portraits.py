@@ -7,6 +7,7 @@ import numpy as np
 
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.press.flags import FLAGS
+from fogbound.press.manner import Manner
 from fogbound.press.plate import Plate
 from fogbound.press.vignettes.chance import Chance
 from fogbound.press.vignettes.engraver import Plane
@@ -88,21 +89,25 @@ def _said(card: LoadedCard, packs: Sequence[Pack]) -> str:
     return " ".join(lines)
 
 
-def portrait(card: LoadedCard, packs: Sequence[Pack], seat: int | None = None) -> Plate:
+def portrait(
+    card: LoadedCard, packs: Sequence[Pack], seat: int | None = None, manner: Manner = "tinted"
+) -> Plate:
     """The portrait that stands beside the words of a Character card; the scarf is of the colour of the seat."""
-    return Plate(_drawn(card, packs, "", seat), WIDTH, HEIGHT, _says(), span=WIDTH / HEIGHT)
+    return Plate(_drawn(card, packs, "", seat, manner), WIDTH, HEIGHT, _says(), span=WIDTH / HEIGHT)
 
 
-def tile(card: LoadedCard, packs: Sequence[Pack], seat: int | None = None) -> Plate:
+def tile(
+    card: LoadedCard, packs: Sequence[Pack], seat: int | None = None, manner: Manner = "tinted"
+) -> Plate:
     """The head of the same portrait, square, for a round tile."""
-    return Plate(_drawn(card, packs, _TILE_OPENING, seat), TILE, TILE, _says(), span=WIDTH / HEIGHT)
+    return Plate(_drawn(card, packs, _TILE_OPENING, seat, manner), TILE, TILE, _says(), span=WIDTH / HEIGHT)
 
 
 def _says() -> dict[str, str]:
     return {lang: catalogue(lang).say("portrait") for lang in LANGUAGES}
 
 
-def _drawn(card: LoadedCard, packs: Sequence[Pack], view: str, seat: int | None) -> str:
+def _drawn(card: LoadedCard, packs: Sequence[Pack], view: str, seat: int | None, manner: Manner) -> str:
     chance = Chance(f"portrait/{card.file.partition('/')[0]}/{card.uid}")
     sheet = Sheet(chance, WIDTH, HEIGHT)
     look = look_of(card, packs)
@@ -112,7 +117,7 @@ def _drawn(card: LoadedCard, packs: Sequence[Pack], view: str, seat: int | None)
     tone = np.clip(0.10 + 0.62 * np.hypot((x - 190) / 420, (y - 380) / 640) ** 1.2, 0, 0.85)
     mat = chance.of("mat").pick(MATS)
     ground = Ground("circles", 200, 400, tone, [(0, mat[0]), (1, mat[1])], round=True)
-    return printed(sheet, ground, view=view)
+    return printed(sheet, ground, view=view, manner=manner)
 
 
 def _bust(pen: Pen, look: Look, scarf: str, chance: Chance) -> None:

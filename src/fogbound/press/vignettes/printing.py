@@ -3,8 +3,10 @@
 import math
 
 import numpy as np
+from msgspec.structs import replace
 
 from fogbound.packs.format import Weather
+from fogbound.press.manner import BLACK, WHITE, Manner, inked
 from fogbound.press.plate import opening
 from fogbound.press.vignettes.chance import Chance
 from fogbound.press.vignettes.engraver import (
@@ -19,13 +21,23 @@ from fogbound.press.vignettes.rulings import ruled
 from fogbound.press.vignettes.shapes import path
 from fogbound.press.vignettes.sheet import INK, Glow, Part, Sheet
 from fogbound.press.vignettes.stages import Ground
+from fogbound.press.vignettes.weather import weather_over
 
 __all__ = ["printed"]
 
 
-def printed(sheet: Sheet, ground: Ground, weather: Weather = "clear", view: str = "") -> str:
+_HEAVIER = 1.3  # outlines and strokes of the ink manner
+_LIGHTEST, _STARKER = 0.06, 1.1  # and its darks: the palest stay white
+_NEARLY_BLACK = 0.03  # luminance: in ink, shapes that are lighter get their dark from the ruling alone
+
+
+def printed(
+    sheet: Sheet, ground: Ground, weather: Weather = "clear", view: str = "", manner: Manner = "tinted"
+) -> str:
     """The picture of a sheet on its ground; another first tag may show only a part of it."""
     chance = sheet.chance
+    if manner == "ink":
+        sheet, ground = _in_ink(sheet, ground)
     if ground.negative:  # lines are the light here, and what is cut out of paper stays dark
         for part in sheet.parts:
             part.tone = 1.0 if part.rim else part.tone
@@ -36,11 +48,11 @@ def printed(sheet: Sheet, ground: Ground, weather: Weather = "clear", view: str 
     ruling = engraved(plane, lines, chance.of("grain"), negative=ground.negative)
     body = [
         f'<rect width="{width}" height="{height}" fill="url(#w)"/>',
-        _pools(chance.of("pools"), ground, width, height),
+        _pools(chance.of("pools"), ground, width, height) if manner == "tinted" else "",
         f'<g transform="scale(.1)">{_wash(sheet, ground)}',
         f'<path d="{ruling}" fill="{ground.ink}"/>',
         *_crisp(sheet, plane, ground),
-        _weather(chance.of("weather"), weather),
+        weather_over(chance.of("weather"), weather, manner),
         "</g>",
     ]
     defs = [
@@ -48,6 +60,29 @@ def printed(sheet: Sheet, ground: Ground, weather: Weather = "clear", view: str 
         *(_shine_defs(at, glow) for at, glow in enumerate(sheet.glows) if glow.colour != "none"),
     ]
     return f"{view or opening(width, height, 0)}<defs>{''.join(defs)}</defs>{''.join(body)}</svg>"
+
+
+def _in_ink(sheet: Sheet, ground: Ground) -> tuple[Sheet, Ground]:
+    """The same sheet and ground in black and white: shapes are paper, beings black, and light is only where none is."""
+    parts = [
+        replace(
+            part,
+            colour=BLACK if part.rim else inked(part.colour, _NEARLY_BLACK),
+            edge=part.edge * _HEAVIER,
+            rim=part.rim and (part.rim if part.rim == "none" else WHITE),
+        )
+        for part in sheet.parts
+    ]
+    strokes = [
+        replace(stroke, colour=inked(stroke.colour), width=stroke.width * _HEAVIER)
+        for stroke in sheet.strokes
+    ]
+    glows = [replace(glow, colour="none") for glow in sheet.glows]
+    tone = np.clip((ground.tone - _LIGHTEST) * _STARKER, 0.0, 1.0)
+    return (
+        replace(sheet, parts=parts, strokes=strokes, glows=glows),
+        replace(ground, tone=tone, wash=[(0, WHITE), (1, WHITE)], ink=BLACK, negative=False),
+    )
 
 
 def _gradient(ground: Ground, width: int, height: int) -> str:
@@ -132,38 +167,3 @@ def _crisp(sheet: Sheet, plane: Plane, ground: Ground) -> list[str]:
 
 def _rim(part: Part, ground: Ground) -> str:
     return ground.ink if ground.negative else part.rim
-
-
-def _weather(chance: Chance, weather: Weather) -> str:
-    """Rain, snow, wind or mist over everything, in coordinates of tenths."""
-    if weather == "rain":
-        drops = []
-        for _ in range(70):
-            x, y, length = chance.between(0, 6300), chance.between(-200, 3500), chance.between(160, 420)
-            drops.append(f"M{x:.0f} {y:.0f}l{-length * 0.32:.0f} {length:.0f}")
-        return f'<path d="{"".join(drops)}" stroke="#e8eeea" stroke-width="13" stroke-linecap="round" opacity=".75"/>'
-    if weather == "snow":
-        flakes = []
-        for _ in range(90):
-            x, y, size = chance.between(0, 6000), chance.between(0, 3600), chance.between(10, 30)
-            flakes.append(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{size:.0f}"/>')
-        return f'<g fill="#fffaf0" opacity=".92">{"".join(flakes)}</g>'
-    if weather == "wind":
-        gusts = []
-        for _ in range(9):
-            x, y, length = chance.between(-400, 4600), chance.between(200, 3300), chance.between(700, 1700)
-            gusts.append(f"M{x:.0f} {y:.0f}q{length / 2:.0f} {chance.between(-160, 160):.0f} {length:.0f} 0")
-        pen = 'fill="none" stroke="#fffaf0" stroke-width="16" stroke-linecap="round" opacity=".7"'
-        return f'<path d="{"".join(gusts)}" {pen}/>'
-    if weather == "mist":
-        sheets = []
-        for at in range(3):
-            y = 1900 + 480 * at + chance.between(-120, 120)
-            rise = chance.between(140, 260)
-            sheets.append(
-                f'<path d="M-100 {y:.0f}q900 {-rise:.0f} 1700 0t1600 0t1500 0t1500 0'
-                f'v330q-1500 {rise:.0f}-3000 0t-3300 0z" '
-                f'fill="#e6ebe5" opacity="{0.34 + 0.1 * at:.2f}"/>'
-            )
-        return "".join(sheets)
-    return ""

@@ -2,6 +2,7 @@
 
 from fogbound.packs.format import Light, Weather
 from fogbound.packs.subjects import Subject
+from fogbound.press.manner import Manner
 from fogbound.press.plate import Spot
 from fogbound.press.vignettes.chance import Chance
 from fogbound.press.vignettes.hidden import hide
@@ -23,6 +24,7 @@ def drawn(
     light: Light | None = None,
     weather: Weather = "clear",
     hidden: int | None = None,
+    manner: Manner = "tinted",
 ) -> tuple[str, Spot | None]:
     """The vignette of a subject, as SVG, and where it hides a number; the same words always give the same picture."""
     chosen = SUBJECTS[subject]
@@ -36,5 +38,5 @@ def drawn(
     turn = 0.0 if still or not chosen.flips else hand.between(-5, 5)
     size = FILL * chosen.size * hand.between(0.95, 1.02)
     chosen.draw(pen.at(WIDTH / 2, HEIGHT / 2, size, turn, flip=flip))
-    spot = None if hidden is None else hide(sheet, hidden)
-    return printed(sheet, ground, weather), spot
+    spot = None if hidden is None else hide(sheet, ground.tone, hidden)
+    return printed(sheet, ground, weather, manner=manner), spot

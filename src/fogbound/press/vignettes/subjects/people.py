@@ -27,17 +27,26 @@ RIM = "#e8c987"
 
 
 def figure(
-    pen: Pen, legs: tuple[str, str], arms: tuple[str, str], *, scarf: str = MADDER, coat: bool = False
+    pen: Pen,
+    legs: tuple[str, str],
+    arms: tuple[str, str],
+    *,
+    scarf: str = MADDER,
+    coat: bool = False,
+    ahead: int = 1,
 ) -> None:
-    """A person about 200 units high, hips at the origin: legs from the hips, arms from the shoulders at 0,-66."""
+    """A person about 200 units high, hips at the origin: legs from the hips, arms from the shoulders at 0,-66.
+
+    Toes point east, or west when `ahead` is -1.
+    """
     for leg in legs:
         spine = curve(leg, closed=False)
         pen.being(limb(spine, [25, 20, 13, 12]), NONE)
         toe = spine[-1]
         pen.being(
             curve(
-                f"{toe[0] - 7},{toe[1] - 6} {toe[0] + 17},{toe[1] - 2} {toe[0] + 16},{toe[1] + 6} "
-                f"{toe[0] - 7},{toe[1] + 6}"
+                f"{toe[0] - 7 * ahead},{toe[1] - 6} {toe[0] + 17 * ahead},{toe[1] - 2} "
+                f"{toe[0] + 16 * ahead},{toe[1] + 6} {toe[0] - 7 * ahead},{toe[1] + 6}"
             ),
             NONE,
         )
@@ -69,8 +78,9 @@ def _traveller(pen: Pen) -> None:
 def _runner(pen: Pen) -> None:
     figure(
         pen.at(6, 8, 1, -14),
-        ("-8,0 -50,30 -26,66", "8,0 46,34 84,58"),
-        ("-16,-64 -52,-48 -62,-76", "16,-64 44,-40 26,-14"),
+        ("-6,0 -48,26 -46,78", "6,0 34,46 88,44"),
+        ("-14,-64 -44,-34 -72,-58", "14,-64 48,-46 42,-8"),
+        ahead=-1,
     )
     for y, x in ((-40, 84), (-6, 98), (28, 116)):
         pen.stroke(poly(f"{x},{y} {x + 60},{y + 3}"), 2.6, "#fffaf0")
