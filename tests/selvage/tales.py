@@ -33,7 +33,7 @@ TALES: Final = {
         Tale(1, "standard", 2, {"thorough": True}),
         Tale(2, "standard", 0, {"word": "promise"}),
         Tale(3, "standard", 0, {"reel": "knot"}),
-        Tale(4, "standard", 1, {"word": "pay"}),
+        Tale(4, "standard", 1, {"word": "tell-all"}),
         Tale(1, "story", 0, {"thorough": True, "replies": {23: ("burn",), 26: ("disarm",)}}),
         Tale(2, "story", 0, {"thorough": True, "word": "promise", "reel": "cut"}),
         Tale(3, "story", 0, {"scenarios": ("lt-1",)}),

@@ -4,9 +4,7 @@ import pytest
 
 from fogbound.core import Game
 from fogbound.rules.citadel import table
-from fogbound.rules.citadel.frames import this_pass
-from fogbound.rules.citadel.result import UseEffects, difficulty
-from fogbound.text import Teller, pace
+from fogbound.text import Teller
 from selvage.at_selvage import LONGEST, adventure, begun, texts, walked
 from selvage.walker import Walker, uid
 
@@ -84,21 +82,3 @@ def test_a_reply_that_costs_something_says_so(lang, price):
 def is_asked(game: Game, paragraph: str) -> bool:
     """Whether a reply to this paragraph is wanted."""
     return any(option.verb == "reply" and uid(game, option.card) == paragraph for option in game.offered)
-
-
-def test_successes_are_counted_by_themselves_where_none_is_needed():
-    """Who only walks is not asked how many stars to count; who may fail is, and Enter counts all."""
-    walker, game = Walker(table.STORY), begun(1, 3)
-    asked = {True: 0, False: 0}
-    for _ in range(20):
-        walked(game, walker, lambda game: isinstance(game.pending(), UseEffects))
-        only_counts = all(option.verb == "count" for option in game.offered)
-        is_sure = difficulty(game, this_pass(game)) == 0
-        if only_counts:
-            asked[is_sure] += 1
-            assert pace.plainest(game) == game.offered[0]
-            assert pace.needless(game, texts()) == (game.offered[0] if is_sure else None)
-        option, _, value = walker.answer(game)
-        game.choose(option, value)
-
-    assert all(asked.values())

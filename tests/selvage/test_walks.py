@@ -1,7 +1,6 @@
 """Whole walks through selvage: it can be won by one to four in every mode, it can be lost, and everything is met."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -10,12 +9,11 @@ from fogbound.lab import survey
 from fogbound.lab.games import Match
 from fogbound.rules import rollout
 from fogbound.rules.citadel import table
-from fogbound.rules.common.book import PARAGRAPH, book_of
-from selvage.at_selvage import PACK, adventure, begun, ending, walked
-from selvage.walker import Walker, was_read
+from fogbound.rules.common.book import book_of
+from selvage.at_selvage import PACK, begun, ending, walked
+from selvage.walker import Walker
 
 MODES = (table.STANDARD, table.STORY, table.SURVIVAL)
-WALKS = 30
 
 
 def first_won(players: int, mode: int) -> int:
@@ -33,17 +31,6 @@ def test_it_can_be_won_by_one_to_four_in_every_mode(players, mode):
 
     game = walked(begun(players, seed), Walker(mode, first_character=seed))
     assert book_of(game).faults(game) == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_modes_are_what_they_are_called(players):
-    """Story mode is nearly always won, the standard more often than not, Survival mode no more often than that."""
-    won = {mode: [ending(players, seed, mode) for seed in range(WALKS)].count("won") for mode in MODES}
-
-    assert won[table.STORY] >= 0.85 * WALKS
-    assert 0.5 * WALKS <= won[table.STANDARD] <= 0.95 * WALKS
-    assert won[table.SURVIVAL] <= won[table.STANDARD] <= won[table.STORY]
 
 
 @pytest.mark.slow
@@ -69,35 +56,10 @@ def test_a_fall_is_not_the_end():
     )
 
 
-WAYS: tuple[dict[str, Any], ...] = (
-    {"thorough": True},
-    {"thorough": True, "word": "promise", "reel": "knot", "replies": {23: ("burn",), 26: ("disarm",)}},
-    {"thorough": True, "word": "pay", "reel": "cut", "replies": {9: ("comfort",), 65: ("come-along",)}},
-    {"replies": {26: ("pass-by",), 61: ("pay",)}},
-    {"scenarios": ("lt-1",)},
-    {"scenarios": ("first-stitch",)},
-)
-"""How different people would go about it."""
-
-
-@pytest.mark.slow
-def test_every_paragraph_is_read_by_somebody():
-    """No dialogue lies there unread: random players find what walkers do not look for."""
-    unread = {int(card.uid[1:]) for card in adventure().book.cards if card.kind == PARAGRAPH}
-    for seed in range(120):
-        game = begun(2, seed)
-        if seed % 7:
-            walked(game, Walker(table.STORY, first_character=seed, **WAYS[seed % len(WAYS)]))
-        else:
-            rollout.play_on(game, seeded(seed + 1), 20000)
-        unread = {number for number in unread if not was_read(game, number)}
-    assert unread == set()
-
-
 @pytest.mark.slow
 def test_the_survey_finds_no_card_out_of_reach_at_the_start():
-    """Bots that play at random see every card of the introduction, and no action there is never offered."""
-    found = survey.run(Match(PACK, 1, 2, "random"), 150)
+    """Curious players see every card of the introduction, and no action there is never offered."""
+    found = survey.run(Match(PACK, 1, 1, "curious"), 40)
 
     introduction = {
         "wicket",

@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 
 from fogbound.core import NONE, Game, Option
 from fogbound.core.board import beyond
+from fogbound.odds import citadel as odds
 from fogbound.rules.citadel import recovery, result, table
 from fogbound.rules.citadel.book import rules_of
-from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.story import bookmark
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import TERRAIN, book_of
@@ -32,8 +33,10 @@ OVERHEM: Final = {
 STEPS: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """North, east, south, west, as sides are numbered."""
 BETWEEN: Final = ("great-tear", "toll-bar")
-PER_CARD: Final = 0.55
-"""Successes that a drawn card brings, about."""
+SURE: Final = 0.8
+"""The chance that is good enough."""
+HARDLY: Final = 0.1
+"""What two cards more should bring at least."""
 ANSWER: Final = "a hole"
 HIDDEN: Final = "347"
 GIVEN_UP: Final = 99
@@ -191,6 +194,8 @@ class Walker:
                 if self._thorough and not was_read(game, 7):
                     yield Errand("oak", "observe", "oak")
                 yield Errand("cot", "lift", "cot")
+            elif was_read(game, 6):
+                yield Errand("cot", "run", "cot")
             yield Errand("wicket", "run", "gate")
         elif page == "lt-1":
             yield from self._thread(game)
@@ -222,6 +227,8 @@ class Walker:
                 yield from self._at_most(1, Errand("loom-house", "tend", "loom-house"))
             if self._is_fit(game):
                 yield from self._at_most(8, Errand("far-hem", "mend", "great-tear"))
+        if has_cord:
+            yield Errand("far-hem", "run", "tally-cord")
         yield Errand("wicket", "run", "gate")
 
     def _overhem(self, game: Game) -> Iterator[Errand]:
@@ -287,23 +294,18 @@ class Walker:
         return len(game.zones[table.DECKS + seat]) + 3 * table.life(game, seat)
 
     def _draws(self, game: Game) -> bool:
-        frame = current_pass(game)
-        assert frame is not None
-        drawn = len(frame.drawn)
-        wanted = result.difficulty(game, frame) - frame.gained
-        if frame.printed_row(game).chain:
-            drawn, wanted = min(drawn, frame.limit), wanted - 1
-            return drawn * PER_CARD < wanted and len(frame.drawn) < frame.limit + 2 and self._has_breath(game)
-        return drawn * PER_CARD < wanted + 0.2 and self._has_breath(game)
-
-    def _has_breath(self, game: Game) -> bool:
-        frame = current_pass(game)
-        assert frame is not None
-        return len(game.zones[table.DECKS + frame.active]) >= 2
+        """One more card as long as the odds are not good enough and get better."""
+        frame = this_pass(game)
+        if result.difficulty(game, frame) == 0:
+            return False
+        rows = odds.odds(game, frame.active, most=2)
+        if len(rows) < 2:
+            return False
+        now, then = rows[0].chance.success, rows[-1].chance.success
+        return now < SURE and then - now > HARDLY
 
     def _uses(self, game: Game) -> Option:
-        frame = current_pass(game)
-        assert frame is not None
+        frame = this_pass(game)
         counts = [option for option in game.offered if option.verb == "count"]
         if counts and counts[0].n >= result.difficulty(game, frame):
             return counts[0]
@@ -311,8 +313,7 @@ class Walker:
 
     def _reduces(self, game: Game, offered: list[Option]) -> Option:
         cheap = [option for option in offered if option.verb == "apply" and uid(game, option.card) != "soles"]
-        frame = current_pass(game)
-        assert frame is not None
+        frame = this_pass(game)
         if not cheap and frame.saved == 0:
             return offered[0]
         return cheap[0] if cheap else offered[-1]

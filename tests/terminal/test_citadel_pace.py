@@ -35,9 +35,15 @@ CARDS = """\
     - rest: {cost: 1, success: [add 1 to hand, may regain 1]}
     - dig: {cost: 2, difficulty: 1, success: [add 1 to hand, take 003]}
     - lift: {cost: 1, success: take 002}
+    - fish: {cost: 1, success: add 1 to hand}
     - climb: {success: reach the goal lamp}
     - run: {success: the scenario ends}
-- {number: 2, uid: hook, back: green, kind: purse, weight: 1, effects: ["lift: cost -1"]}
+- number: 2
+  uid: hook
+  back: green
+  kind: purse
+  weight: 1
+  effects: ["lift: cost -1", "fish: cost -1", "selected in fish: discard 1 from the deck"]
 - {number: 3, uid: pebble, back: green, kind: temporary event, text: may lose 1 life}
 """
 
@@ -48,7 +54,7 @@ def quay(tmp_path_factory) -> str:
     folder: Path = tmp_path_factory.mktemp("packs") / "quay"
     (folder / "cards").mkdir(parents=True)
     (folder / "pack.yaml").write_text(
-        "name: quay\nruleset: citadel\nformat: 1\nactions: [climb, dig, lift, rest, run]\nlanguages: []\n"
+        "name: quay\nruleset: citadel\nformat: 1\nactions: [climb, dig, fish, lift, rest, run]\nlanguages: []\n"
     )
     (folder / "cards" / "cards.yaml").write_text(CARDS)
     return str(folder)
@@ -116,12 +122,11 @@ def test_enter_refuses_an_offer_that_costs_something(wren):
     assert "(Enter: No)" in said
 
 
-def test_enter_draws_fewer_cards_where_that_is_free_but_never_too_few_to_succeed(wren):
-    """A reduction without a price is applied; then a card must be drawn on purpose, or none."""
-    said = wren.type("dig", "", "", "")
+def test_fewer_cards_are_drawn_where_that_is_free_but_enter_never_draws_too_few_to_succeed(wren):
+    """A reduction without a price is applied by itself; then a card must be drawn on purpose, or none."""
+    said = wren.type("dig", "")
 
-    assert "(Enter: Apply Wren: dig: −2 cards to draw)" in said
-    assert "(Enter: Save 2 cards)" in said
+    assert "Apply Wren" not in said
     assert said.count("This costs no card, but needs 1 success. Do you draw one?") == 2
     assert "(Enter: Draw none)" not in said
 
@@ -141,13 +146,13 @@ def test_enter_leaves_no_place_in_the_hand_empty(wren):
 
 def test_what_a_purse_card_does_is_told_when_it_may_be_selected(wren):
     """As far as it serves the action; a card that was just read out is not told again."""
-    said = wren.type("lift", "", "")
-    assert said.count("−1 card to draw") == 1  # when it was found
-    assert "Do you keep Hook?" in said
+    said = wren.type("lift")
+    assert said.count("Lift: −1 card to draw") == 1  # when it was found, and kept without a word
+    assert "Do you keep Hook?" not in said
 
-    said = wren.type("1", "lift")
+    said = wren.type("fish")
 
-    assert "Select Hook. Lift: −1 card to draw." in said
+    assert "Select Hook. Fish: −1 card to draw." in said
 
 
 def test_going_home_before_the_goals_are_reached_is_confirmed(wren):

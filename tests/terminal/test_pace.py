@@ -37,6 +37,16 @@ CARDS = """
   kind: bonus
   uid: rope
   effects: ["dig: cost -1", "swim: 1 star", "swim: star per seven", "any: 1 star, price: discard this"]
+- number: 16
+  back: green
+  kind: bonus
+  uid: winch
+  effects: ["dig: cost -1, price: discard this", "dig: ignore the lock"]
+- number: 17
+  back: green
+  kind: bonus
+  uid: jack
+  effects: ["dig: cost -1, price: discard this"]
 - number: 15
   back: green
   kind: quest item
@@ -125,8 +135,8 @@ def test_labels_are_understood_as_they_are_printed():
 
 
 def test_several_effects_are_applied_at_once():
-    """Both cards lower the cost; what cannot matter any more is not asked."""
-    game = digging("map", "rope")
+    """Both cards lower the cost at a price; what cannot matter any more is not asked."""
+    game = digging("winch", "jack")
     played(game, "dig", "1,2")
 
     assert isinstance(game.pending(), DrawMore)
@@ -138,12 +148,12 @@ def test_several_effects_are_applied_at_once():
 
 def test_an_effect_that_cannot_matter_is_folded_away_but_stays_legal():
     """A lock that is not there need not be ignored; `more` still lists it."""
-    game = digging("map")
+    game = digging("winch")
     out = played(game, "dig", "more", "3")
 
     asked = out.partition("Which effects do you apply?")[2].partition("> more")[0]
     assert "lock" not in asked
-    assert "3. Apply Map: dig: a lock is ignored" in out
+    assert "3. Apply Winch: dig: a lock is ignored" in out
     assert action_frame(game).unlocked
 
 
@@ -174,7 +184,9 @@ def test_enter_does_not_throw_an_action_away():
 
 def test_effects_at_the_cost_tell_what_it_is():
     """Both numbers stand in the question."""
-    assert "The cost is 2 now, the difficulty 1. Which effects do you apply?" in played(digging("map"), "dig")
+    assert "The cost is 2 now, the difficulty 1. Which effects do you apply?" in played(
+        digging("winch"), "dig"
+    )
 
 
 def test_a_trade_that_saves_nothing_is_not_asked_for():
@@ -277,13 +289,24 @@ def test_a_card_is_told_a_whole_number_or_none():
     )
 
 
-def test_resources_are_told_apart():
-    """Each is named with what it saves."""
-    out = played(set_table(CARDS, at="012", hand=["raft"], deck=9), "craft")
+def test_what_lowers_the_cost_for_nothing_is_applied_by_itself():
+    """Two cards in hand and no price: as many cards may be drawn as before."""
+    game = digging("map", "rope")
+    played(game, "dig")
 
-    assert "Use the resource: wood, 2 cards less" in out
-    assert "Use the resource: stone, 1 card less" in out
+    assert isinstance(game.pending(), DrawMore)
+    assert action_frame(game).saved == 2
+
+
+def test_resources_of_the_land_are_used_by_themselves():
+    """Wood and stone lie there; the raft that is made of them has only one place to go."""
+    game = set_table(CARDS, at="012", hand=["raft"], deck=9)
+    out = played(game, "craft", "reveal", "")
+
     assert ", down to 2" in out
+    assert "2 cards are drawn" in out
+    assert "has a new item: Raft" in out
+    assert isinstance(game.pending(), ChooseTurn)
 
 
 def test_what_becomes_of_the_die_is_told_before_items_are_combined():

@@ -165,11 +165,11 @@ def test_a_text_reads_like_an_original(text, en, fr):
             "Dig: −1 card to draw for each Bonus in your hand",
             "Creuser : −1 carte à piocher pour chaque Bonus dans votre main",
         ),
-        ("any: cost +1", "Any action: +1 card to draw", "Toute action : +1 carte à piocher"),
+        ("any: cost +1", "any action: +1 card to draw", "toute action : +1 carte à piocher"),
         (
             "any except dig: 1 star, price: discard this",
-            "Any action except Dig: you may discard this card for +1 star",
-            "Toute action sauf « Creuser » : vous pouvez défausser cette carte pour +1 étoile",
+            "any action except Dig: you may discard this card for +1 star",
+            "toute action sauf « Creuser » : vous pouvez défausser cette carte pour +1 étoile",
         ),
         (
             "at the end of rest, if you are involved: may take 105",

@@ -25,7 +25,7 @@ Policy = Literal["random", "careful", "curious", "mixed"]
 """Who plays: at random, carefully, carefully with whims, or each of these in turn."""
 MIXED: Final[tuple[Policy, ...]] = ("random", "careful", "curious")
 WHIM: Final = 8
-"""A curious player answers one question in so many at random."""
+"""A curious player answers one question in so many at random, and guesses at every riddle."""
 SIZES: Final[dict[str, int]] = {"random": 16, "careful": 1, "curious": 1, "mixed": 3}
 """How many games a process plays before it reports."""
 
@@ -129,6 +129,9 @@ class Hand:
             decisions += 1
             if self._is_curious and self._chance.below(WHIM) == 0:
                 self._follow_whim(game)
+                continue
+            if self._is_curious and any(option.wants == "word" for option in game.offered):
+                rollout.random_step(game, self._chance, self.noted)
                 continue
             answer = self._mind(game)
             self.noted.append(" ".join(filter(None, answer)))

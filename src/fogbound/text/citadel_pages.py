@@ -238,7 +238,7 @@ class CitadelPages(Pages):
     def _symbol(self, one: Symbol) -> str:
         text = " ".join(self.texts.text(one.card.id, self.lang))
         status = "yes" if one.checked else "no"
-        return f"{self.say('symbol', card=self.name(one.card), n=one.price, checked=status)} {text}".strip()
+        return f"{self.say('symbol', card=self.name(one.card), checked=status)} {text}".strip()
 
     # -- where things stand ------------------------------------------------------------------------
 

@@ -1,24 +1,19 @@
 """Getting on quickly: the plainest answer, and what need not be asked at all."""
 
-from types import NoneType
 from typing import Final
 
-from fogbound.core import Game, Option
-from fogbound.rules.citadel import result as citadel_result
-from fogbound.rules.citadel.consequence import KeepRevealed, UseOnSuccess
-from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving, DrawOn, UseBeforeDraw
-from fogbound.rules.citadel.frames import this_pass
-from fogbound.rules.citadel.limits import hand_limit
-from fogbound.rules.citadel.verbs.deeds import Regain
-from fogbound.rules.common import tabletop
+from fogbound.core import NONE, Game, Option
+from fogbound.rules.citadel.result import UseEffects
+from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
-from fogbound.rules.continent import reach
+from fogbound.rules.continent import reach, table
 from fogbound.rules.continent.cost import TradeCost
 from fogbound.rules.continent.frames import RESULT, action_frame
-from fogbound.rules.continent.gifts import ApplyGifts
+from fogbound.rules.continent.gifts import COST_STAGE, TOWARDS_COMPANY, ApplyGifts
+from fogbound.rules.continent.items import GainItem
 from fogbound.rules.continent.result import count, difficulty
-from fogbound.rules.verbs.choices import OfferEffect
 from fogbound.rules.verbs.riddles import NameNumber
+from fogbound.text import citadel_pace
 from fogbound.text.cards import CardTexts
 
 __all__ = ["asks_for_number", "is_idle", "needless", "plainest"]
@@ -32,43 +27,8 @@ def plainest(game: Game) -> Option | None:
     What costs nothing and can only help is taken; a place in the hand is left empty, and an action that needs
     successes made without a card, on purpose only.
     """
-    question = game.pending()
-    is_waste = (
-        (isinstance(question, ApplyGifts) and _is_failing(game))
-        or (isinstance(question, KeepRevealed) and _has_room(game))
-        or (isinstance(question, DrawOn) and _has_nothing(game))
-    )
-    return None if is_waste else _boon(game) or _least(game)
-
-
-def _has_nothing(game: Game) -> bool:
-    """Whether successes are needed and no card is drawn, though one could be."""
-    frame = this_pass(game)
-    is_needed = citadel_result.difficulty(game, frame) > 0
-    return is_needed and not frame.drawn and len(game.offered) > 1
-
-
-def _has_room(game: Game) -> bool:
-    """Whether the active player may hold another Skill."""
-    seat = this_pass(game).active
-    return len(tabletop.hand(game, seat)) < hand_limit(game, seat)
-
-
-def _boon(game: Game) -> Option | None:
-    """An offer of the Citadel without a price: cards regained, or fewer that must be drawn."""
-    question, book = game.pending(), book_of(game)
-    if isinstance(question, OfferEffect):
-        return game.offered[0] if isinstance(book.effects[question.eid], Regain) else None
-    if isinstance(question, ChooseSaving):
-        return game.offered[0]  # the most that can be saved
-    if not isinstance(question, ChooseReductions | UseBeforeDraw | UseOnSuccess):
-        return None
-    # the effect of a reduction is its price
-    wanted = NoneType if isinstance(question, ChooseReductions) else Regain
-    for option in game.offered:
-        if option.verb == "apply" and isinstance(book.abilities[option.index].effect, wanted):
-            return option
-    return None
+    is_waste = (isinstance(game.pending(), ApplyGifts) and _is_failing(game)) or citadel_pace.is_waste(game)
+    return None if is_waste else citadel_pace.boon(game) or _least(game)
 
 
 def _is_failing(game: Game) -> bool:
@@ -78,21 +38,12 @@ def _is_failing(game: Game) -> bool:
 
 
 def _least(game: Game) -> Option | None:
-    if isinstance(game.pending(), citadel_result.UseEffects):
-        return _all_counted(game)
+    if isinstance(game.pending(), UseEffects):
+        return citadel_pace.all_counted(game)
     for option in game.offered:
         if option.verb in PLAIN or (option.verb == "trade" and option.n == 0):
             return option
     return None
-
-
-def _all_counted(game: Game) -> Option | None:
-    """To count every success, once that is enough or there is nothing left that could be applied."""
-    counted = [option for option in game.offered if option.verb == "count"]
-    if not counted:
-        return None  # something must be applied first
-    needed = citadel_result.difficulty(game, this_pass(game))
-    return counted[0] if counted[0].n >= needed or len(counted) == len(game.offered) else None
 
 
 def is_idle(game: Game, texts: CardTexts, option: Option) -> bool:
@@ -103,20 +54,34 @@ def is_idle(game: Game, texts: CardTexts, option: Option) -> bool:
 
 
 def needless(game: Game, texts: CardTexts) -> Option | None:
-    """The only answer that is of any use to a question about effects or a trade; None where there is a choice."""
-    if isinstance(game.pending(), citadel_result.UseEffects):
-        return _uncounted(game)
-    if not isinstance(game.pending(), ApplyGifts | TradeCost):
-        return None
+    """The only answer to the pending question that is of any use; None where there is a choice."""
+    question = game.pending()
+    if isinstance(question, GainItem):
+        return game.offered[0] if [option.verb for option in game.offered] == ["new-item"] else None
+    if not isinstance(question, ApplyGifts | TradeCost):
+        return citadel_pace.needless(game, texts)
     useful = [option for option in game.offered if not is_idle(game, texts, option)]
-    return useful[0] if useful == [_least(game)] else None
+    if useful == [_least(game)]:
+        return useful[0]
+    if isinstance(question, ApplyGifts) and question.stage == COST_STAGE:
+        return next((option for option in useful if is_free_reduction(game, option)), None)
+    return None
 
 
-def _uncounted(game: Game) -> Option | None:
-    """All successes, where none was needed and no effect could be applied."""
-    frame = this_pass(game)
-    is_sure = not frame.printed(game).compound and not citadel_result.difficulty(game, frame)
-    return game.offered[0] if is_sure and game.offered[0].verb == "count" else None
+def is_free_reduction(game: Game, option: Option) -> bool:
+    """Whether an effect only lowers the number of cards that must be drawn, at no price: more may still be drawn."""
+    if option.verb == "use-resource":
+        return True
+    if option.verb != "apply":
+        return False
+    ability = book_of(game).abilities[option.index]
+    is_price_free = ability.effect is None and not ability.once_per_turn
+    if ability.point != points.COST or ability.flag == TOWARDS_COMPANY or not is_price_free:
+        return False
+    assert ability.amount is not None
+    holder = table.holder(game, option.card)
+    you = holder if holder != NONE else action_frame(game).active
+    return ability.amount.of(game, option.card, you, NONE) < 0
 
 
 def asks_for_number(game: Game, option: Option) -> bool:

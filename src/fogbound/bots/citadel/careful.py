@@ -142,7 +142,7 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
         at = self._row(position, option)
         beyond = 0.0
         if deed is None:  # on a fog side
-            won, lost = worth.of({"explore": 1.0}, seat), -1.0
+            won, lost = worth.fog(land.fog_beside(seat, option.n or 0)), -1.0
             if land.terrain_of(seat) is not land.terrain_of(land.leader):
                 won *= APART
         else:

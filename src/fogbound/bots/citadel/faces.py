@@ -64,7 +64,7 @@ class CitadelFace:
         self.weight = source.weight
         self.placement = tuple(source.placement)
         self.arrows = tuple(source.arrows)
-        self.deeds = _deeds(source.actions)
+        self.deeds = _deeds(source.actions, blocks=source.fog is not None)
         self.told = prospect(source.text)
         self.replies = tuple(
             Reply(prospect([reply.price, reply.effect]), _faced(reply.effect), reply.once)
@@ -97,23 +97,28 @@ class CitadelFaces:
         return face
 
 
-def holds(condition: Any, read: Container[int]) -> bool:
-    """Whether a printed condition holds, as far as it asks what was read; everything else may be so."""
+def holds(condition: Any, read: Container[int], page: str) -> bool:
+    """Whether a printed condition holds, as far as it asks what was read and where; everything else may be so."""
     if not is_tree(condition):
         return True
     name, slots = condition
+    if name == "scenario-is":
+        return page in slots.values()
     if name == "was-read":
         return slots["number"] in read
     if name == "not":
         denied = slots["when"]
         return not (is_tree(denied) and denied[0] == "was-read" and denied[1]["number"] in read)
     if name == "and":
-        return all(holds(part, read) for part in slots.values())
+        return all(holds(part, read, page) for part in slots.values())
     return True
 
 
-def _deeds(entries: Iterable[dict[str, ActionSource]]) -> dict[tuple[str, int | None], Deed]:
-    """The actions of a side, by the verb and the ordinal that options name them with."""
+def _deeds(entries: Iterable[dict[str, ActionSource]], blocks: bool) -> dict[tuple[str, int | None], Deed]:
+    """The actions of a side, by the verb and the ordinal that options name them with.
+
+    `blocks`: the card lies where land will be once it has gone.
+    """
     found: dict[tuple[str, int | None], Deed] = {}
     count: dict[str, int] = {}
     at = 0
@@ -122,29 +127,47 @@ def _deeds(entries: Iterable[dict[str, ActionSource]]) -> dict[tuple[str, int | 
             for verb in (word.strip() for word in types.split(",")):
                 count[verb] = count.get(verb, 0) + 1
                 ordinal = count[verb] if count[verb] > 1 else None
-                found[verb, ordinal] = Deed(verb, at, _rows(action), action.needs, action.group)
+                found[verb, ordinal] = Deed(verb, at, _rows(action, blocks), action.needs, action.group)
             at += 1
     return found
 
 
-def _rows(action: ActionSource) -> tuple[Row, ...]:
+def _rows(action: ActionSource, blocks: bool) -> tuple[Row, ...]:
     if not action.rows:
         return (
             Row(
                 amount_of(action.cost),
                 amount_of(action.difficulty),
-                prospect(action.success),
-                prospect(action.failure),
+                _brought(action.success, blocks),
+                _brought(action.failure, blocks),
             ),
         )
     return tuple(
         Row(
             amount_of(row.cost if row.cost is not None else action.cost),
             amount_of(row.difficulty),
-            prospect(row.success),
-            prospect(row.failure),
+            _brought(row.success, blocks),
+            _brought(row.failure, blocks),
         )
         for row in action.rows
+    )
+
+
+def _brought(effect: Any, blocks: bool) -> Prospect:
+    """What a consequence brings; new land, too, when it removes what lies in the way."""
+    brought = prospect(effect)
+    if blocks and _leaves(effect):
+        brought["explore"] = 1.0
+    return brought
+
+
+def _leaves(effect: Any) -> bool:
+    """Whether the card itself goes."""
+    if not is_tree(effect):
+        return False
+    name, slots = effect
+    return (name == "discard" and slots["cards"] == ["this", {}]) or any(
+        map(_leaves, slots.get("effects", ()))
     )
 
 

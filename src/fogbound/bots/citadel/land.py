@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from fogbound.bots.citadel.faces import CitadelFace, holds
 from fogbound.bots.citadel.position import CitadelPosition
-from fogbound.bots.citadel.worth import CHARMS, Worth
+from fogbound.bots.citadel.worth import Worth
 from fogbound.bots.memory import key
 from fogbound.view.shape import Card, Cell
 
@@ -55,6 +55,12 @@ class Land:
             neighbour = self.cells.get((cell.column + right, cell.row + down))
             if neighbour is not None:
                 yield side, neighbour
+
+    def fog_beside(self, seat: int, side: int) -> str:
+        """The area of the fog at a side of where a character stands."""
+        cell = self.terrain_of(seat)
+        assert cell is not None
+        return next(other.fog or "" for at, other in self.around(cell) if at == side)
 
     def face(self, cell: Cell) -> CitadelFace | None:
         """What lies open in a cell."""
@@ -135,13 +141,15 @@ class Land:
             return COMPANY if self.leader in cell.explorers else 0.0
         best = 0.0
         arrows = self.position.face(terrain.id).arrows
-        if any(other.fog is not None and SIDES[side] in arrows for side, other in self.around(cell)):
-            best = CHARMS["explore"] + self.worth.breath(seat, -1.0)
-        read = self.position.view.read
+        for side, other in self.around(cell):
+            if other.fog is not None and SIDES[side] in arrows:
+                best = max(best, self.worth.fog(other.fog) + self.worth.breath(seat, -1.0))
+        view = self.position.view
+        page = view.page.card.id if view.page is not None else ""
         for card in (terrain, *self.events(cell)):
             for (verb, ordinal), deed in self.position.face(card.id).deeds.items():
                 passing = "go" in deed.rows[0].success or "step" in deed.rows[0].success
-                if passing or deed.place in card.shut or not holds(deed.needs, read):
+                if passing or deed.place in card.shut or not holds(deed.needs, view.read, page):
                     continue
                 at = card.die.row - 1 if card.die is not None else 0
                 best = max(best, self.worth.from_afar(deed, at, seat, key(verb, card.id, ordinal)))

@@ -27,8 +27,12 @@ class Memory:
         self.idle = 0.0  # turns since then, for each of the company
         self.intent: Deed | None = None  # the action chosen last
         self.goal = ""  # the Terrain that is made for
+        self.returns = 0  # how often one has come home without having reached any goal
         self._places: set[str] = set()  # the Terrains on which somebody stands
         self._page = ""
+        self._is_abroad = False  # on a page of a Threat
+        self._reached = False  # any goal of that page
+        self._homeward = False  # on the way back from it
         self._progress: tuple[object, ...] = ()
         self._trying = ""
 
@@ -36,9 +40,12 @@ class Memory:
         """Note at the beginning of a turn what has changed."""
         view = position.view
         page = view.page.card.id if view.page is not None else ""
-        if page != self._page:
+        if page != self._page or self._homeward:
             self._page = page
+            self._homeward = False
             self.tried.clear()
+        self._is_abroad = view.page is not None and view.page.booklet is not None
+        self._reached = view.page is not None and any(goal.reached for goal in view.page.goals)
         new = names(view) - self.seen
         for name in new:
             face = position.face(name)
@@ -66,5 +73,8 @@ class Memory:
     def choose(self, option: Option, deed: Deed | None) -> None:
         """Remember the action that is taken now."""
         self.intent = deed
+        if deed is not None and "home" in deed.rows[0].success:
+            self._homeward = True
+            self.returns += self._is_abroad and not self._reached
         if deed is not None and "step" not in deed.rows[0].success:
             self._trying = key_of(option)

@@ -2,12 +2,13 @@
 
 from functools import cached_property
 from math import exp
-from typing import Final
+from typing import Final, get_args
 
 from fogbound.bots.citadel.faces import CitadelFace, Deed, Row
 from fogbound.bots.citadel.memory import Memory
 from fogbound.bots.citadel.position import CitadelPosition
 from fogbound.bots.prospects import Prospect
+from fogbound.packs.format import Area
 
 __all__ = ["BUYS", "Worth"]
 
@@ -30,6 +31,8 @@ UNREAD: Final = 14.0
 """What a paragraph nobody has read is worth."""
 UNKNOWN: Final = 4.0
 """What taking a card nobody has seen is worth after a success; after a failure it bodes ill."""
+AREAS: Final = get_args(Area)
+"""The areas of a land, from the nearest on."""
 CHARMS: Final[dict[str, float]] = {
     "explore": 10.0,
     "look": 1.0,
@@ -48,8 +51,10 @@ CHARMS: Final[dict[str, float]] = {
 """What one of each is worth, while it is fresh."""
 ENDURING: Final = frozenset({"explore", "part", "astray", "cure", "score", "hand"})
 """Things that do not fade."""
+FURTHER: Final = 3.0
+"""How much more fog is worth that hides a further area of the land."""
 PROGRESS: Final = 8.0
-"""What a row of a compound action is worth, beside what its end promises."""
+"""What a row of a compound action is worth, beside what its end promises; its last row crowns all the others."""
 KINDS: Final[dict[str, float]] = {
     "quest item": 8.0,
     "purse": 4.0,
@@ -68,6 +73,8 @@ PER_SUCCESS: Final = 1.6
 """How many cards a success takes, about."""
 WEARY: Final = 1.5
 """How much more each turn without anything new draws people home."""
+WEARIEST: Final = 40
+"""The number of idle turns after which it draws them no more than that."""
 PATIENCE: Final = 6
 """How many idle turns pass before charms fade less and things are tried again."""
 
@@ -106,7 +113,12 @@ class Worth:
         now = self.strength(seat)
         after = max(0.0, now + cards)
         gained = CARD * (after - now) + BREATH * (exp(-now / ENDURANCE) - exp(-after / ENDURANCE))
-        return gained - (FALL if after <= 0 else 0.0)
+        return self._caution * (gained - (FALL if after <= 0 else 0.0))
+
+    @cached_property
+    def _caution(self) -> float:
+        """How much one minds one's breath: less and less, once nothing new has come of minding it."""
+        return 1 / (1 + max(0.0, self.memory.idle - 2 * PATIENCE) / PATIENCE)
 
     def regained(self, seat: int, cards: float) -> float:
         """What it is worth when so many cards come back from the pile."""
@@ -140,14 +152,23 @@ class Worth:
                 total += amount * CHARMS[word] * (1.0 if word in ENDURING else fresh)
         return total
 
+    def fog(self, area: str) -> float:
+        """What it is worth to look into fog: it hides something new, and of a further area something that matters."""
+        lying = [AREAS.index(cell.fog) for cell in self.position.view.board if cell.fog is not None]
+        return CHARMS["explore"] + FURTHER * (AREAS.index(area) - min(lying, default=0))
+
     def home(self) -> float:
-        """What ending the scenario is worth: much when its goals are reached or nothing is left to try."""
+        """What ending the scenario is worth: much when its goals are reached or nothing is left to try.
+
+        Who has come home empty-handed before thinks twice.
+        """
         goals = self.position.view.page.goals if self.position.view.page is not None else ()
         reached = sum(goal.reached for goal in goals)
         share = reached / len(goals) if goals else 1.0
         spent = REST * exp(-self.strength(self.weakest) / STAMINA)
-        longing = self.memory.homesick + WEARY * self.memory.idle * (1 + share)
-        return HOME * (2 * share - 1) + spent + longing
+        longing = self.memory.homesick + WEARY * min(self.memory.idle, WEARIEST) * (1 + share)
+        shame = OVER * (1 - share) * self.memory.returns
+        return HOME * (2 * share - 1) + spent + longing - shame
 
     def _called(self, number: int, fresh: float, failed: bool) -> float:
         known = self.memory.numbers.get(number)
@@ -168,6 +189,8 @@ class Worth:
         row = deed.rows[min(at, len(deed.rows) - 1)]
         worth = self.of(row.success, seat, key)
         ahead = deed.rows[at + 1 :]
+        if not ahead:
+            worth += PROGRESS * (len(deed.rows) - 1)
         if ahead:
             worth += max(0.0, self.of(ahead[-1].success, seat, key)) * FADING ** len(ahead)
         strength = self.together if deed.is_group else self.strength(seat)

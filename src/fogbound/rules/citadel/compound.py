@@ -78,6 +78,7 @@ def set_row(game: Game, card: int, rows: tuple[Row, ...], row: int, seat: int) -
     """Put the die on a row, set to its difficulty; beyond the last row the action is over (T-CPD-14, T-RUL-34)."""
     if row >= len(rows):
         remove_die(game, card)
+        game.tell("die-off", seat, card, seen=tabletop.witnesses(game, card))
         return
     game.set_count(card, table.ROW, row + 1)
     set_die(game, card, rows[row].difficulty.of(game, card, seat, NONE))

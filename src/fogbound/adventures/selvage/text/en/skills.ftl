@@ -1,13 +1,13 @@
 # The characters, and what they can do.
 
 card-ida = { character-ida }
-    .flavour = Mason. Built the north wall, and takes it personally.
+    .flavour = Mason. Built the north wall, and takes it personally. Lifts, climbs and hits harder than anybody.
 card-tam = { character-tam }
-    .flavour = Patcher of pots, coats and alibis.
+    .flavour = Patcher of pots, coats and alibis. Mends what is torn, and is elsewhere when it falls.
 card-sunniva = { character-sunniva }
-    .flavour = Crier and bell-ringer. Knows everybody, and their mothers.
+    .flavour = Crier and bell-ringer. Knows everybody, and their mothers. Talks, listens, and is answered.
 card-abel = { character-abel }
-    .flavour = Surveyor. Has measured the Fray every Friday for eleven years.
+    .flavour = Surveyor. Has measured the Fray every Friday for eleven years. Sees far, finds the way, and has a sling.
 
 card-shoulder = Put a shoulder to it
 card-keystone = Keystone

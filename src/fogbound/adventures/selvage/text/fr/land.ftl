@@ -1,4 +1,4 @@
-# L’Ourlet, l’Effiloche, Surfil : ce qu’on lit en arrivant.
+# L’Ourlet, l’Effiloche, Surfil : ce qu’on lit en arrivant.
 
 card-wicket = Le portillon
     .back = La grande porte n’a plus été ouverte depuis le départ des charretiers ; on y a percé une petite, avec un banc, et un seau pour les parapluies. Du banc, on voit toute la terre qui reste.

@@ -1,13 +1,13 @@
 # Les personnages, et ce qu’ils savent faire.
 
 card-ida = { character-ida }
-    .flavour = Maçonne. Le mur du nord est d’elle, et elle prend la chose à cœur.
+    .flavour = Maçonne. Le mur du nord est d’elle, et elle prend la chose à cœur. Soulève, grimpe et cogne mieux que personne.
 card-tam = { character-tam }
-    .flavour = Ravaudeur de marmites, de manteaux et d’alibis.
+    .flavour = Ravaudeur de marmites, de manteaux et d’alibis. Reprise ce qui se déchire, et se trouve ailleurs quand cela tombe.
 card-sunniva = { character-sunniva }
-    .flavour = Crieuse et sonneuse de cloche. Connaît tout le monde, et les mères de tout le monde.
+    .flavour = Crieuse et sonneuse de cloche. Connaît tout le monde, et les mères de tout le monde. Parle, écoute, et on lui répond.
 card-abel = { character-abel }
-    .flavour = Arpenteur. Mesure l’Effiloche tous les vendredis depuis onze ans.
+    .flavour = Arpenteur. Mesure l’Effiloche tous les vendredis depuis onze ans. Voit loin, trouve le passage, et manie la fronde.
 
 card-shoulder = Donner de l’épaule
 card-keystone = Clef de voûte

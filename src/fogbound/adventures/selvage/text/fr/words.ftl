@@ -1,7 +1,7 @@
 # Les mots de Lisière.
 
 pack = Lisière
-    .blurb = La terre se défait par le bord, et Lisière est la dernière ville sur l’ourlet. Choisissez qui vous êtes, passez la porte, et sachez ce qu’est devenu Wilmot Tash : une introduction, puis une Menace en deux scénarios qui se souviennent de ce que vous avez fait.
+    .blurb = La terre se défait par le bord, et Lisière est la dernière ville sur l’ourlet. Choisissez qui vous êtes, passez la porte, et sachez ce qu’est devenu Wilmot Tash : une introduction, puis une Menace en deux scénarios qui se souviennent de ce que vous avez fait.
 
 action-move = se déplacer
 action-pathfind = chercher un passage
@@ -82,7 +82,15 @@ glossary-fray = Effiloche
     .entry = C’est ainsi qu’on nomme, à Lisière, l’endroit où la terre cesse d’en être. Elle ne tombe pas comme une falaise ; elle se défait, fil à fil, et les fils restent pendus là. Quand on bâtit la ville, c’était à deux jours de marche de la porte. La ville n’a pas bougé.
 glossary-tug = secousse
     .also = secousses
-    .entry = Un frisson du sol, bref et de biais, comme lorsque quelqu’un, à l’autre bout de la nappe, tend le bras vers le sel. Qui le sent sous la plante des pieds sait de quel côté court le fil.
+    .entry = Un frisson du sol, bref et de biais, comme lorsque quelqu’un, à l’autre bout de la nappe, tend le bras vers le sel. Qui le sent sous la plante des pieds sait de quel côté court le fil. Chaque scénario dit à quel niveau elle est : pour chaque point qu’on en dépense, 2 au plus, un passage à travers le brouillard coûte une carte de moins.
+glossary-side-quest = quête annexe
+    .also = quêtes annexes
+    .entry = Une chose dont on peut s’occuper à côté de l’objectif, ou pas. Elle est inscrite au carnet. Quand vous avez ce qu’elle demande, vous la réglez chez vous, entre deux scénarios, et la ville s’en porte mieux.
+glossary-hope = espoir
+    .entry = Une carte nommée « L’espoir renaît », qui est à tout le monde. Chez vous, entre deux scénarios, l’Espoir paie les symboles de la page du Destin : chacun enseigne une Compétence à quelqu’un, ou aide à bâtir quelque chose.
+glossary-scores = Influence
+    .also = Savoir, Production, Défense
+    .entry = Les quatre scores de la ville, de 0 à 25. Certaines réponses coûtent un point de Production ; à l’autre bout du fil, l’Influence, le Savoir et la Production ouvrent des façons d’en finir que les autres ne voient pas. Les quêtes annexes et les bâtiments les font monter ; rentrer les mains vides les fait baisser.
 glossary-overhem = Surfil
     .entry = Une ville de l’autre côté, s’il y a un autre côté. Les comptines la connaissent, et un vieux rôle d’impôts. Depuis cent ans, personne ne lui doit plus rien.
 glossary-moths = mites

@@ -1,0 +1,252 @@
+"""Getting on quickly at the Citadel: the plainest answer within an action, and what nobody needs to be asked.
+
+A question is passed over only where one answer leaves open all that the others would: what is saved can still be drawn,
+what is kept can be put down again, and nobody fails on purpose where that would only hurt.
+"""
+
+from types import NoneType
+from typing import Final
+
+from fogbound.core import Game, Option
+from fogbound.packs.sentences import Tree
+from fogbound.rules.citadel import result, table
+from fogbound.rules.citadel.consequence import KeepRevealed, UseOnSuccess
+from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving, DrawOn, UseBeforeDraw
+from fogbound.rules.citadel.frames import Pass, this_pass
+from fogbound.rules.citadel.gains import KeepPurse
+from fogbound.rules.citadel.gear import SelectGear, is_gear
+from fogbound.rules.citadel.gifts import of_action, serving
+from fogbound.rules.citadel.limits import hand_limit, weight_limit
+from fogbound.rules.citadel.result import UseEffects
+from fogbound.rules.citadel.terms import Conversion
+from fogbound.rules.citadel.turn import OfferInvolvement
+from fogbound.rules.citadel.verbs.deeds import Regain
+from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.book import REFLEX, SKILL, book_of
+from fogbound.rules.common.force import in_force
+from fogbound.rules.common.terms import Ability, Effect
+from fogbound.rules.verbs.choices import OfferEffect
+from fogbound.text.cards import CardTexts, terms_in
+
+__all__ = ["all_counted", "boon", "is_waste", "needless"]
+
+SUCCESSES: Final = "successes"
+"""The term of texts that ask how many successes there were."""
+HARMS: Final = frozenset(
+    {"for-each", "pick-explorer", "choose", "number", "involved", "here", "you", "players", "explorers"}
+    | {"suffer", "discard-top", "block-top", "lose-life", "discard-from-purse"}
+)
+"""What a part of a text is made of that does nobody any good."""
+BOONS: Final = frozenset({"add-to-hand", "regain", "for-each", "number", "involved", "you", "die-down"})
+"""What a part of a text is made of that nobody would be without."""
+COUNTING: Final = (points.STARS, points.EXTRA_CARDS, points.ICONS)
+"""Points whose effects make an action succeed, and do nothing beside."""
+
+
+# -- what Enter takes ------------------------------------------------------------------------------
+
+
+def is_waste(game: Game) -> bool:
+    """Whether to change nothing would leave a place in the hand empty, or try for successes without a card."""
+    question = game.pending()
+    if isinstance(question, KeepRevealed):
+        seat = this_pass(game).active
+        return len(tabletop.hand(game, seat)) < hand_limit(game, seat)
+    if not isinstance(question, DrawOn):
+        return False
+    frame = this_pass(game)
+    return result.difficulty(game, frame) > 0 and not frame.drawn and len(game.offered) > 1
+
+
+def boon(game: Game) -> Option | None:
+    """An offer without a price: cards regained, or fewer that must be drawn."""
+    question, book = game.pending(), book_of(game)
+    if isinstance(question, OfferEffect):
+        return game.offered[0] if isinstance(book.effects[question.eid], Regain) else None
+    if isinstance(question, ChooseSaving):
+        return game.offered[0]  # the most that can be saved
+    if not isinstance(question, ChooseReductions | UseBeforeDraw | UseOnSuccess):
+        return None
+    # the effect of a reduction is its price
+    wanted = NoneType if isinstance(question, ChooseReductions) else Regain
+    for option in game.offered:
+        if option.verb == "apply" and isinstance(book.abilities[option.index].effect, wanted):
+            return option
+    return None
+
+
+def all_counted(game: Game) -> Option | None:
+    """To count every success, once that is enough or there is nothing left that could be applied."""
+    counted = [option for option in game.offered if option.verb == "count"]
+    if not counted:
+        return None  # something must be applied first
+    needed = result.difficulty(game, this_pass(game))
+    return counted[0] if counted[0].n >= needed or len(counted) == len(game.offered) else None
+
+
+# -- what need not be asked ------------------------------------------------------------------------
+
+
+def needless(game: Game, texts: CardTexts) -> Option | None:
+    """The answer that is as good as any other; None where there is a choice, or the question is another."""
+    question = game.pending()
+    if isinstance(question, UseEffects):
+        return _counted(game, texts)
+    if isinstance(question, DrawOn):
+        return game.offered[-1] if _draws_for_nothing(game, texts) else None
+    if isinstance(question, ChooseReductions):
+        return _free_reduction(game)
+    if isinstance(question, ChooseSaving):
+        return game.offered[0]  # whoever wants more cards after all may draw them
+    if isinstance(question, SelectGear):
+        return _handy(game)
+    if isinstance(question, KeepPurse):
+        return _carried(game)
+    if isinstance(question, OfferInvolvement):
+        return game.offered[-1] if _is_ones_own(game, question, texts) else None
+    return None
+
+
+def _is_ones_own(game: Game, question: OfferInvolvement, texts: CardTexts) -> bool:
+    """Whether an action only moves one's own figure, so that nobody could help or be helped by it (T-MOVE-01)."""
+    definition = book_of(game).cards[question.card]
+    action = definition.back_actions[question.index] if question.back else definition.actions[question.index]
+    is_step = all(texts.terms_of(row.success) == {"step"} and row.failure is None for row in action.rows)
+    helps = [force for force in in_force(game, points.HELP) if force.holder == question.helper]
+    return is_step and not any(force.ability.types & action.types for force in helps)
+
+
+def _free_reduction(game: Game) -> Option | None:
+    """Fewer cards that must be drawn, at no price: as many may be drawn as before."""
+    for option in game.offered:
+        if option.verb == "apply" and _is_free(book_of(game).abilities[option.index]):
+            return option
+    return None
+
+
+def _is_free(ability: Ability) -> bool:
+    """Whether an effect costs nothing, excludes no other, and is there again the next time."""
+    is_limited = ability.once_per_turn or ability.once_per_scenario
+    return ability.effect is None and not ability.flag and not is_limited
+
+
+def _handy(game: Game) -> Option | None:
+    """A Purse card that can only help, and stands in no other one's way (T-GEAR-04)."""
+    cards = book_of(game).cards
+    types = this_pass(game).printed(game).types
+    offered = [option for option in game.offered if option.verb == "select"]
+    for option in offered:
+        card = cards[option.card]
+        binds = any(
+            ability.point == points.SELECTED or (ability.must and is_gear(ability.point))
+            for ability in card.abilities
+            if ability.types & types
+        )
+        clashes = any(card.keywords & cards[other.card].keywords for other in offered if other is not option)
+        if not binds and not clashes:
+            return option
+    return None
+
+
+def _carried(game: Game) -> Option | None:
+    """To keep a Purse card that nobody else could have and that is not too heavy; it may be dropped at any time."""
+    keeps = [option for option in game.offered if option.verb == "keep"]
+    if len(keeps) != 1:
+        return None
+    seat, card = keeps[0].seat, book_of(game).cards[keeps[0].card]
+    weight = card.weight + table.carried_weight(game, seat)
+    answers = any(ability.point in (points.ENTERED, points.LEFT) for ability in card.abilities)
+    return keeps[0] if weight <= weight_limit(game, seat) and not answers else None
+
+
+def _draws_for_nothing(game: Game, texts: CardTexts) -> bool:
+    """Whether an action cannot fail, and cards revealed beyond its cost would be of no use to it."""
+    frame = this_pass(game)
+    if result.difficulty(game, frame) > 0:
+        return False
+    success = texts.terms_of(frame.printed_row(game).success)
+    if SUCCESSES in success or "add-to-hand" in success:
+        return False
+    uses = [
+        force.ability
+        for point in (points.ADD_HAND, points.AFTER_REVEAL, points.CONVERT)
+        for force in serving(game, frame, point)
+    ]
+    return all(_only_counts(ability) for ability in (*uses, *_reflexes(game, frame)))
+
+
+def _reflexes(game: Game, frame: Pass) -> list[Ability]:
+    """What the active player's Reflexes would do in this action, wherever in deck or pile they are (T-RES-21)."""
+    cards = book_of(game).cards
+    own = (*game.zones[table.DECKS + frame.active], *game.zones[table.DISCARD_PILES + frame.active])
+    return [
+        ability
+        for card in (*own, *frame.drawn)
+        if cards[card].kind == SKILL and cards[card].skill == REFLEX
+        for ability in cards[card].abilities
+        if ability.types & frame.printed(game).types
+    ]
+
+
+def _only_counts(ability: Ability) -> bool:
+    """Whether an effect adds to successes and does nothing beside."""
+    gained = ability.gain if isinstance(ability, Conversion) else ability.point
+    return gained in COUNTING and ability.effect is None
+
+
+def _counted(game: Game, texts: CardTexts) -> Option | None:
+    """All successes, where none are needed, failing would only hurt, or there are too few whatever is counted.
+
+    What can only add to them is applied before that, as long as there are too few.
+    """
+    frame = this_pass(game)
+    counts = [option for option in game.offered if option.verb == "count"]
+    row = frame.printed_row(game)
+    if not counts or SUCCESSES in texts.terms_of(row.success) | texts.terms_of(row.failure):
+        return None
+    needed = result.difficulty(game, frame)
+    is_enough = counts[0].n >= needed
+    abilities = book_of(game).abilities
+    others = [option for option in game.offered if option.verb != "count"]
+    useful = [option for option in others if not is_enough or not _only_counts(abilities[option.index])]
+    if not useful:
+        is_settled = not is_enough or not needed or _may_not_fail(game, frame, texts)
+        return counts[0] if is_settled else None
+    if is_enough or not _may_not_fail(game, frame, texts):
+        return None
+    plain = [option for option in useful if not isinstance(abilities[option.index], Conversion)]
+    first = plain or useful  # icons are obtained before any are spent
+    return first[0] if _are_one([abilities[option.index] for option in first]) else None
+
+
+def _are_one(useful: list[Ability]) -> bool:
+    """Whether it does not matter which of these effects comes first: all are free, and icons are paid alike."""
+    prices = {ability.price if isinstance(ability, Conversion) else () for ability in useful}
+    return len(prices) == 1 and all(_only_counts(ability) and _is_free(ability) for ability in useful)
+
+
+def _may_not_fail(game: Game, frame: Pass, texts: CardTexts) -> bool:
+    """Whether failing would bring nothing but harm beside what succeeding brings as well.
+
+    Of an action that was forced on somebody the success must be welcome, too.
+    """
+    row = frame.printed_row(game)
+    gained, lost = _parts(texts, row.success), _parts(texts, row.failure)
+    for force in (*of_action(game, frame, points.ACTION_FAILED), *in_force(game, points.ACTION_FAILED)):
+        lost += _parts(texts, force.ability.effect)
+    if any(part not in gained and not terms_in(part) <= HARMS for part in lost):
+        return False
+    return not frame.mandatory or all(part in lost or _is_welcome(part) for part in gained)
+
+
+def _is_welcome(part: Tree) -> bool:
+    """Whether nobody would be without this; an event that has been dealt with is welcome to leave."""
+    return terms_in(part) <= BOONS or terms_in(part) == {"discard", "this"}
+
+
+def _parts(texts: CardTexts, effect: Effect | None) -> list[Tree]:
+    """What an effect does, one thing after the other."""
+    tree = texts.tree_of(effect)
+    if tree is None:
+        return []
+    return list(tree[1]["effects"]) if tree[0] == "sequence" else [tree]
