@@ -85,12 +85,15 @@ class Asking(msgspec.Struct, frozen=True):
     serial: int
     yours: bool
     choices: tuple[Choice, ...]
-    joint: bool = False
+
+
+class Agreement(msgspec.Struct, frozen=True):
     voices: tuple[Voice, ...] = ()
 
 
 class Parts(msgspec.Struct, frozen=True):
     asking: Asking | msgspec.UnsetType | None = msgspec.UNSET
+    agreement: Agreement | msgspec.UnsetType | None = msgspec.UNSET
     ending: str = ""
 
 
@@ -121,6 +124,7 @@ class Browser:
         self.line = line
         self.seat = seat
         self.asking: Asking | None = None
+        self.agreement: Agreement | None = None
         self.is_over = False
         self.bytes = 0
         self._refused = ""
@@ -135,12 +139,19 @@ class Browser:
                 if isinstance(said, Show):
                     if said.parts.asking is not msgspec.UNSET:
                         self.asking = said.parts.asking
+                    if said.parts.agreement is not msgspec.UNSET:
+                        self.agreement = said.parts.agreement
                     self.is_over = self.is_over or bool(said.parts.ending)
                 elif isinstance(said, Refused):
                     self._refused = said.code
                 self._heard.set()
         self._refused = self._refused or "closed"
         self._heard.set()
+
+    @property
+    def has_spoken(self) -> bool:
+        """Whether its voice is known on a question for everybody."""
+        return self.agreement is not None and any(one.seat == self.seat for one in self.agreement.voices)
 
     async def until(self, done: "Callable[[Browser], bool]") -> None:
         """Listen until this is so, or something was refused."""
@@ -155,7 +166,7 @@ class Browser:
         asked = self.asking
         assert asked is not None
         await self.line.send(_encode({"type": "answer", "serial": asked.serial, "option": option}).decode())
-        await self.until(Settled(asked.serial, self.seat))
+        await self.until(Settled(asked.serial))
 
     async def close(self) -> None:
         self._listening.cancel()
@@ -165,17 +176,12 @@ class Browser:
 class Settled:
     """Whether a browser has been shown that its answer counts: another question, or its own voice."""
 
-    def __init__(self, serial: int, seat: int) -> None:
+    def __init__(self, serial: int) -> None:
         self.serial = serial
-        self.seat = seat
 
     def __call__(self, browser: Browser) -> bool:
         asked = browser.asking
-        return (
-            asked is None
-            or asked.serial != self.serial
-            or any(voice.seat == self.seat for voice in asked.voices)
-        )
+        return asked is None or asked.serial != self.serial or browser.has_spoken
 
 
 class Company:
@@ -192,7 +198,7 @@ class Company:
         browser = self._next()
         asked = browser.asking
         assert asked is not None
-        if not (asked.joint and self.serial == asked.serial):
+        if browser.agreement is None or self.serial != asked.serial:
             self.wanted, self.serial = self._choice(asked), asked.serial
         await browser.answer(self.wanted)
         went_on = browser.asking is None or browser.asking.serial != asked.serial
@@ -205,10 +211,8 @@ class Company:
     def _next(self) -> Browser:
         for browser in self.browsers:
             asked = browser.asking
-            if asked is not None and asked.yours:
-                spoken = {voice.seat for voice in asked.voices}
-                if browser.seat not in spoken:
-                    return browser
+            if asked is not None and asked.yours and not browser.has_spoken:
+                return browser
         raise Stuck("nobody is asked")
 
     def _choice(self, asked: Asking) -> str:

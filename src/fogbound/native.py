@@ -16,11 +16,22 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-PACKAGES: Final = ("core", "rules")
+RULES: Final = ("core", "rules")
+"""What decides how a game goes."""
+PACKAGES: Final = (*RULES, "odds", "view")
+"""What is compiled: that, and what is worked out of a game at every question."""
 PURE: Final = "FOGBOUND_PURE"
 
 HOME: Final = Path(__file__).resolve().parent
 ROOT: Final = HOME.parent.parent
+INTERPRETED: Final = {
+    HOME / "rules" / "reference",
+    HOME / "odds" / "commands.py",
+    HOME / "view" / "shape.py",
+    HOME / "view" / "citadel_shape.py",
+    HOME / "view" / "chart.py",
+}
+"""What of them gains nothing by it, or consists of types that others make."""
 STAMP: Final = ROOT / "build" / "compiled.json"
 
 
@@ -40,10 +51,10 @@ def in_repository() -> bool:
     return (ROOT / "setup.py").is_file()
 
 
-def sources() -> list[Path]:
-    """List every module that is compiled, in a fixed order."""
-    found = (path for package in PACKAGES for path in (HOME / package).rglob("*.py"))
-    return sorted(path for path in found if HOME / "rules" / "reference" not in path.parents)
+def sources(packages: Sequence[str] = PACKAGES) -> list[Path]:
+    """List every module of these packages that is compiled, in a fixed order."""
+    found = (path for package in packages for path in (HOME / package).rglob("*.py"))
+    return sorted(path for path in found if not INTERPRETED & {path, *path.parents})
 
 
 def digest() -> str:

@@ -24,6 +24,7 @@ from fogbound.packs.citadel_book import citadel
 from fogbound.rules.citadel import limits, numbers, table
 from fogbound.rules.citadel.setup import Setup, SetupRefused, deal
 from fogbound.rules.common import tabletop
+from fogbound.tables import setting
 from rulebook import rule
 
 INTRODUCTION = """
@@ -167,6 +168,23 @@ def test_the_group_fixes_how_recoveries_are_paid():
     choose(game, "recovery-mode/2")
 
     assert game.registers[tabletop.MODE] == table.SURVIVAL
+
+
+@rule("T-RECO-06")
+def test_a_mode_chosen_before_is_not_asked_for_again():
+    """Who has fixed the mode while setting the table goes straight to what follows."""
+    book = begun().content
+    game = book.deal(setting.setup(book, players=1, mode="story"), 1)
+    choose(game, "play-as/ansa", *["pick-skill/star"] * 2)
+
+    assert type(game.pending()).__name__ != "ChooseMode"
+    assert game.registers[tabletop.MODE] == table.STORY
+
+
+def test_an_unknown_mode_is_refused():
+    """A setup that names no mode of this game is not dealt."""
+    with pytest.raises(SetupRefused, match="no Recovery mode 7"):
+        begun().content.deal(Setup(players=1, mode=7), 1)
 
 
 @rule("T-SETUP-04", "T-DATA-03", "T-RUL-92")

@@ -45,7 +45,7 @@ def asked(playing: Playing, person: Person) -> wire.Asking:
     look = Look(
         playing.table, playing.company.held(person.number)[0], Teller(TEXTS, "en"), Faces(TEXTS, "en")
     )
-    asking = asking_for(look, playing.company.held(person.number), playing.table.voting, playing.is_split)
+    asking = asking_for(look, playing.company.held(person.number))
     assert asking is not None
     return asking
 
@@ -76,7 +76,7 @@ def test_the_first_to_speak_answers_for_all():
     playing = rope(101)
     asking = asked(playing, BEN)
     assert asking.yours
-    assert not asking.joint
+    assert playing.agreement() is None
     mine = next(choice for choice in asking.choices if choice.seat == 1)
     with pytest.raises(Denied) as denied:
         playing.answer(ANN, wire.Answer(serial=asking.serial, option=mine.id))

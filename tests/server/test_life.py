@@ -27,6 +27,15 @@ def test_a_game_is_played_by_its_choices(street: Street):
         assert any("Revealed" in line for line in browser.told)
 
 
+def test_the_chances_beside_an_action_are_those_of_the_cost_that_is_printed(street: Street):
+    """What a surveyor could save on pathfinding does not change the number of cards that the chances are for."""
+    ann = street.visitor("Ann")
+    with ann.at(ann.begins(SOLO)) as browser:
+        browser.hear()
+        path = browser.choice("pathfind/s1/010")
+        assert (path["cost"], path["odds"]["drawn"]) == (2, 2)
+
+
 def test_only_what_changed_is_sent(street: Street):
     """After the first message, parts that stay the same and faces already known are left out."""
     ann = street.visitor("Ann")
@@ -51,11 +60,11 @@ def test_two_people_agree(street: Street):
         his.say(type="take-seat", seat=1)
         hers.hear()
         assert [chair["person"] for chair in hers.parts["chairs"]] == ["Ann", "Ben", "", ""]
-        assert hers.asking["joint"]
+        assert hers.parts["agreement"] == {"voices": [], "fallback": 0, "split": False}
         wanted = hers.choice("pathfind/s1/010")["id"]
         hers.answer(wanted)
         his.hear()
-        assert his.asking["voices"] == [{"seat": 0, "option": wanted, "value": ""}]
+        assert his.parts["agreement"]["voices"] == [{"seat": 0, "option": wanted, "value": ""}]
         his.answer(wanted)
         hers.hear()
         assert hers.asking["kind"] != "ChooseTurn"
@@ -68,9 +77,10 @@ def test_who_does_not_agree_lets_the_rules_decide(street: Street):
     with ann.with_company(ben, key) as (hers, his):
         his.say(type="disagree", serial=his.asking["serial"])
         hers.hear()
-        assert hers.asking["split"]
-        decider = [hers, his][hers.asking["fallback"]]
-        decider.answer(f"pathfind/s{hers.asking['fallback'] + 1}/010")
+        assert hers.parts["agreement"]["split"]
+        fallback = hers.parts["agreement"]["fallback"]
+        decider = [hers, his][fallback]
+        decider.answer(f"pathfind/s{fallback + 1}/010")
         assert decider.asking["kind"] != "ChooseTurn"
 
 
@@ -113,6 +123,18 @@ def test_an_answer_is_taken_back_up_to_the_wall(street: Street):
         while browser.asking["kind"] != "ChooseTurn":
             browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
         assert browser.parts["undo"]["wall"]
+
+
+def test_what_was_told_of_a_taken_back_answer_no_longer_counts(street: Street):
+    """The line that tells of the undo says from where on the journal is to be struck out."""
+    ann = street.visitor("Ann")
+    with ann.at(ann.begins(SOLO)) as browser:
+        browser.hear()
+        before = max(browser.lines)
+        browser.answer("pathfind/s1/010")
+        assert max(browser.lines) > before
+        browser.say(type="take-back")
+        assert browser.lines[max(browser.lines)]["takes_back"] == before + 1
 
 
 def test_the_answers_of_others_need_their_consent(street: Street):

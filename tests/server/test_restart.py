@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.tables import archive
+from fogbound.tables import archive, basis
 from fogbound.tables.archive import Archive
 from server.visiting import DUO, SOLO, house_in
 
@@ -41,6 +41,52 @@ def test_talk_comes_back_where_it_was_said(tmp_path: Path, monkeypatch: pytest.M
             third.hear()
             talk = [line["text"] for line in third.lines.values() if line["talk"]]
             assert talk == ["Ann: before we go", "Ann: after that", "Ann: still here"]
+
+
+def test_notes_of_the_table_come_back_with_the_talk(tmp_path: Path):
+    """Who took or left a seat and what was taken back is told again, in its place and in any language."""
+    with house_in(tmp_path) as street:
+        ann, ben = street.visitor("Ann"), street.visitor("Ben")
+        key = ann.begins(DUO)
+        with ann.with_company(ben, key) as (hers, his):
+            his.say(type="say", text="here I am")
+            hers.hear()
+            hers.say(type="give-seat", seat=0)
+            told = hers.told
+    assert told[-3:] == ["Ben takes seat 2.", "Ben: here I am", "Ann leaves seat 1, which is free now."]
+    with house_in(tmp_path) as street:
+        ann.street = ben.street = street
+        with ann.at(key) as again:
+            again.hear()
+            assert again.told == told
+        with ben.at(key, lang="fr") as french:
+            french.hear()
+            assert "Ben prend la place 2." in french.told
+
+
+def test_a_game_whose_rules_changed_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The table tells what became of the game as long as it is open; the journal keeps it."""
+    with house_in(tmp_path) as street:
+        ann = street.visitor("Ann")
+        key = ann.begins(SOLO)
+        with ann.at(key) as browser:
+            browser.hear()
+            browser.answer("pathfind/s1/010")
+            assert browser.parts["changed"] == ""
+    monkeypatch.setattr(basis, "rules_digest", lambda: "other rules")
+    with house_in(tmp_path) as street:
+        ann.street = street
+        with ann.at(key) as again:
+            again.hear()
+            said = again.parts["changed"]
+    assert "The rules of Fogbound have changed" in said
+    assert "answers after that are lost" in said  # one of them was given by itself
+    monkeypatch.undo()
+    with house_in(tmp_path) as street:
+        ann.street = street
+        with ann.at(key) as third:
+            third.hear()
+            assert said in third.told
 
 
 def test_lines_keep_their_place_and_what_was_needed(tmp_path: Path):
@@ -120,6 +166,25 @@ def test_an_archive_of_the_first_format_is_brought_up_to_date(tmp_path: Path):
         (row,) = kept.games()
         assert row.asked == 0
         assert row.characters[0] == "surveyor"
+
+
+def test_an_archive_of_the_second_format_keeps_its_talk(tmp_path: Path):
+    """What was said before tables noted anything is still there."""
+    with house_in(tmp_path) as street:
+        ann = street.visitor("Ann")
+        key = ann.begins(SOLO)
+        with ann.at(key) as browser:
+            browser.hear()
+            browser.say(type="say", text="long ago")
+    with sqlite3.connect(tmp_path / archive.FILE) as old:
+        old.execute("ALTER TABLE talk DROP COLUMN note")
+        old.execute("UPDATE fogbound SET format = 2")
+    old.close()
+    with house_in(tmp_path) as street:
+        ann.street = street
+        with ann.at(key) as browser:
+            browser.hear()
+            assert browser.told[-1] == "Ann: long ago"
 
 
 def test_what_stops_a_game_is_told_in_the_persons_language(tmp_path: Path):

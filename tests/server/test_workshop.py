@@ -151,6 +151,27 @@ def test_what_somebody_is_shown_is_drawn_ahead_and_nothing_else(
             assert {one.name for one in wanted} == set(browser.faces)
 
 
+def test_every_picture_can_be_had_in_ink(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """Whoever needs high contrast asks for another manner at the same address; any other word means the usual one."""
+
+    async def printed(_: Workshop, wanted: Commission) -> bytes:
+        return f"{wanted.what} {wanted.manner}".encode()
+
+    monkeypatch.setattr(Workshop, "print", printed)
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    first_light = "/api/adventures/first-light"
+    for path, what in (
+        (f"/api/games/{key}/art/010/vector", "card"),
+        (f"{first_light}/art/surveyor/800", "card"),
+        (f"{first_light}/fog/I/0/800", "fog"),
+        (f"{first_light}/cover/800", "cover"),
+        ("/api/frontispiece/day", "frontispiece"),
+    ):
+        told = [ann.ask("GET", path + query).content.decode() for query in ("", "?manner=ink", "?manner=oil")]
+        assert told == [f"{what} tinted", f"{what} ink", f"{what} tinted"]
+
+
 def test_pictures_are_sent_once(street: Street, monkeypatch: pytest.MonkeyPatch):
     """A browser that has a picture is told so; what is secret is kept by nobody on the way, what is refused by no one."""
 

@@ -87,9 +87,9 @@ class Visitor:
             yield own, other
 
     @contextmanager
-    def at(self, key: str, query: str = "") -> Iterator["Browser"]:
+    def at(self, key: str, query: str = "", lang: str = "en") -> Iterator["Browser"]:
         """Sit at a table with a live line."""
-        where = f"/api/games/{key}/live?lang=en{query}"
+        where = f"/api/games/{key}/live?lang={lang}{query}"
         with self.street.client.websocket_connect(where, headers=self.headers) as line:
             yield Browser(line)
 

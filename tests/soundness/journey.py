@@ -13,17 +13,24 @@ import msgspec
 import fogbound
 from fogbound.core import Game, snapshot
 from fogbound.core.chance import seeded
+from fogbound.odds import odds
 from fogbound.packs import library
 from fogbound.rules import rollout
-from fogbound.rules.common.book import CHARACTER, CLUE, Book
+from fogbound.rules.common.book import CHARACTER, CLUE, Book, book_of
+from fogbound.rules.common.door import reads_question
 from fogbound.rules.common.setup import Setup
+from fogbound.view import view
 
 LAMPLIGHT = Path(__file__).resolve().parent.parent / "packs" / "lamplight"
 
 
 def fingerprint(game: Game) -> str:
-    """A short hash of everything a game is."""
-    return hashlib.sha256(msgspec.msgpack.encode(snapshot.dump(game))).hexdigest()[:12]
+    """A short hash of everything a game is, of what its first seat sees and of the chances it has."""
+    offered = game.offered if game.pending() is not None and reads_question(game, 0) else []
+    actions = [option for option in offered if book_of(game).is_action(game, option)]
+    chances = [odds(game, 0, option, most=3) for option in [None, *actions[:2]]]
+    whole = [snapshot.dump(game), view(game, 0), chances]
+    return hashlib.sha256(msgspec.msgpack.encode(whole)).hexdigest()[:12]
 
 
 def any_setup(book: Book, seed: int) -> Setup:

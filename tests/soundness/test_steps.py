@@ -33,7 +33,7 @@ STEPS, FRAMES = kinds(Step), [kind for kind in kinds(Frame) if kind is not Attem
 def declared() -> dict[str, dict[str, str]]:
     """The types of each class's fields, read from the sources: a compiled class does not tell them."""
     found: dict[str, dict[str, str]] = {}
-    for path in native.sources():
+    for path in native.sources(native.RULES):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             for part in node.body if isinstance(node, ast.ClassDef) else ():
                 if isinstance(part, ast.FunctionDef) and part.name == "__init__":
@@ -114,7 +114,7 @@ def constructors() -> list[tuple[str, ast.FunctionDef, object]]:
     """The constructors of all steps and frames, with the modules they stand in."""
     names = {kind.__name__ for kind in [*STEPS, *FRAMES]}
     found: list[tuple[str, ast.FunctionDef, object]] = []
-    for path in native.sources():
+    for path in native.sources(native.RULES):
         room = ".".join(path.relative_to(native.HOME).with_suffix("").parts).removesuffix(".__init__")
         module = importlib.import_module(room if room.startswith("fogbound") else f"fogbound.{room}")
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

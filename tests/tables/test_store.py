@@ -8,7 +8,7 @@ import pytest
 from fogbound.tables import JournalInUse, Store, data_folder
 from fogbound.tables.store import NoSuchGame
 from rulebook import rule
-from seating import again, finish, say, seat
+from seating import again, finish, forked, say, seat
 
 
 def made(store: Store, name: str, played: int) -> Path:
@@ -139,3 +139,14 @@ def test_the_record_tells_which_curses_were_lifted(tmp_path: Path):
     assert before == set()
     assert store.lifted("test") == {"second-clue"}
     assert store.lifted("elsewhere") == set()
+
+
+def test_a_fork_that_is_won_lifts_nothing(tmp_path: Path):
+    """Who plays on from a step of another game may try as often as they like, so it does not count."""
+    store = Store(tmp_path)
+    with seat(cards=WINNING) as first, forked(first, 0, 5, store.path_for("fork"), "fork") as table:
+        say(table, "dig")
+        finish(table)
+
+    assert [saved.ending for saved in store.games()] == ["won"]
+    assert store.lifted("test") == set()

@@ -10,7 +10,7 @@ from litestar.di import Provide
 from fogbound.server.house import House
 from fogbound.server.live import live
 from fogbound.server.routes.about import PACKED, AboutController
-from fogbound.server.routes.asked import language, tags, who
+from fogbound.server.routes.asked import language, manner, tags, who
 from fogbound.server.routes.lobby import LobbyController
 from fogbound.server.routes.me import MeController
 from fogbound.server.routes.tables import TableController
@@ -45,6 +45,7 @@ def application(house: House) -> Doorkeeper:
             "person": Provide(who),
             "lang": Provide(language),
             "known": Provide(tags),
+            "manner": Provide(manner),
         },
         exception_handlers=HANDLERS,
         lifespan=[open_house],

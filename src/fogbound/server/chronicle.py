@@ -1,9 +1,10 @@
 """The journal that people read at a table: what happened and what was said, told to each as they may hear it."""
 
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from fogbound.core import NONE, Game, News
@@ -41,12 +42,21 @@ class _Entry:
         self.talk = ""  # what somebody said
         self.is_open = all(item.seen == EVERYBODY for run in runs for item in run)
         self.told: dict[tuple[str, int], list[Line]] = {}
+        self.answer = 0  # after how many answers it came; 0 for the opening and what people say
+        self.takes_back = 0  # the first line that no longer counts with this one
 
 
 class Chronicle:
-    """All that has been told at a table; lines are numbered from 1 and never taken away, not even by an undo."""
+    """All that has been told at a table; lines are numbered from 1 and never taken away, not even by an undo.
 
-    def __init__(self, table: Table, talk: Sequence[Said] = ()) -> None:
+    What people say and what the table notes is given to `keep`, and comes back as `talk` when the table is opened again.
+    """
+
+    def __init__(
+        self, table: Table, talk: Sequence[Said] = (), keep: Callable[[Said], None] = lambda said: None
+    ) -> None:
+        self._table = table
+        self._keep = keep
         self._entries: list[_Entry] = []
         self._newest: _Entry | None = None  # what came of the last answer
         self.last = 0  # the number of the newest line
@@ -54,32 +64,54 @@ class Chronicle:
         waiting = deque(talk)
         for at, told in enumerate(table.told):
             while waiting and waiting[0].after <= at:
-                self.said(waiting.popleft())
-            self.happened(table.game, told)
+                self._take_down(waiting.popleft())
+            self.happened(table.game, told, at + 1)
         for said in waiting:
-            self.said(said)
+            self._take_down(said)
 
-    def happened(self, game: Game, told: Told) -> None:
-        """Take down what came of an answer."""
-        self._add_news(game, told.news, told.turn, told.needed, told.place)
+    def happened(self, game: Game, told: Told, answer: int) -> None:
+        """Take down what came of an answer, the so-manyth of the game."""
+        self._add_news(game, told.news, told.turn, told.needed, told.place, answer)
 
-    def _add_news(self, game: Game, news: Sequence[News], turn: int, needed: int, where: str) -> None:
+    def _add_news(
+        self, game: Game, news: Sequence[News], turn: int, needed: int, where: str, answer: int = 0
+    ) -> None:
         runs = story.runs(game, news)
         if runs:
             self._newest = _Entry(self.last + 1, turn, runs, needed, where)
+            self._newest.answer = answer
             self._append(self._newest)
 
-    def noted(self, game: Game, key: str, **arguments: str | int) -> None:
-        """Take down something about the table itself."""
-        entry = _Entry(self.last + 1, turn(game), [], NONE, "")
-        entry.key = key
-        entry.arguments = {name: value if value != "" else NAMELESS for name, value in arguments.items()}
-        self._append(entry)
+    def taken_back(self, game: Game, key: str, answers: int, **arguments: str | int) -> None:
+        """Take down that answers were taken back, so that the game stands after so many; their lines do not count."""
+        gone = [entry for entry in self._entries if entry.answer > answers]
+        self.noted(game, key, **arguments)
+        if gone:
+            self._entries[-1].takes_back = gone[0].first
+            for entry in gone:
+                entry.answer = 0
 
-    def said(self, said: Said) -> None:
-        """Take down what somebody said."""
+    def noted(self, game: Game, key: str, **arguments: str | int) -> None:
+        """Take down and keep something about the table itself."""
+        named = {name: value if value != "" else NAMELESS for name, value in arguments.items()}
+        self._hear(game, "", msgspec.json.encode(named).decode(), key)
+
+    def said(self, game: Game, who: str, text: str) -> None:
+        """Take down and keep what somebody said."""
+        self._hear(game, who, text, "")
+
+    def _hear(self, game: Game, who: str, text: str, note: str) -> None:
+        said = Said(len(self._table.told), turn(game), who, text, note)
+        self._keep(said)
+        self._take_down(said)
+
+    def _take_down(self, said: Said) -> None:
         entry = _Entry(self.last + 1, said.turn, [], NONE, "")
-        entry.talk, entry.arguments = said.text, {"who": said.who or NAMELESS}
+        if said.note:
+            entry.key = said.note
+            entry.arguments = msgspec.json.decode(said.text, type=dict[str, str | int])
+        else:
+            entry.talk, entry.arguments = said.text, {"who": said.who or NAMELESS}
         self._append(entry)
 
     def _append(self, entry: _Entry) -> None:
@@ -126,7 +158,9 @@ class Chronicle:
             return [Line(n=entry.first, turn=entry.turn, text=text, what="talk", talk=True)]
         if entry.key:
             text = teller.say(entry.key, **entry.arguments)
-            return [Line(n=entry.first, turn=entry.turn, text=text, what="table")]
+            return [
+                Line(n=entry.first, turn=entry.turn, text=text, what="table", takes_back=entry.takes_back)
+            ]
         where = teller.texts.name(entry.where, teller.lang) if entry.where else ""
         told = []
         for at, run in enumerate(entry.runs):

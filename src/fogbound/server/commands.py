@@ -111,7 +111,7 @@ def play(
     players: int = 0,
     explorers: str = "",
     clue: str = "",
-    mode: Literal["normal", "easy", "extreme"] | None = None,
+    mode: Literal["normal", "easy", "extreme", "standard", "story", "survival"] | None = None,
 ) -> None:
     """Play in the browser, or line by line in the terminal.
 
@@ -148,7 +148,7 @@ def play(
     clue
         The clue to follow, if there is one; several are separated by commas.
     mode
-        How hard it is: normal, easy or extreme, if that is chosen before.
+        How hard it is: normal, easy or extreme; standard, story or survival for an adventure with a town.
     """
     meant = bool(pack or go_on or game or players or explorers or clue or mode or seed is not None)
     if line if line is not None else meant:

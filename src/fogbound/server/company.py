@@ -21,12 +21,22 @@ class Company:
         self.holders = holders  # seat -> person
         self.names = {guest.person: guest.name for guest in guests}
         self.makers = {guest.person for guest in guests if guest.maker}
+        self.changes = 0  # counts whatever changes who is there or holds a seat
         self._here: set[int] = set()  # those whose browsers listen
         self._left: dict[int, float] = {}  # person -> when the last of theirs was gone
+        self._held: dict[int, tuple[int, ...]] = {}  # by person, until somebody changes seats
 
-    def held(self, person: int) -> list[int]:
+    def held(self, person: int) -> tuple[int, ...]:
         """The seats somebody holds."""
-        return sorted(seat for seat, holder in self.holders.items() if holder == person)
+        if person not in self._held:
+            self._held[person] = tuple(
+                sorted(seat for seat, holder in self.holders.items() if holder == person)
+            )
+        return self._held[person]
+
+    def _changed(self) -> None:
+        self.changes += 1
+        self._held.clear()
 
     def is_guest(self, person: int) -> bool:
         """Whether somebody may come to this table."""
@@ -40,6 +50,7 @@ class Company:
         """These are here now, and nobody else."""
         self._left.update(dict.fromkeys(self._here - persons, time.monotonic()))
         self._here = persons
+        self._changed()
 
     def is_of_one(self, seats: Collection[int]) -> bool:
         """Whether one person holds all these seats."""
@@ -50,15 +61,18 @@ class Company:
     def invite(self, person: Person) -> None:
         """Let somebody come to this table."""
         self.names[person.number] = person.name
+        self._changed()
 
     def take(self, person: Person, seat: int) -> None:
         """Somebody holds this seat from now on."""
-        self.invite(person)
         self.holders[seat] = person.number
+        self.invite(person)
 
     def free(self, seat: int) -> str:
         """Nobody holds this seat any more; tells who did."""
-        return self.names.get(self.holders.pop(seat, 0), "")
+        who = self.names.get(self.holders.pop(seat, 0), "")
+        self._changed()
+        return who
 
     # -- what is not allowed -----------------------------------------------------------------------
 

@@ -2,8 +2,8 @@
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Literal
+from functools import cache, lru_cache
+from typing import Final, Literal
 
 import msgspec
 
@@ -20,6 +20,9 @@ from fogbound.server.wire import Art, Face, FaceText
 from fogbound.text import CardTexts
 
 __all__ = ["Faces", "art_of", "kind_of"]
+
+MOST_KEPT: Final = 1024
+"""How many gatherings of faces are kept ready: a table shows the same cards for many a question."""
 
 
 def kind_of(source: ContinentCard | CitadelCard) -> str:
@@ -66,6 +69,15 @@ class Faces:
         self.texts = texts
         self.lang = lang
         self._made: dict[tuple[str, str], Face] = {}
+        self._together = lru_cache(MOST_KEPT)(self._gathered)
+
+    def together(self, names: frozenset[str], recalled: Mapping[str, str]) -> Mapping[str, Face]:
+        """The faces of several cards by their ids; the same ones again while they tell the same."""
+        return self._together(names, tuple(sorted(recalled.items())))
+
+    def _gathered(self, names: frozenset[str], recalled: tuple[tuple[str, str], ...]) -> Mapping[str, Face]:
+        memories = dict(recalled)
+        return {name: self.face(name, memories) for name in sorted(names)}
 
     def face(self, name: str, recalled: Mapping[str, str] | None = None) -> Face:
         """The face of a card by its id; copies have the same one."""

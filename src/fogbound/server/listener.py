@@ -10,6 +10,7 @@ import msgspec
 
 from fogbound.core import NONE
 from fogbound.server.people import Person
+from fogbound.server.slate import Slate
 from fogbound.server.wire import Face, Gone, Line, Pointed, Refused, Show, Welcome
 
 __all__ = ["Listener"]
@@ -36,7 +37,8 @@ class Listener:
         self._outbox: asyncio.Queue[bytes | None] | None = None
         self._ring: deque[tuple[int, bytes]] = deque()
         self._ring_bytes = 0
-        self._parts: dict[str, bytes] = {}
+        self._slate: Slate | None = None  # what it was shown last
+        self._own: dict[str, bytes] = {}  # and what of it was for its person alone
         self._faces: dict[str, Face] = {}
 
     @property
@@ -51,7 +53,8 @@ class Listener:
         self.disconnect()
         resumed = self._knows(seq)
         if not resumed:
-            self._parts.clear()
+            self._slate = None
+            self._own.clear()
             self._faces.clear()
             self._ring.clear()
             self._ring_bytes = 0
@@ -93,14 +96,16 @@ class Listener:
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def show(self, parts: Mapping[str, bytes], faces: Mapping[str, Face], lines: Sequence[Line]) -> int:
+    def show(self, slate: Slate, own: Mapping[str, bytes], lines: Sequence[Line]) -> int:
         """Send what has changed since the last time; returns how many bytes that were."""
-        whole = not self._parts
-        changed = {path: data for path, data in parts.items() if self._parts.get(path) != data}
-        new = [face for name, face in faces.items() if self._faces.get(name) is not face]
-        if not changed and not new and not lines:
+        whole = self._slate is None
+        change = slate.since(self._slate)
+        mine = {path: data for path, data in own.items() if self._own.get(path) != data}
+        new = [face for face in change.faces if self._faces.get(face.id) is not face]
+        self._slate = slate
+        if not (change.parts or mine or new or lines):
             return 0
-        self._parts.update(changed)
+        self._own.update(mine)
         self._faces.update((face.id, face) for face in new)
         self._seq += 1
         if lines:
@@ -108,7 +113,7 @@ class Listener:
         shown = Show(
             seq=self._seq,
             whole=whole,
-            parts={path: msgspec.Raw(data) for path, data in changed.items()},
+            parts={path: msgspec.Raw(data) for path, data in (*change.parts.items(), *mine.items())},
             faces=tuple(new),
             lines=tuple(lines),
         )

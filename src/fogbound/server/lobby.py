@@ -2,6 +2,8 @@
 
 import re
 
+from msgspec.structs import replace
+
 from fogbound.core import GROUP
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.faults import PackError
@@ -50,7 +52,10 @@ def adventure(opened: Opened, lifted: set[str], lang: str, first: bool) -> wire.
         blurb=_blurb(opened, lang),
         ruleset="continent" if opened.book.ruleset() == "continent" else "citadel",
         most_players=known.most_players,
-        characters=tuple(_told(opened, uid, lang) for uid in known.characters),
+        characters=tuple(
+            replace(_told(opened, uid, lang), does=" ".join(texts.text(uid, lang)))
+            for uid in known.characters
+        ),
         clues=tuple(_told(opened, uid, lang) for uid in known.clues),
         modes=tuple(modes),
         options=tuple(

@@ -15,6 +15,7 @@ from fogbound.press.commissions import VECTOR, Commission, Printer
 from fogbound.press.fog import CUTS
 from fogbound.press.icons import sprite
 from fogbound.press.land import shows_land
+from fogbound.press.manner import Manner
 from fogbound.press.plate import LAND, VIGNETTE, Spot
 from fogbound.press.store import NotDrawn
 from fogbound.server.client import has_tag
@@ -50,31 +51,34 @@ class Studio:
         await self._workshop.close()
 
     async def answer(
-        self, opened: Opened, name: str, size: str, known: str, public: bool = False
+        self, opened: Opened, name: str, size: str, manner: Manner, known: str, public: bool = False
     ) -> Response[bytes]:
         """The picture of a card in a size; NotHere if there is none."""
         if name not in opened.texts or size not in SIZES:
             raise NotHere
-        wanted = Commission("card", self._packs_of(opened), name, size=SIZES[size])
+        wanted = Commission("card", self._packs_of(opened), name, size=SIZES[size], manner=manner)
         return _picture(await self._print(wanted), wanted.size, known, public)
 
-    async def fog(self, opened: Opened, area: str, cut: int, size: str, known: str) -> Response[bytes]:
+    async def fog(
+        self, opened: Opened, area: str, cut: int, size: str, manner: Manner, known: str
+    ) -> Response[bytes]:
         """The picture of the fog of an area, in one of a few cuts."""
         if area not in AREAS or size not in SIZES:
             raise NotHere
-        wanted = Commission("fog", self._packs_of(opened), area, cut % CUTS, SIZES[size])
+        wanted = Commission("fog", self._packs_of(opened), area, cut % CUTS, SIZES[size], manner)
         return _picture(await self._print(wanted), wanted.size, known, True)
 
-    async def cover(self, opened: Opened, size: str, known: str) -> Response[bytes]:
+    async def cover(self, opened: Opened, size: str, manner: Manner, known: str) -> Response[bytes]:
         """The picture on the cover of an adventure."""
         if SIZES.get(size, VECTOR) == VECTOR:
             raise NotHere
-        wanted = Commission("cover", self._packs_of(opened), size=SIZES[size])
+        wanted = Commission("cover", self._packs_of(opened), size=SIZES[size], manner=manner)
         return _picture(await self._print(wanted), wanted.size, known, True)
 
-    async def frontispiece(self, hour: str, known: str) -> Response[bytes]:
+    async def frontispiece(self, hour: str, manner: Manner, known: str) -> Response[bytes]:
         """The wide engraving before everything."""
-        return _picture(await self._print(Commission("frontispiece", name=hour)), VECTOR, known, True)
+        wanted = Commission("frontispiece", name=hour, manner=manner)
+        return _picture(await self._print(wanted), VECTOR, known, True)
 
     async def icons(self, words: tuple[str, ...], known: str) -> Response[bytes]:
         """All icons in one sheet, with those for words that packs have invented."""

@@ -1,6 +1,6 @@
 """Playing at a table in company: answers and voices, what is taken back and with whose consent, what time decides."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News, Option
@@ -13,7 +13,7 @@ from fogbound.server.refusals import Denied, denying
 from fogbound.server.sight import LAPSE
 from fogbound.tables import ConsentNeeded, Table, UndoRefused
 from fogbound.tables.seats import present
-from fogbound.text import CardTexts, Teller, pace
+from fogbound.text import CardTexts, pace
 
 __all__ = ["Playing"]
 
@@ -108,10 +108,14 @@ class Playing:
     def _tell(self) -> None:
         """Tell what came of the last answer, and answer what leaves nothing to choose."""
         self._wish = None
-        self.chronicle.happened(self.game, self.table.told[-1])
+        self._take_down()
         while (only := pace.needless(self.game, self.texts)) is not None:
             self._by_itself(only)
-            self.chronicle.happened(self.game, self.table.told[-1])
+            self._take_down()
+
+    def _take_down(self) -> None:
+        told = self.table.told
+        self.chronicle.happened(self.game, told[-1], len(told))
 
     def _by_itself(self, option: Option) -> None:
         """Answer the pending question for whoever is asked."""
@@ -154,12 +158,20 @@ class Playing:
             self.table.disagree(voices[0], serial)
         self._split = serial
 
-    def voices(self) -> tuple[wire.Voice, ...]:
-        """What each seat is for."""
-        return tuple(
+    def agreement(self) -> wire.Agreement | None:
+        """How far people agree on the pending question; None where they do not have to."""
+        question = self.game.pending()
+        if not self.table.voting or question is None or question.is_first_come(self.game):
+            return None
+        if question.seat(self.game) != GROUP:
+            return None
+        decider, _ = self.table.fallback()
+        voices = tuple(
             wire.Voice(seat=seat, option=option, value=value)
             for seat, (option, value) in sorted(self.table.voices().items())
         )
+        fallback = decider if decider != NONE else None
+        return wire.Agreement(voices=voices, fallback=fallback, split=self.is_split)
 
     # -- taking back -------------------------------------------------------------------------------
 
@@ -174,7 +186,7 @@ class Playing:
             self._wish = _Wish(person, held[0], answers, needed.seats)
             self.chronicle.noted(self.game, "table-undo-wished", who=person.name, n=answers)
             return
-        self.chronicle.noted(self.game, "table-undo-done", who=person.name, n=answers)
+        self._told_undone(person, answers)
 
     def consent(self, person: Person, agreed: bool) -> None:
         """Agree to what somebody wants to take back, or do not."""
@@ -195,7 +207,7 @@ class Playing:
             consents = {*wish.consents, *self.company.held(wish.person.number)}
             with denying():
                 self._undo(wish.by, consents, wish.answers)
-            self.chronicle.noted(self.game, "table-undo-done", who=wish.person.name, n=wish.answers)
+            self._told_undone(wish.person, wish.answers)
 
     def _undo(self, by: int, consents: Collection[int], answers: int) -> None:
         """Take back answers, and with them what was answered by itself in between."""
@@ -208,23 +220,20 @@ class Playing:
         while pace.needless(self.game, self.texts) is not None and self.table.undoable():
             self.table.undo(GROUP)
 
-    def undo(self, tell: Callable[[list[News]], list[str]], teller: Teller) -> wire.Undo:
-        """How far one can go back, and what stands in the way there."""
+    def _told_undone(self, person: Person, answers: int) -> None:
+        left = len(self.table.told)
+        self.chronicle.taken_back(self.game, "table-undo-done", left, who=person.name, n=answers)
+
+    def undo(self, wall: str) -> wire.Undo:
+        """How far one can go back; the wall is what stands in the way there, in words."""
         wish = self._wish
         waiting = (
             wire.Wish(by=wish.person.name, answers=wish.answers, missing=tuple(sorted(wish.missing)))
             if wish is not None
             else None
         )
-        answers = self.table.undoable()
-        return wire.Undo(answers=answers, wall="" if answers else self._wall(tell, teller), wish=waiting)
+        return wire.Undo(answers=self.table.undoable(), wall=wall, wish=waiting)
 
-    def _wall(self, tell: Callable[[list[News]], list[str]], teller: Teller) -> str:
-        """What came to light with the answer that cannot be taken back."""
-        try:
-            self.table.undo(GROUP)
-        except UndoRefused as refusal:
-            if refusal.answer is None:
-                return ""
-            return " ".join([teller.say("undo-wall"), *tell(list(refusal.news))])
-        raise AssertionError("there was something to take back")
+    def wall(self) -> Sequence[News]:
+        """What came to light with the answer that cannot be taken back, once none is left that can."""
+        return self.table.wall() if not self.table.undoable() else ()

@@ -23,7 +23,7 @@ class Opened:
         self.packs: list[Pack] = adventure.packs
         self.book: Book = adventure.book
         self.texts = CardTexts(self.packs)
-        self.tellers = {lang: Teller(self.texts, lang) for lang in LANGUAGES}
+        self.tellers = {lang: Teller(self.texts, lang, places=False) for lang in LANGUAGES}
         self.faces = {lang: Faces(self.texts, lang) for lang in LANGUAGES}
 
     @property

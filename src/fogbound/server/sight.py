@@ -4,7 +4,7 @@ A `Look` is made once for each seat and language after a change, and shared by a
 persons at the table (who holds which seat, whose choice it is) is added by `asking_for` and by the sitting.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Final, Literal
 
@@ -28,6 +28,7 @@ from fogbound.view.shape import Card
 __all__ = ["LAPSE", "Look", "asking_for"]
 
 MOST_EXTRA: Final = 6  # additional cards in a table of chances
+MOST_SAVED: Final = 3  # cards that an action may cost less
 LAPSE: Final = "lapse"
 """The option that nobody takes: time does, where there is little of it."""
 SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
@@ -64,14 +65,12 @@ class Look:
     @cached_property
     def names(self) -> frozenset[str]:
         """The cards this seat may read now, copies counted as one."""
-        found = {name.partition("#")[0] for name in names(self.view)}
-        return frozenset(found)
+        return frozenset(names(self.view))
 
     @cached_property
-    def faces(self) -> dict[str, Face]:
+    def faces(self) -> Mapping[str, Face]:
         """The faces of all cards this seat may read now."""
-        recalled = recall.recalled(self.teller, self.game)
-        return {name: self._faces.face(name, recalled) for name in sorted(self.names)}
+        return self._faces.together(self.names, recall.recalled(self.teller, self.game))
 
     # -- what is asked -----------------------------------------------------------------------------
 
@@ -117,11 +116,12 @@ class Look:
         name = game.option_id(option)
         is_action = not standing and self.teller.is_action(game, option)
         printed = self._printed.get(name) if is_action else None
+        label, note = self._choices.on_page(game, option, label)
         return Choice(
             id=name,
             label=label,
             verb=option.verb,
-            note=self._choices.note(game, option),
+            note=note,
             seat=_maybe(option.seat),
             card=game.content.card_ids[option.card] if option.card != NONE else None,
             n=_maybe(option.n),
@@ -129,7 +129,9 @@ class Look:
             is_action=is_action,
             cost=printed.cost if printed is not None else None,
             difficulty=printed.difficulty if printed is not None else None,
-            odds=self._first_odds(option) if is_action else None,
+            odds=self._first_odds(option, printed.cost if printed is not None else None)
+            if is_action
+            else None,
             wants=_wants(option),
             standing=standing,
             idle=not standing and pace.is_idle(game, self.teller.texts, option),
@@ -143,9 +145,13 @@ class Look:
             option.id: _Priced(option.cost, option.difficulty) for option in (seen.options if seen else ())
         }
 
-    def _first_odds(self, option: Option) -> Odds | None:
-        rows = odds(self.game, self.seat, option, most=0)
-        return _odds(rows[0], basis(self.game, option).ends) if rows else None
+    def _first_odds(self, option: Option, cost: int | None) -> Odds | None:
+        """The chances with as many cards as an action costs that stands beside them, though fewer might do."""
+        rows = odds(self.game, self.seat, option, most=MOST_SAVED)
+        if not rows:
+            return None
+        row = next((one for one in rows if one.drawn == cost), rows[0])
+        return _odds(row, basis(self.game, option).ends)
 
     # -- what goes on ------------------------------------------------------------------------------
 
@@ -240,6 +246,10 @@ class Look:
         return tuple(line.strip() for line in self.pages.aims())
 
     @property
+    def achieved(self) -> tuple[str, ...]:
+        return tuple(self.pages.achieved())
+
+    @property
     def ending(self) -> str:
         return "\n".join(story.closing(self.table, self.pages)) if self.game.ending else ""
 
@@ -263,7 +273,7 @@ class _Priced:
         self.difficulty = difficulty
 
 
-def asking_for(look: Look, held: Collection[int], joint: bool, split: bool) -> Asking | None:
+def asking_for(look: Look, held: Collection[int]) -> Asking | None:
     """The question as a person with these seats has it: whether it is theirs, and which other options are."""
     asking, question = look.asking, look.game.pending()
     if asking is None or question is None:
@@ -271,20 +281,9 @@ def asking_for(look: Look, held: Collection[int], joint: bool, split: bool) -> A
     mine = tuple(
         choice
         for choice in asking.choices
-        if not choice.standing or choice.seat is None or choice.seat in held
+        if not choice.standing or (held and (choice.seat is None or choice.seat in held))
     )
-    if not held:
-        mine = tuple(choice for choice in mine if not choice.standing)
-    together = joint and asking.seat is None and not question.is_first_come(look.game)
-    decider, _ = look.table.fallback() if together else (NONE, [])
-    return replace(
-        asking,
-        choices=mine,
-        yours=_is_theirs(look.game, question, held),
-        joint=together,
-        split=split and together,
-        fallback=_maybe(decider),
-    )
+    return replace(asking, choices=mine, yours=_is_theirs(look.game, question, held))
 
 
 def _is_theirs(game: Game, question: Question, held: Collection[int]) -> bool:

@@ -4,11 +4,13 @@ import asyncio
 import re
 import time
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from fogbound.core import GROUP, NONE, Game, News
+from fogbound.core.game import EVERYBODY
 from fogbound.server import wire
 from fogbound.server.chronicle import Chronicle
 from fogbound.server.company import Company
@@ -17,11 +19,11 @@ from fogbound.server.people import Person
 from fogbound.server.playing import Playing
 from fogbound.server.shelf import Opened
 from fogbound.server.sight import Look, asking_for
-from fogbound.tables import Playback, Table, story
-from fogbound.tables.archive import ArchiveKeeper, Said
-from fogbound.tables.seats import turn
+from fogbound.server.slate import Slate
+from fogbound.tables import Playback, Remark, Table, story
+from fogbound.tables.archive import ArchiveKeeper
 from fogbound.text import Teller
-from fogbound.view import CitadelView, standpoint
+from fogbound.view import CitadelView, Standpoint, standpoint
 
 __all__ = ["Sitting"]
 
@@ -45,7 +47,9 @@ class Sitting:
         self.keeper = keeper
         self.opened = opened
         self.company = company
-        self.chronicle = Chronicle(table, keeper.talk)
+        self.chronicle = Chronicle(table, keeper.talk, keeper.say)
+        for remark in table.remarks:
+            self.chronicle.noted(table.game, "table-changed", **_changed(remark))
         self.playing = Playing(table, company, self.chronicle, opened.texts)
         self.lock = asyncio.Lock()
         self.listeners: dict[str, Listener] = {}
@@ -56,8 +60,14 @@ class Sitting:
         self.is_recorded = False
         self._shown = 0  # how many entries of the journal the following is made from
         self._stand_ins: dict[int, int] = {}  # by seat: the first that sees the same
+        self._standpoints: dict[Standpoint, int] = {}  # and by what it sees
         self._looks: dict[tuple[int, str], Look] = {}
-        self._encoded: dict[tuple[int, str], dict[str, bytes]] = {}
+        self._slates: dict[tuple[int, str], Slate] = {}
+        self._asked: dict[tuple[Look, tuple[int, ...]], tuple[bytes, bytes]] = {}  # by look and seats held
+        self._undo: dict[tuple[int, str], bytes] = {}  # by who may hear it, and language
+        self._agreement = b""
+        self._seated = NONE  # how often the company had changed when the following was made
+        self._seating: dict[tuple[int, int], tuple[bytes, bytes]] = {}  # by person and the seat asked
         self._readable: dict[int, set[str]] = {}  # by person
         self._named: set[str] = set()  # cards that open views have named, until somebody asks for them
         self._foreseen: set[str] = set()  # and those for which somebody has asked
@@ -75,13 +85,13 @@ class Sitting:
         """Wait until everything is on the disk. Raises whatever kept it from getting there."""
         self.touched = time.monotonic()
         self._readable.clear()
-        if self._shown != len(
-            self.table.journal.entries
-        ):  # a voice, a word or a seat change nothing in the game
-            self._shown = len(self.table.journal.entries)
-            self._stand_ins.clear()
-            self._looks.clear()
-            self._encoded.clear()
+        self._undo.clear()
+        self._agreement = b""
+        entries = len(self.table.journal.entries)
+        if self._shown != entries:  # a voice, a word or a seat change nothing in the game
+            self._shown = entries
+            for made in (self._stand_ins, self._standpoints, self._looks, self._slates, self._asked):
+                made.clear()
         self.playing.follow_seats()
         await asyncio.wrap_future(self.keeper.settled())
 
@@ -95,8 +105,11 @@ class Sitting:
     # -- what was overcome -------------------------------------------------------------------------
 
     def overcome(self) -> tuple[str, ...]:
-        """What counts in the players' records once the game is won: the curses' clues, or the Threat."""
-        if self.game.ending != "won":
+        """What counts in the players' records once the game is won: the curses' clues, or the Threat.
+
+        A fork begins where another game had come to, as often as one likes, and counts for nothing.
+        """
+        if self.game.ending != "won" or self.table.journal.header.is_fork:
             return ()
         seen = self.look(NONE, "en").view
         if isinstance(seen, CitadelView):
@@ -115,9 +128,7 @@ class Sitting:
     def _stand_in(self, seat: int) -> int:
         """The first seat that sees the same as this one, so that one look does for all of them."""
         if seat not in self._stand_ins:
-            mine = standpoint(self.game, seat)
-            same = (one for one in self._stand_ins.values() if standpoint(self.game, one) == mine)
-            self._stand_ins[seat] = next(same, seat)
+            self._stand_ins[seat] = self._standpoints.setdefault(standpoint(self.game, seat), seat)
         return self._stand_ins[seat]
 
     def seat_of(self, person: int, look_as: int = NONE) -> int:
@@ -154,10 +165,11 @@ class Sitting:
         person = listener.person.number
         seat = self.seat_of(person, listener.look_as)
         look = self.look(self._stand_in(seat), listener.lang)
-        self._named |= look.names
-        parts = {**self._shared(look), **self._own(look, seat, person)}
-        lines = self.chronicle.lines(look.teller, self.game, seat, look.names, after=listener.line)
-        return listener.show(parts, look.faces, lines)
+        slate = self._slate(look)
+        lines: list[wire.Line] = []
+        if listener.line < self.chronicle.last:
+            lines = self.chronicle.lines(look.teller, self.game, seat, look.names, after=listener.line)
+        return listener.show(slate, self._own(look, seat, person), lines)
 
     def newly_named(self) -> set[str]:
         """The cards that open views name and have not named before."""
@@ -170,39 +182,65 @@ class Sitting:
         """Send every browser what has changed for it."""
         return sum(self.show(listener) for listener in list(self.listeners.values()))
 
-    def _shared(self, look: Look) -> dict[str, bytes]:
+    def _slate(self, look: Look) -> Slate:
         """What all see in this language who look from this seat, or from one that sees the same."""
         key = (look.seat, look.lang)
-        if key not in self._encoded:
-            seen = look.view
-            parts = {f"view.{name}": _encode(getattr(seen, name)) for name in seen.__struct_fields__}
-            parts["view.ruleset"] = _encode(self.table.book.ruleset())
-            parts.update({name: _encode(getattr(look, name)) for name in SHARED})
-            parts["adventure"] = _encode(self.adventure)
-            parts["title"] = _encode(self.opened.title[look.lang])
-            parts["achieved"] = _encode(tuple(look.pages.achieved()))
-            parts["lifted"] = _encode(self.game.ending == "won")
-            self._encoded[key] = parts
-        return self._encoded[key]
+        if key not in self._slates:
+            constant = {
+                "view.ruleset": _encode(self.table.book.ruleset()),
+                "adventure": _encode(self.adventure),
+                "title": _encode(self.opened.title[look.lang]),
+                "changed": _encode(self._changes(look.teller)),
+            }
+            self._slates[key] = Slate(look, constant)
+            self._named |= look.names
+        return self._slates[key]
+
+    def _changes(self, teller: Teller) -> str:
+        """What is to be said of a game that could not go on exactly where it was left."""
+        return " ".join(teller.say("table-changed", **_changed(remark)) for remark in self.table.remarks)
 
     def _own(self, look: Look, seat: int, person: int) -> dict[str, bytes]:
         """What concerns the people at the table, as one of them sees it from their seat."""
         held = self.company.held(person)
-        asking = asking_for(look, held, self.table.voting, self.playing.is_split)
-        if asking is not None and asking.joint:
-            asking = msgspec.structs.replace(asking, voices=self.playing.voices())
+        if not self._agreement:
+            self._agreement = _encode(self.playing.agreement())
+        if (look, held) not in self._asked:
+            self._asked[look, held] = (_encode(asking_for(look, held)), _encode(look.refused(held)))
+        asking, refused = self._asked[look, held]
+        chairs, people = self._company(person)
         return {
-            "view.seat": _encode(seat if seat != NONE else None),
-            "asking": _encode(asking),
-            "refused": _encode(look.refused(held)),
-            "chairs": _encode(self.chairs(person)),
-            "people": _encode(self._people(person)),
-            "undo": _encode(
-                self.playing.undo(lambda news: self._lines(look.teller, seat, news), look.teller)
-            ),
+            "view.seat": b"null" if seat == NONE else b"%d" % seat,
+            "asking": asking,
+            "agreement": self._agreement,
+            "refused": refused,
+            "chairs": chairs,
+            "people": people,
+            "undo": self._taking_back(look.teller, seat),
         }
 
-    def _lines(self, teller: Teller, seat: int, news: list[News]) -> list[str]:
+    def _company(self, person: int) -> tuple[bytes, bytes]:
+        """The chairs, and the people in them or behind them, as one of them sees them."""
+        if self._seated != self.company.changes:
+            self._seated = self.company.changes
+            self._seating.clear()
+        question = self.game.pending()
+        key = (person, question.seat(self.game) if question is not None else NONE)
+        if key not in self._seating:
+            self._seating[key] = (_encode(self.chairs(person)), _encode(self._people(person)))
+        return self._seating[key]
+
+    def _taking_back(self, teller: Teller, seat: int) -> bytes:
+        """How far one can go back, and what had come to light there, as a seat may hear it."""
+        wall = self.playing.wall()
+        hearer = seat if any(item.seen != EVERYBODY for item in wall) else NONE
+        key = (hearer, teller.lang)
+        if key not in self._undo:
+            told = " ".join([teller.say("undo-wall"), *self._lines(teller, hearer, wall)]) if wall else ""
+            self._undo[key] = _encode(self.playing.undo(told))
+        return self._undo[key]
+
+    def _lines(self, teller: Teller, seat: int, news: Sequence[News]) -> list[str]:
         told = story.lines(teller, self.game, news, seat)
         return [line for line, _ in told if line]
 
@@ -242,9 +280,7 @@ class Sitting:
         """Take down what somebody says to the others."""
         plain = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
         if plain:
-            said = Said(len(self.table.told), turn(self.game), person.name, plain)
-            self.keeper.say(said)
-            self.chronicle.said(said)
+            self.chronicle.said(self.game, person.name, plain)
 
     def point(self, person: Person, card: str) -> None:
         """Point at a card or a cell, for all who see it too."""
@@ -280,3 +316,8 @@ class Sitting:
     def is_idle(self) -> bool:
         """Whether nobody listens."""
         return not any(listener.is_here for listener in self.listeners.values())
+
+
+def _changed(remark: Remark) -> dict[str, str | int]:
+    """What is told of a game that could not go on exactly where it was left."""
+    return {"why": remark.why, "turn": remark.turn + 1, "lost": remark.lost}

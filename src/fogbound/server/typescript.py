@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from fogbound.server import wire
+from fogbound.server import slate, wire
 from fogbound.view.citadel_shape import CitadelView
-from fogbound.view.shape import ContinentView
+from fogbound.view.shape import ContinentView, View
 
 __all__ = ["typescript"]
 
@@ -61,7 +61,7 @@ def _gather(info: inspect.Type, found: dict[str, inspect.StructType]) -> None:
                 raise ValueError(f"two types would be called {name}")
             return
         found[name] = info
-        for field in info.fields:
+        for field in _fields(info):
             _gather(field.type, found)
     elif isinstance(info, inspect.UnionType):
         for each in info.types:
@@ -72,12 +72,18 @@ def _gather(info: inspect.Type, found: dict[str, inspect.StructType]) -> None:
         _gather(info.value_type, found)
 
 
+def _fields(info: inspect.StructType) -> list[inspect.Field]:
+    """What of a type a browser may rest on; what a view asks is told it in words instead."""
+    unsent = slate.UNTOLD if issubclass(info.cls, View) else ()
+    return [field for field in info.fields if field.name not in unsent]
+
+
 def _interface(name: str, info: inspect.StructType) -> str:
     told = (info.cls.__doc__ or "").strip().splitlines()[0]
     rows = [f"/** {told} */", f"export interface {name} {{"]
     if info.tag is not None:
         rows.append(f'  {info.tag_field}: "{info.tag}"')
-    rows.extend(f"  {field.encode_name}: {_type(field.type)}" for field in info.fields)
+    rows.extend(f"  {field.encode_name}: {_type(field.type)}" for field in _fields(info))
     return "\n".join([*rows, "}", ""])
 
 

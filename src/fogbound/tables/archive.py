@@ -68,12 +68,13 @@ class Archived:
 
 
 class Said(NamedTuple):
-    """Something that somebody said at a table."""
+    """Something that somebody said at a table, or that the table notes: then `text` is what the message tells of."""
 
     after: int  # how many answers stood when it was said
     turn: int
     who: str
     text: str
+    note: str = ""  # the message, where it is the table that speaks
 
 
 class _Job:
@@ -221,7 +222,7 @@ class Archive:
         query = select(TALK).where(TALK.c.game == game).order_by(TALK.c.number)
         with self.engine.connect() as connection:
             return [
-                (row.number, Said(row.after, row.turn, row.who, row.text))
+                (row.number, Said(row.after, row.turn, row.who, row.text, row.note))
                 for row in connection.execute(query)
             ]
 

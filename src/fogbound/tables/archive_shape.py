@@ -23,8 +23,8 @@ from sqlalchemy import (
 
 __all__ = ["FORMAT", "GAMES", "LINES", "PLAYED", "TALK", "ArchiveRefused", "check", "settle"]
 
-FORMAT: Final = 2
-"""1: games and lines. 2: whom a game waits for, who plays whom, and what people say to each other."""
+FORMAT: Final = 3
+"""1: games and lines. 2: whom a game waits for, who plays whom, and what people say. 3: notes among what they say."""
 
 METADATA: Final = MetaData()
 ABOUT: Final = Table(
@@ -64,6 +64,7 @@ TALK: Final = Table(
     Column("turn", Integer, nullable=False),
     Column("who", String, nullable=False),
     Column("text", String, nullable=False),
+    Column("note", String, nullable=False, server_default=""),  # a message of the table's own
     sqlite_with_rowid=False,
 )
 PLAYED: Final = (
@@ -108,12 +109,15 @@ def check(connection: Connection, path: Path) -> None:
             f"{path} has format {found}; this version reads up to format {FORMAT}: use a newer Fogbound"
         )
     if found < FORMAT:
-        _grow(connection)
+        _grow(connection, found)
 
 
-def _grow(connection: Connection) -> None:
-    """Bring a file of format 1 up to date."""
-    connection.execute(text("ALTER TABLE games ADD COLUMN asked INTEGER"))
-    connection.execute(text("ALTER TABLE games ADD COLUMN characters VARCHAR NOT NULL DEFAULT ''"))
-    TALK.create(connection)
+def _grow(connection: Connection, found: int) -> None:
+    """Bring a file of an earlier format up to date."""
+    if found < 2:
+        connection.execute(text("ALTER TABLE games ADD COLUMN asked INTEGER"))
+        connection.execute(text("ALTER TABLE games ADD COLUMN characters VARCHAR NOT NULL DEFAULT ''"))
+        TALK.create(connection)
+    else:
+        connection.execute(text("ALTER TABLE talk ADD COLUMN note VARCHAR NOT NULL DEFAULT ''"))
     connection.execute(update(ABOUT).values(format=FORMAT))

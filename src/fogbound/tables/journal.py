@@ -60,6 +60,11 @@ class Header(Struct, frozen=True, tag="game", omit_defaults=True):
     start: str = ""  # the snapshot a fork begins with; other games are dealt from their seed
     drawn: Survey | None = None  # what had been seen of the land before a fork began
 
+    @property
+    def is_fork(self) -> bool:
+        """Whether the game plays on from a step of another one."""
+        return bool(self.fork_of or self.start)
+
 
 class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
     """One answer; `voices` are the seats that agreed on it, where it was put to the group."""
@@ -214,7 +219,7 @@ class JournalDamaged(JournalRefused):
 def rules_digest() -> str:
     """A digest of the rules that run; the version stands in where no sources are installed."""
     total = hashlib.sha256()
-    sources = native.sources()
+    sources = native.sources(native.RULES)
     for path in sources:
         text = path.read_bytes()
         total.update(f"\0{path.relative_to(native.HOME).as_posix()}\0{len(text)}\0".encode())

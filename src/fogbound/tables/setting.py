@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
+from fogbound.rules.citadel import table as citadel
 from fogbound.rules.citadel.dialogue import UNHURRIED
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, CLUE, Book
@@ -13,7 +14,10 @@ from fogbound.rules.continent.cost import MOVE_DISCOUNT
 
 __all__ = ["Choosable", "choosable", "is_open", "setup"]
 
-MODES: Final = {"normal": zones.NORMAL, "easy": zones.EASY, "extreme": zones.EXTREME}
+MODES: Final[dict[str, dict[str, int]]] = {
+    "continent": {"normal": zones.NORMAL, "easy": zones.EASY, "extreme": zones.EXTREME},
+    "citadel": {"standard": citadel.STANDARD, "story": citadel.STORY, "survival": citadel.SURVIVAL},
+}
 OPTIONS: Final[dict[str, dict[str, int]]] = {
     "continent": {"move-discount": MOVE_DISCOUNT},
     "citadel": {"unhurried": UNHURRIED},
@@ -21,7 +25,7 @@ OPTIONS: Final[dict[str, dict[str, int]]] = {
 
 
 class Choosable(NamedTuple):
-    """What can be chosen before a game; where characters are met in play there is only how many people play."""
+    """What can be chosen before a game; where characters are met in play there are none."""
 
     characters: tuple[str, ...]
     clues: tuple[str, ...]
@@ -32,13 +36,13 @@ class Choosable(NamedTuple):
 
 def choosable(book: Book) -> Choosable:
     """What people may choose before a game with this book."""
-    options = tuple(OPTIONS[book.ruleset()])
+    options, known = tuple(OPTIONS[book.ruleset()]), tuple(MODES[book.ruleset()])
     if not isinstance(book, ContinentBook):
-        return Choosable((), (), (), options, book.most_players())
+        return Choosable((), (), known, options, book.most_players())
     characters = dict.fromkeys(card.uid for card in book.cards if card.kind == CHARACTER)
     clues = dict.fromkeys(card.uid for card in book.cards if card.kind == CLUE)
     cards = {"easy": book.easy, "extreme": book.extreme}
-    modes = [mode for mode in MODES if mode not in cards or cards[mode] in book.numbered]
+    modes = [mode for mode in known if mode not in cards or cards[mode] in book.numbered]
     return Choosable(tuple(characters), tuple(clues), tuple(modes), options, book.most_players())
 
 
@@ -68,6 +72,8 @@ def setup(
     bits = 0
     for name in options:
         bits |= OPTIONS[book.ruleset()][name]
+    level = MODES[book.ruleset()][mode or known.modes[0]]
     if not isinstance(book, ContinentBook):
-        return Setup(options=bits, chairs=tabletop.SEATS, players=players)
-    return Setup(tuple(characters), tuple(clues), MODES[mode or "normal"], bits, chairs=tabletop.SEATS)
+        bits |= citadel.MODE_CHOSEN if mode else 0  # else it is asked in the introduction
+        return Setup(mode=level, options=bits, chairs=tabletop.SEATS, players=players)
+    return Setup(tuple(characters), tuple(clues), level, bits, chairs=tabletop.SEATS)

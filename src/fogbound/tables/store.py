@@ -113,9 +113,12 @@ class Store:
         return None
 
     def lifted(self, adventure: str) -> set[str]:
-        """The clues whose curses have been lifted in this adventure, by the games that were won."""
-        won = [saved for saved in self.games() if saved.ending == "won" and saved.adventure == adventure]
-        return {clue for saved in won if saved.header is not None for clue in saved.header.setup.clues}
+        """The clues whose curses have been lifted in this adventure, by the games that were won; forks are none."""
+        won = [
+            saved.header for saved in self.games() if saved.ending == "won" and saved.adventure == adventure
+        ]
+        played = [header for header in won if header is not None and not header.is_fork]
+        return {clue for header in played for clue in header.setup.clues}
 
     def find(self, name: str) -> Saved:
         """The game of this name or key."""

@@ -350,6 +350,10 @@ class Table:
         """How many answers can be taken back: those since chance or hidden information was last asked."""
         return len(self._past)
 
+    def wall(self) -> Sequence[News]:
+        """What came to light with the newest answer that cannot be taken back; nothing if all of them can."""
+        return self._wall.news if self._wall is not None else ()
+
     def undo(self, by: int, consents: Collection[int] = (), answers: int = 1) -> None:
         """Take back the last answers; other people's only with their consent. GROUP is everybody together."""
         if answers < 1:

@@ -1,5 +1,6 @@
 """Asking for what a new game needs: each ruleset has its own things to choose before."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from fogbound.rules.common import tabletop
@@ -26,7 +27,7 @@ def setup_of(book: Book, name: str, chosen: Chosen, asking: Asking, store: Store
     if isinstance(book, ContinentBook):
         _refuse(asking, players=chosen.players)
         return _continent(book, name, chosen, asking, store)
-    _refuse(asking, explorers=chosen.explorers, clue=chosen.clue, mode=chosen.mode)
+    _refuse(asking, explorers=chosen.explorers, clue=chosen.clue)
     return _citadel(book, chosen, asking)
 
 
@@ -38,13 +39,24 @@ def _refuse(asking: Asking, **given: str | int) -> None:
 
 
 def _citadel(book: Book, chosen: Chosen, asking: Asking) -> Setup:
-    """Characters are chosen in the introduction, so there is nothing but how many play (T-SETUP-03).
+    """How many play, and how hard it is; characters are chosen in the introduction (T-SETUP-03).
 
     Nobody is hurried at a keyboard: hesitating is an open choice.
     """
     numbers = {str(n): str(n) for n in range(1, book.most_players() + 1)}
     players = chosen.players or int(asking.one("set-up-players", numbers))
-    return setting.setup(book, players=players, options=("unhurried",))
+    mode = chosen.mode or _mode(asking, setting.choosable(book).modes)
+    try:
+        return setting.setup(book, players=players, mode=mode, options=("unhurried",))
+    except SetupRefused as refusal:
+        raise SystemExit(asking.say("game-refused", why=str(refusal))) from None
+
+
+def _mode(asking: Asking, modes: Sequence[str]) -> str:
+    """How hard it is, if there is anything to choose."""
+    named = {each: asking.say(f"mode-{each}") for each in modes}
+    notes = {each: asking.say(f"mode-{each}-means") for each in modes}
+    return asking.one("set-up-mode", named, notes) if len(modes) > 1 else modes[0]
 
 
 def _continent(book: ContinentBook, name: str, chosen: Chosen, asking: Asking, store: Store) -> Setup:
@@ -60,11 +72,8 @@ def _continent(book: ContinentBook, name: str, chosen: Chosen, asking: Asking, s
     lifted = store.lifted(name)
     if chosen.mode and not setting.is_open(chosen.mode, followed, lifted):
         raise SystemExit(asking.say("mode-not-yet"))
-    playable = {
-        each: asking.say(f"mode-{each}") for each in known.modes if setting.is_open(each, followed, lifted)
-    }
-    notes = {each: asking.say(f"mode-{each}-means") for each in playable}
-    mode = chosen.mode or (asking.one("set-up-mode", playable, notes) if len(playable) > 1 else "normal")
+    playable = [each for each in known.modes if setting.is_open(each, followed, lifted)]
+    mode = chosen.mode or _mode(asking, playable)
     try:
         return setting.setup(book, characters=party, clues=followed, mode=mode)
     except SetupRefused as refusal:

@@ -9,8 +9,9 @@ from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.sentences import Tree
 from fogbound.packs.wording import card_text, heading, say
+from fogbound.rules.common.terms import Effect
 
-__all__ = ["CardTexts"]
+__all__ = ["CardTexts", "terms_in"]
 
 
 class CardTexts:
@@ -23,6 +24,12 @@ class CardTexts:
         self._names: dict[tuple[str, str], str] = {}  # by id and language
         self._nouns: dict[tuple[str, str, str], Noun] = {}  # by language, group and word
         self._lines: dict[tuple[str, str, bool], tuple[str, ...]] = {}  # by id, language, and whether exact
+        self._stories: dict[
+            tuple[str, str], tuple[str, ...]
+        ] = {}  # by id and language, where nothing is recalled
+        self._offers: dict[tuple[str, int, str], str] = {}  # by id, place and language
+        self._deeds: dict[tuple[int, str], str] = {}  # of effects, by number and language
+        self._powers: dict[tuple[int, str], str] = {}  # of abilities
 
     @property
     def ruleset(self) -> str:
@@ -62,11 +69,17 @@ class CardTexts:
         It may name what a game remembers, if somebody recalls it.
         """
         card = self.card(name)
+        if recalled:
+            return self._story(card, lang, recalled)
+        key = (card.uid, lang)
+        if key not in self._stories:
+            self._stories[key] = tuple(self._story(card, lang, {}))
+        return list(self._stories[key])
+
+    def _story(self, card: LoadedCard, lang: str, recalled: Mapping[str, str]) -> list[str]:
         keys = [message_id("card", card.uid), *(message_id(*word) for word in naming(card.source))]
         for key in keys:  # of its own, or beside the word that names it
-            told = [
-                self.nouns.told(lang, key, part, recalled or {}) for part in ("back", "flavour", "picture")
-            ]
+            told = [self.nouns.told(lang, key, part, recalled) for part in ("back", "flavour", "picture")]
             if any(told):
                 return [line for line in told if line]
         return []
@@ -78,8 +91,12 @@ class CardTexts:
 
     def offer(self, name: str, at: int, lang: str) -> str:
         """What a reply is called before it is given, with its price."""
-        source = self.card(name).citadel
-        return CitadelWriter(lang, self.nouns).reply(source, list(source.replies)[at])
+        card = self.card(name)
+        key = (card.uid, at, lang)
+        if key not in self._offers:
+            source = card.citadel
+            self._offers[key] = CitadelWriter(lang, self.nouns).reply(source, list(source.replies)[at])
+        return self._offers[key]
 
     def line(self, name: str, line: str, lang: str, recalled: Mapping[str, str]) -> str:
         """A line that a paragraph tells, with what it recalls."""
@@ -112,8 +129,11 @@ class CardTexts:
 
     def effect(self, number: int, lang: str) -> str:
         """What an effect of the book does, as something to be done; empty for one that stands on no card."""
-        tree = self._trees[0].get(number)
-        return say(tree, lang, self.nouns, infinitive=True) if tree is not None else ""
+        key = (number, lang)
+        if key not in self._deeds:
+            tree = self._trees[0].get(number)
+            self._deeds[key] = say(tree, lang, self.nouns, infinitive=True) if tree is not None else ""
+        return self._deeds[key]
 
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
@@ -121,18 +141,34 @@ class CardTexts:
 
     @cached_property
     def _terms(self) -> set[str]:
-        found: set[str] = set()
-        border: list[object] = [tree for trees in self._trees for tree in trees.values()]
-        while border:
-            part = border.pop()
-            if isinstance(part, list | tuple):
-                found.update(word for word in part[:1] if isinstance(word, str))
-                border.extend(part)
-            elif isinstance(part, dict):
-                border.extend(part.values())
-        return found
+        return terms_in([tree for trees in self._trees for tree in trees.values()])
+
+    def tree_of(self, effect: Effect | None) -> Tree | None:
+        """What an effect was made from; of one that stands on no card nothing is known."""
+        return None if effect is None else self._trees[0].get(effect.eid, ["unknown", {}])
+
+    def terms_of(self, effect: Effect | None) -> set[str]:
+        """The terms that an effect is made with."""
+        return terms_in(self.tree_of(effect))
 
     def ability(self, number: int, lang: str) -> str:
         """What an ability of the book does, in words; empty for one that stands on no card."""
-        tree = self._trees[1].get(number)
-        return say(tree, lang, self.nouns) if tree is not None else ""
+        key = (number, lang)
+        if key not in self._powers:
+            tree = self._trees[1].get(number)
+            self._powers[key] = say(tree, lang, self.nouns) if tree is not None else ""
+        return self._powers[key]
+
+
+def terms_in(tree: object) -> set[str]:
+    """The terms that a text, or several of them, is made with."""
+    found: set[str] = set()
+    border = [tree]
+    while border:
+        part = border.pop()
+        if isinstance(part, list | tuple):
+            found.update(word for word in part[:1] if isinstance(word, str))
+            border.extend(part)
+        elif isinstance(part, dict):
+            border.extend(part.values())
+    return found

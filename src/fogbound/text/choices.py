@@ -8,8 +8,12 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.story import bookmark, goals_reached
 from fogbound.rules.citadel.verbs.story import ScenarioEnds
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.force import in_force
+from fogbound.rules.common.terms import ANY_TYPE
+from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.table import item_part
 from fogbound.text import pace
 from fogbound.text.telling import Teller
 
@@ -35,6 +39,8 @@ BY_HEART: Final = (
     "check-box",
     "check-symbol",
 )  # of which those are many, so that each is read out once
+SPELLED_OUT: Final = ("free-use", "use")  # whose labels tell all that a card does
+COVERED: Final = ("banish", "discard", "new-item", "set-aside")  # about cards that a page may cover
 FOR_GOOD: Final = (
     "camp",
     "concede",
@@ -42,6 +48,8 @@ FOR_GOOD: Final = (
     "leave-for-good",
     "save-game",
 )  # what nobody should take by a slip
+CAMPS: Final = ("camp", "save-game")
+AT_CAMP: Final = (points.CAMP_CLEARED, points.CAMP_RESUMED)
 MEANT: Final = ("camp", "go-home", "save-game")  # and what is explained before
 ALIKE: Final = ("join-adventure",)  # options that are one choice, whichever seat they are for
 
@@ -113,17 +121,47 @@ class Choices:
         """What a card does that is offered by its name alone."""
         if option.verb not in BY_CARD or option.card == NONE:
             return ""
+        if option.verb == "play-as":
+            return " ".join((*self.teller.prose(game, option.card), *self._abilities(game, option.card)))
         serving = self._serving(game, option.card) if option.verb == "select" else []
-        return " ".join(
-            serving or self.teller.texts.text(game.content.card_ids[option.card], self.teller.lang)
-        )
+        lines = serving or self.teller.texts.text(game.content.card_ids[option.card], self.teller.lang)
+        return " ".join(lines[-1:] if option.verb == "check-symbol" else lines)  # the label tells its price
+
+    def on_page(self, game: Game, option: Option, label: str) -> tuple[str, str]:
+        """A short label for an option, and what goes below it: what it does and what it costs."""
+        say, texts, lang = self.teller.say, self.teller.texts, self.teller.lang
+        if option.verb in SPELLED_OUT:
+            label = self._of(game, option, say("option-use-item", card=self.teller.card(game, option.card)))
+            return label, sentence(texts.ability(option.index, lang))
+        if option.verb == "use-item":
+            return label, " ".join((*self._used(game, option), say("note-die", n=game.values[option.index])))
+        if option.verb == "decline" and any(other.verb == "number" for other in game.offered):
+            return say("note-no-number"), ""
+        if option.verb in COVERED and option.card != NONE:
+            return label, " ".join(texts.text(game.content.card_ids[option.card], lang))
+        return label, self.note(game, option) or (say("note-free") if _is_free(game, option) else "")
+
+    def _used(self, game: Game, option: Option) -> list[str]:
+        """What the cards of an item do for the action in progress."""
+        types = action_frame(game).printed(game).types
+        abilities = [
+            ability
+            for card in game.zones[option.index]
+            for ability in item_part(game, card).abilities
+            if ability.types & types
+        ]
+        told = [self.teller.texts.ability(each.aid, self.teller.lang) for each in abilities]
+        return [sentence(text) for text in told if text]
 
     def _serving(self, game: Game, card: int) -> list[str]:
         """What a Purse card does for the action in progress."""
-        types = this_pass(game).printed(game).types
+        return self._abilities(game, card, this_pass(game).printed(game).types)
+
+    def _abilities(self, game: Game, card: int, types: int = ANY_TYPE) -> list[str]:
+        """What a card does while it is in force, as far as it serves some types of action."""
         abilities = [each for each in book_of(game).cards[card].abilities if each.types & types]
         told = [self.teller.texts.ability(each.aid, self.teller.lang) for each in abilities]
-        return [f"{text[:1].upper()}{text[1:]}." for text in told if text]
+        return [sentence(text) for text in told if text]
 
     def meaning(self, game: Game, option: Option) -> str:
         """What an option means that should be explained before it is taken; empty for all others."""
@@ -137,7 +175,18 @@ class Choices:
     def confirmation(self, game: Game, option: Option) -> str:
         """What is asked before an option is taken that should be confirmed; empty for all others."""
         gravity = self._gravity(game, option)
-        return self.teller.say(f"confirm-{gravity}") if gravity in FOR_GOOD else ""
+        if gravity not in FOR_GOOD:
+            return ""
+        said = self.teller.say(f"confirm-{gravity}")
+        return " ".join((said, *self._at_camp(game))) if gravity in CAMPS else said
+
+    def _at_camp(self, game: Game) -> list[str]:
+        """What the cards that everybody shares do when camp is made, each with its name."""
+        forces = [force for point in AT_CAMP for force in in_force(game, point) if force.holder == NONE]
+        told = [
+            (force.card, self.teller.texts.ability(force.ability.aid, self.teller.lang)) for force in forces
+        ]
+        return [f"{self.teller.card(game, card)}: {sentence(text)}" for card, text in told if text]
 
     def _gravity(self, game: Game, option: Option) -> str:
         """The verb of an option; `go-home` for an action that ends a scenario before all its goals are reached."""
@@ -149,6 +198,19 @@ class Choices:
         if not who or tabletop.seats_taken(game) < 2 or who in label:
             return label
         return self.teller.say("option-of", who=who, option=label)
+
+
+def sentence(text: str) -> str:
+    """A text that stands alone: with a capital, and a full stop unless it has one."""
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}" if text else ""
+
+
+def _is_free(game: Game, option: Option) -> bool:
+    """Whether an effect that may be applied has no price and is there again the next time."""
+    if option.verb != "apply":
+        return False
+    ability = book_of(game).abilities[option.index]
+    return ability.effect is None and not ability.once_per_turn and not ability.once_per_scenario
 
 
 def _leads_home(game: Game, option: Option) -> bool:

@@ -54,9 +54,10 @@ def kebab(name: str) -> str:
 class Teller:
     """Tells a game played with some cards, in one language."""
 
-    def __init__(self, texts: CardTexts, lang: str) -> None:
+    def __init__(self, texts: CardTexts, lang: str, places: bool = True) -> None:
         self.texts = texts
         self.lang = lang
+        self._places = places  # whether options say where a Terrain lies, for who sees no Board
         self.catalogue = catalogue(lang)
         self._keys: dict[str, str] = {}  # of messages, in the game that is played
 
@@ -125,6 +126,8 @@ class Teller:
             number = len(action.drawn)
             if isinstance(question, DrawOn):
                 needed = citadel_result.difficulty(game, this_pass(game))
+            elif isinstance(question, cost.DrawMore):
+                needed = result.difficulty(game, frames.action_frame(game))
         elif isinstance(question, PickSkill):
             number = picks_left(game, question.player)
         elif isinstance(question, citadel_result.UseEffects):
@@ -183,7 +186,7 @@ class Teller:
             return self.say("option-choose-explorer", **arguments)
         else:
             said = self.say(f"option-{verb}", **arguments)
-        if verb in _PLACED and (place := self.place(game, option.card)):
+        if self._places and verb in _PLACED and (place := self.place(game, option.card)):
             said = f"{said} ({place})"
         return said
 

@@ -2,6 +2,7 @@
 
 from fogbound.view.chart import Chart
 from fogbound.view.citadel_shape import CitadelView
+from fogbound.view.eye import Standpoint
 from fogbound.view.looking import names, question, standpoint, view
 from fogbound.view.reasons import refusals, why
 from fogbound.view.shape import ContinentView, View
@@ -10,6 +11,7 @@ __all__ = [
     "Chart",
     "CitadelView",
     "ContinentView",
+    "Standpoint",
     "View",
     "names",
     "question",

@@ -34,6 +34,7 @@ def deal(book: CitadelBook, setup: Setup, seed: int, news: list[News] | None = N
     game.registers = [0] * table.REGISTERS
     game.figures = [NONE] * tabletop.SEATS
     game.registers[tabletop.OPTIONS] = setup.options
+    game.registers[tabletop.MODE] = setup.mode
     game.registers[tabletop.BOARD_LIMIT] = setup.board_limit  # T-RUL-91
     for seat in range(tabletop.SEATS):
         game.registers[tabletop.CHARACTERS + seat] = NONE
@@ -50,6 +51,8 @@ def check(book: CitadelBook, setup: Setup) -> None:
         raise SetupRefused("the game is for one to four players", "players")
     if setup.chairs > tabletop.SEATS:
         raise SetupRefused(f"a table has at most {tabletop.SEATS} seats", "seats", n=tabletop.SEATS)
+    if setup.mode not in (table.STANDARD, table.STORY, table.SURVIVAL):
+        raise SetupRefused(f"there is no Recovery mode {setup.mode}", "no-choice", str(setup.mode))
     characters = sum(card.kind == CHARACTER for card in book.cards)
     if characters < setup.players:
         few = f"the packs bring {characters} characters, too few for {setup.players} players"

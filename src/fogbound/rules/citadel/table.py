@@ -37,6 +37,7 @@ HELD: Final = 6  # taken away for a while by an effect: neither conscious nor un
 STANDARD: Final = 0
 STORY: Final = 1
 SURVIVAL: Final = 2
+MODE_CHOSEN: Final = 2  # an option of the setup: the mode was chosen with it, and is not asked for any more
 
 # How a scenario ends, in the register HOMEWARD.
 HOME: Final = 1  # at the Citadel

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from fogbound.packs.faults import PackError
 from fogbound.server import looking, wire
 from fogbound.server.house import House
-from fogbound.server.routes.asked import Asked, Known, Spoken, TheHouse, Who
+from fogbound.server.routes.asked import Asked, InManner, Known, Spoken, TheHouse, Who
 from fogbound.server.shelf import Opened
 from fogbound.server.troubles import NotHere
 from fogbound.tables.setting import choosable
@@ -35,28 +35,36 @@ class AboutController(Controller):
 
     @get("/api/adventures/{name:str}/cover/{size:str}")
     async def cover(
-        self, house: TheHouse, known: Known, name: FromPath[str], size: FromPath[str]
+        self, house: TheHouse, known: Known, manner: InManner, name: FromPath[str], size: FromPath[str]
     ) -> Response[bytes]:
         """The picture on the cover of an adventure."""
-        return await house.studio.cover(await _opened(house, name), size, known)
+        return await house.studio.cover(await _opened(house, name), size, manner, known)
 
     @get("/api/adventures/{name:str}/art/{card:str}/{size:str}")
     async def cast(
-        self, house: TheHouse, known: Known, name: FromPath[str], card: FromPath[str], size: FromPath[str]
+        self,
+        house: TheHouse,
+        known: Known,
+        manner: InManner,
+        name: FromPath[str],
+        card: FromPath[str],
+        size: FromPath[str],
     ) -> Response[bytes]:
         """The picture of a character or a clue, which everybody may see before a game begins."""
         opened = await _opened(house, name)
         open_to_all = choosable(opened.book)
         if card not in (*open_to_all.characters, *open_to_all.clues):
             raise NotHere
-        return await house.studio.answer(opened, card, size, known, public=True)
+        return await house.studio.answer(opened, card, size, manner, known, public=True)
 
     @get("/api/frontispiece/{hour:str}")
-    async def frontispiece(self, house: TheHouse, known: Known, hour: FromPath[str]) -> Response[bytes]:
+    async def frontispiece(
+        self, house: TheHouse, known: Known, manner: InManner, hour: FromPath[str]
+    ) -> Response[bytes]:
         """The wide engraving of the lobby, by day or by lamplight."""
         if hour not in ("day", "lamp"):
             raise NotHere
-        return await house.studio.frontispiece(hour, known)
+        return await house.studio.frontispiece(hour, manner, known)
 
     @get("/api/icons.svg")
     async def icons(self, house: TheHouse, known: Known) -> Response[bytes]:
@@ -68,13 +76,14 @@ class AboutController(Controller):
         self,
         house: TheHouse,
         known: Known,
+        manner: InManner,
         name: FromPath[str],
         area: FromPath[str],
         cut: FromPath[int],
         size: FromPath[str],
     ) -> Response[bytes]:
         """The fog of an area, in one of a few cuts, which lie on the Board by their place and not by their card."""
-        return await house.studio.fog(await _opened(house, name), area, cut, size, known)
+        return await house.studio.fog(await _opened(house, name), area, cut, size, manner, known)
 
     @get("/api/gallery/{name:str}")
     async def gallery(self, house: TheHouse, person: Who, lang: Spoken, name: FromPath[str]) -> wire.Gallery:
@@ -86,10 +95,16 @@ class AboutController(Controller):
 
     @get("/api/gallery/{name:str}/art/{card:str}/{size:str}")
     async def gallery_art(
-        self, house: TheHouse, known: Known, name: FromPath[str], card: FromPath[str], size: FromPath[str]
+        self,
+        house: TheHouse,
+        known: Known,
+        manner: InManner,
+        name: FromPath[str],
+        card: FromPath[str],
+        size: FromPath[str],
     ) -> Response[bytes]:
         """The picture of any card of a pack, for its author."""
-        return await house.studio.answer(await _gallery(house, name), card, size, known)
+        return await house.studio.answer(await _gallery(house, name), card, size, manner, known)
 
     @get("/health", sync_to_thread=False)
     def health(self, house: TheHouse) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What every route asks first: who is there, and in which language they read."""
+"""What routes ask first: who is there, in which language they read, and how they want to see pictures."""
 
 from typing import Any
 
@@ -6,12 +6,13 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException
 
+from fogbound.press.manner import Manner
 from fogbound.server.house import COOKIE, House
 from fogbound.server.people import Person
 from fogbound.server.troubles import LANG
 from fogbound.text import LANGUAGES
 
-__all__ = ["Asked", "Known", "Spoken", "TheHouse", "Who", "language", "tags", "who"]
+__all__ = ["Asked", "InManner", "Known", "Spoken", "TheHouse", "Who", "language", "manner", "tags", "who"]
 
 Asked = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -21,6 +22,8 @@ Spoken = NamedDependency[str]
 """The language in which to answer."""
 Known = NamedDependency[str]
 """What a browser says it has already, of what it asks for."""
+InManner = NamedDependency[Manner]
+"""How a picture is to be printed: tinted, or in ink for high contrast."""
 
 
 async def who(request: Asked, house: TheHouse) -> Person:
@@ -37,6 +40,11 @@ async def language(request: Asked, person: Who) -> str:
     """The language that was asked for, or the one this person reads."""
     lang = request.query_params.get("lang", "")
     return lang if lang in LANGUAGES else person.lang
+
+
+async def manner(request: Asked) -> Manner:
+    """The manner that was asked for; tinted unless it says `manner=ink`."""
+    return "ink" if request.query_params.get("manner") == "ink" else "tinted"
 
 
 async def tags(request: Asked) -> str:

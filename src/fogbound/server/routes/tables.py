@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from fogbound.core import NONE
 from fogbound.packs.speech import unstyled
 from fogbound.server import looking, wire
-from fogbound.server.routes.asked import Known, Spoken, TheHouse, Who
+from fogbound.server.routes.asked import InManner, Known, Spoken, TheHouse, Who
 from fogbound.server.sight import Look
 from fogbound.server.sitting import Sitting
 from fogbound.server.troubles import NotHere, Refusal
@@ -97,6 +97,7 @@ class TableController(Controller):
         house: TheHouse,
         person: Who,
         known: Known,
+        manner: InManner,
         key: FromPath[str],
         card: FromPath[str],
         size: FromPath[str],
@@ -106,7 +107,7 @@ class TableController(Controller):
         name = card.partition("#")[0]
         if name not in sitting.readable(person.number):
             raise NotHere
-        return await house.studio.answer(sitting.opened, name, size, known)
+        return await house.studio.answer(sitting.opened, name, size, manner, known)
 
     @get("/moments/{step:int}")
     async def moment(

@@ -5,7 +5,17 @@ from 0 as in the engine. Whatever a person reads comes worded in their language;
 card beyond the faces it was sent.
 """
 
-from fogbound.server.wire.asking import Asking, Choice, Deed, LedgerRow, Odds, OddsTable, RefusedAction, Voice
+from fogbound.server.wire.asking import (
+    Agreement,
+    Asking,
+    Choice,
+    Deed,
+    LedgerRow,
+    Odds,
+    OddsTable,
+    RefusedAction,
+    Voice,
+)
 from fogbound.server.wire.common import Lang, Seat, Short, Side, View, Wire, Words
 from fogbound.server.wire.lines import (
     Answer,
@@ -51,6 +61,7 @@ from fogbound.server.wire.sight import Chair, Line, Person, Sight, Undo, Wish
 
 __all__ = [
     "Adventure",
+    "Agreement",
     "Answer",
     "Art",
     "Asking",

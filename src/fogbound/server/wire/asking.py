@@ -89,12 +89,16 @@ class Asking(Wire, frozen=True):
     choices: tuple[Choice, ...]
     plain: str | None = None  # the answer that changes least
     secret: bool = False
-    joint: bool = False  # people have to agree
-    voices: tuple[Voice, ...] = ()
-    fallback: int | None = None  # who decides if they do not
-    split: bool = False  # they do not
     seconds: int = 0  # how long it may take, where a rule says so
     rules: tuple[str, ...] = ()
+
+
+class Agreement(Wire, frozen=True):
+    """How far people have come who have to agree on the question."""
+
+    voices: tuple[Voice, ...]
+    fallback: int | None  # who decides if they do not
+    split: bool  # they do not
 
 
 class RefusedAction(Wire, frozen=True):

@@ -33,6 +33,7 @@ class Option(Wire, frozen=True):
     id: str
     name: str
     text: str = ""
+    does: str = ""  # of a character: what they are good at
     locked: str = ""  # why it cannot be chosen yet
 
 

@@ -1,6 +1,6 @@
 """A table as one person sees it: people, chairs, the journal, and the whole sight."""
 
-from fogbound.server.wire.asking import Asking, Deed, RefusedAction
+from fogbound.server.wire.asking import Agreement, Asking, Deed, RefusedAction
 from fogbound.server.wire.common import View, Wire
 
 
@@ -42,6 +42,7 @@ class Line(Wire, frozen=True):
     cards: tuple[str, ...] = ()
     place: str = ""
     talk: bool = False  # said by somebody, not by the game
+    takes_back: int = 0  # from this line to the one here, what the game told no longer counts
     prose: str = ""  # what was read out in the newest lines, and cannot be looked up on the table
 
 
@@ -58,6 +59,7 @@ class Sight(Wire, frozen=True):
 
     view: View
     asking: Asking | None
+    agreement: Agreement | None  # None where nobody has to agree with others
     refused: tuple[RefusedAction, ...]
     deed: Deed | None
     chairs: tuple[Chair, ...]
@@ -68,6 +70,7 @@ class Sight(Wire, frozen=True):
     status: str  # where we are and how things stand, in a sentence or two
     aims: tuple[str, ...]
     ending: str  # how it ended, in words
+    changed: str  # what changed under this game since it was left, and what to do; empty if nothing did
     achieved: tuple[str, ...]
-    lifted: bool  # whether this ending counts in the players' records
+    lifted: bool  # whether it was won
     nouns: dict[str, str]  # words of the view: areas, stages, counters, stores, goals … as `group/word`

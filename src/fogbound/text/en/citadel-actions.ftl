@@ -77,6 +77,7 @@ news-cost = { $who } draws { $n ->
     [one] 1 card.
    *[other] { $n } cards.
 }
+news-die-off = The die leaves the last row of { $card }.
 news-die-on-row = The die lies on row { $n } of { $card }.
 news-draw-more = { $who } draws one more card.
 news-draw-waived = { $n ->

@@ -92,7 +92,7 @@ building = { $card }{ $built ->
 }
 symbol = { $card }{ $checked ->
     [yes] , checked.
-   *[no] , for { $n } Hope.
+   *[no] .
 }
 
 recap-side-quests = Side quests: { $cards }.

@@ -17,6 +17,7 @@ refusal-too-dear = too few life points are left
 refusal-used-up = it has been said already
 
 news-action-hidden = { $who }: { $action }, in the fog.
+news-die-off-hidden = The die leaves the last row of the fog card.
 news-die-on-row-hidden = The die lies on row { $n } of the fog card.
 news-failed-hidden = Failure, with { $n ->
     [one] 1 success.

@@ -294,6 +294,9 @@ set-up-default = (Enter: { $name })
 mode-normal = normal
 mode-easy = easy
 mode-extreme = extreme
+mode-standard = standard
+mode-story = story
+mode-survival = survival
 mode-not-yet = Extreme mode is for a curse you have lifted before; lift this one first.
 
 command-back = back

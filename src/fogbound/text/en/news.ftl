@@ -55,8 +55,8 @@ news-looked = { $who } has looked at { $card }.
 news-looked-hidden = { $who } has looked at a hidden card.
 news-lost = The game is lost.
 news-lost-cards = { $n ->
-    [one] 1 card of the Action Deck is lost.
-   *[other] { $n } cards of the Action Deck are lost.
+    [one] 1 card goes from the Action Deck to the Discard Pile.
+   *[other] { $n } cards go from the Action Deck to the Discard Pile.
 }
 news-mended = { $card } is mended; its die now shows { $n }.
 news-moved = { $who } arrives on { $card }.

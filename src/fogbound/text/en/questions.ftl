@@ -52,6 +52,10 @@ question-draw-more-sure = { $n ->
     [0] No card is drawn, and none is needed.
     [one] 1 card is drawn, and no star is needed from it.
    *[other] { $n } cards are drawn, and no star is needed from them.
+}{ $difficulty ->
+    [0] { "" }
+    [one] {" "}What you hold brings the star it takes.
+   *[other] {" "}What you hold brings the { $difficulty } stars it takes.
 } Draw more all the same?
 question-gain-hand-card = Who takes { $card }?
 question-gain-item = You have found { $card }. What becomes of it?

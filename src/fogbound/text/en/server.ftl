@@ -16,6 +16,13 @@ stage-hand-limit = Hand limit
 stage-gear-up = Gear up
 stage-draw = Draw
 
+note-free = It costs nothing, and the card stays.
+note-no-number = None after all
+note-die = { $n ->
+    [one] It loses its last pip, and breaks after this action.
+   *[other] Its die goes down by one, from { $n }.
+}
+
 confirm-camp = Camp is more than a pause: the whole Board but this Terrain is put away, its fog is laid anew, and events and prey may come back. Hands, items and both piles stay. To stop playing for now, just close the page.
 confirm-concede = This ends the adventure for everybody, as a defeat.
 confirm-go-home = This ends the scenario for everybody, and not all of its goals are reached.
@@ -25,6 +32,9 @@ confirm-save-game = Saving is part of the rules and changes the table. To stop p
 mode-normal-means = The adventure as it was written.
 mode-easy-means = A gentler way through, for a first evening.
 mode-extreme-means = For those who have lifted this curse before.
+mode-standard-means = The adventure as it was written: to recover, a life point buys two cards.
+mode-story-means = Gentler, for a first evening: a life point buys three cards.
+mode-survival-means = Harsher: three cards cost two life points.
 rule-option-move-discount = Towards company
 rule-option-move-discount-means = Moving to a Terrain with another explorer or a fire costs one card less.
 rule-option-unhurried = No hurry
@@ -56,6 +66,15 @@ table-undo-refused = { $who ->
     [nobody] Somebody
    *[other] { $who }
 } would rather leave it as it is.
+table-changed = { $why ->
+    [rules] The rules of Fogbound have changed since this game was left.
+    [packs] The cards of this adventure have changed since this game was left.
+   *[other] This game could not be played again exactly as it was.
+} It goes on where turn { $turn } began; { $lost ->
+    [0] no answer is lost, and there is nothing to be done.
+    [one] the one answer after that is lost. Look over the Board and the hands, then play on.
+   *[other] the { $lost } answers after that are lost. Look over the Board and the hands, then play on.
+}
 table-deleted = This game has been deleted.
 
 refused-stale = The table has moved on since; look again, then choose.

@@ -73,6 +73,7 @@ news-cost = { $n ->
     [one] { $who } pioche { $n } carte.
    *[other] { $who } pioche { $n } cartes.
 }
+news-die-off = Le dé quitte la dernière ligne de { $card }.
 news-die-on-row = Le dé se trouve sur la ligne { $n } de { $card }.
 news-draw-more = { $who } pioche une carte de plus.
 news-draw-waived = { $n ->

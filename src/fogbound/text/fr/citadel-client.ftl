@@ -97,7 +97,7 @@ building = { $card }{ $built ->
 }
 symbol = { $card }{ $checked ->
     [yes] , coché.
-   *[no] , pour { $n } Espoir.
+   *[no] .
 }
 
 recap-side-quests = Quêtes annexes : { $cards }.

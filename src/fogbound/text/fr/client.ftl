@@ -300,6 +300,9 @@ set-up-default = (Entrée : { $name })
 mode-normal = normal
 mode-easy = facile
 mode-extreme = extrême
+mode-standard = standard
+mode-story = récit
+mode-survival = survie
 mode-not-yet = Le mode extrême est réservé à une malédiction déjà levée ; levez d’abord celle-ci.
 
 command-back = retour

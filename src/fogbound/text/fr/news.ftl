@@ -54,8 +54,8 @@ news-looked = { $who } a regardé { $card }.
 news-looked-hidden = { $who } a regardé une carte cachée.
 news-lost = La partie est perdue.
 news-lost-cards = { $n ->
-    [one] { $n } carte du Deck d’Action est perdue.
-   *[other] { $n } cartes du Deck d’Action sont perdues.
+    [one] { $n } carte passe du Deck d’Action à la Défausse.
+   *[other] { $n } cartes passent du Deck d’Action à la Défausse.
 }
 news-mended = Objet réparé : { $card } ; son dé indique maintenant { $n }.
 news-moved = { $who } arrive sur { $card }.

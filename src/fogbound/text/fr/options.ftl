@@ -37,7 +37,7 @@ option-declare = Partir vers { $card }
 option-decline = Non
 option-discard = Défausser { $card }
 option-do = Oui : { $effect }
-option-done = Assez
+option-done = Rien d’autre
 option-draw = Piocher une carte de plus
 option-explore = Explorer le brouillard { $side ->
     [east] à l’est

@@ -52,6 +52,10 @@ question-draw-more-sure = { $n ->
     [0] Aucune carte n’est piochée, et il n’en faut aucune.
     [one] { $n } carte est piochée, et il n’y faut aucune étoile.
    *[other] { $n } cartes sont piochées, et il n’y faut aucune étoile.
+}{ $difficulty ->
+    [0] { "" }
+    [one] {" "}Ce que vous avez apporte l’étoile qu’il faut.
+   *[other] {" "}Ce que vous avez apporte les { $difficulty } étoiles qu’il faut.
 } En piocher d’autres quand même ?
 question-gain-hand-card = Qui prend { $card } ?
 question-gain-item = Vous avez trouvé { $card }. Qu’en faites-vous ?

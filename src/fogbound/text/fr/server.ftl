@@ -16,6 +16,13 @@ stage-hand-limit = Limite de main
 stage-gear-up = Équipement
 stage-draw = Pioche
 
+note-free = Cela ne coûte rien, et la carte reste.
+note-no-number = Aucun, finalement
+note-die = { $n ->
+    [one] Il perd son dernier point, et se brise après cette action.
+   *[other] Son dé descend d’un point, de { $n }.
+}
+
 confirm-camp = Le bivouac est plus qu’une pause : tout le Plateau sauf ce Terrain est rangé, son brouillard est posé à nouveau, événements et proies peuvent revenir. Mains, objets et les deux piles restent. Pour arrêter simplement de jouer, fermez la page.
 confirm-concede = L’aventure s’arrête là pour tout le monde, sur une défaite.
 confirm-go-home = Le scénario s’achève alors pour tout le monde, et tous ses objectifs ne sont pas atteints.
@@ -25,6 +32,9 @@ confirm-save-game = La sauvegarde fait partie des règles et change la table. Po
 mode-normal-means = L’aventure telle qu’elle a été écrite.
 mode-easy-means = Un chemin plus doux, pour un premier soir.
 mode-extreme-means = Pour ceux qui ont déjà levé cette malédiction.
+mode-standard-means = L’aventure telle qu’elle a été écrite : pour récupérer, un point de vie vaut deux cartes.
+mode-story-means = Plus douce, pour un premier soir : un point de vie vaut trois cartes.
+mode-survival-means = Plus rude : trois cartes coûtent deux points de vie.
 rule-option-move-discount = Vers les autres
 rule-option-move-discount-means = Rejoindre un Terrain où se trouve un autre explorateur ou un feu coûte une carte de moins.
 rule-option-unhurried = Sans se presser
@@ -56,6 +66,15 @@ table-undo-refused = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
 } préfère en rester là.
+table-changed = { $why ->
+    [rules] Les règles de Fogbound ont changé depuis que cette partie a été quittée.
+    [packs] Les cartes de cette aventure ont changé depuis que cette partie a été quittée.
+   *[other] Cette partie n’a pas pu être rejouée à l’identique.
+} Elle reprend au début du tour { $turn } ; { $lost ->
+    [0] aucune réponse n’est perdue et il n’y a rien à faire.
+    [one] la réponse donnée ensuite est perdue. Regardez le Plateau et les mains, puis continuez.
+   *[other] les { $lost } réponses données ensuite sont perdues. Regardez le Plateau et les mains, puis continuez.
+}
 table-deleted = Cette partie a été supprimée.
 
 refused-stale = La table a changé entre-temps ; regardez-la, puis choisissez.

@@ -112,10 +112,13 @@ class BanishSkill(Effect):
 
 
 class PickMode(Effect):
-    """The players fix how Recoveries are paid."""
+    """The players fix how Recoveries are paid, unless they did before they sat down."""
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(enlisting.ChooseMode())
+        if game.registers[tabletop.OPTIONS] & table.MODE_CHOSEN:
+            game.tell("recovery-mode", n=game.registers[tabletop.MODE])
+        else:
+            game.next(enlisting.ChooseMode())
 
 
 class PickThreat(Effect):
