@@ -1,15 +1,19 @@
 """Getting to a late moment of a game without a browser: the answers of a walk, sent over the live line one by one."""
 
 import json
+import time
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import BrowserContext
 from websockets.sync.client import ClientConnection, connect
 
-from browser.walks import CLUES, Step, Walk
+from browser.walks import CLUES, MODES, Step, Walk
 
 __all__ = ["begin", "hurry"]
+
+PAUSE: Final = 0.5
+"""Seconds after which a table hears somebody again who was too quick."""
 
 
 def begin(context: BrowserContext, address: str, walk: Walk) -> str:
@@ -21,6 +25,7 @@ def begin(context: BrowserContext, address: str, walk: Walk) -> str:
         "players": players,
         "characters": walk.people,
         "clues": CLUES[walk.adventure],
+        "mode": MODES[walk.adventure],
         "seats": list(range(players)),
         "seed": walk.seed,
     }
@@ -34,25 +39,27 @@ def hurry(context: BrowserContext, address: str, game: str, steps: Iterable[Step
     cookies = "; ".join(f"{each['name']}={each['value']}" for each in context.cookies(address))
     live = f"{address.replace('http', 'ws', 1)}/api/games/{game}/live?lang=en"
     with connect(live, additional_headers={"Cookie": cookies}, origin=address, max_size=None) as line:  # type: ignore[arg-type]
-        asking = _asking(line)
+        asking = _heard(line)["parts"]["asking"]
         for step in steps:
             assert asking is not None
             assert asking["serial"] == step.serial
             said = {"type": "answer", "serial": step.serial, "option": step.choice, "value": step.value}
             seat = step.seat if step.choice in _standing(asking) else None
             line.send(json.dumps({**said, "seat": seat}))
-            asking = _asking(line)
+            while (heard := _heard(line))["type"] == "refused":
+                assert heard["code"] == "too-fast", heard
+                time.sleep(PAUSE)
+                line.send(json.dumps({**said, "seat": seat}))
+            asking = heard["parts"]["asking"]
 
 
 def _standing(asking: dict[str, Any]) -> list[str]:
     return [choice["id"] for choice in asking["choices"] if choice["standing"]]
 
 
-def _asking(line: ClientConnection) -> dict[str, Any] | None:
-    """What is asked next; nothing when the game is over."""
+def _heard(line: ClientConnection) -> dict[str, Any]:
+    """The next message that asks something, or nothing because the game is over, or refuses an answer."""
     while True:
-        message = json.loads(line.recv(timeout=30))
-        assert message["type"] != "refused", message
-        if message["type"] == "show" and "asking" in message["parts"]:
-            asked: dict[str, Any] | None = message["parts"]["asking"]
-            return asked
+        message: dict[str, Any] = json.loads(line.recv(timeout=30))
+        if message["type"] == "refused" or (message["type"] == "show" and "asking" in message["parts"]):
+            return message

@@ -32,6 +32,7 @@
     press(answers, "answer") ??
     press(leads, "open") ??
     press(folded.map((each) => each.querySelector("summary")), "unfold") ??
+    press(all("dialog[open] .on"), "read on") ??
     press(all("dialog[open] .x").slice(-1), "close") ??
     press(all(".guide button").slice(-1), "no hints") ??
     press(all(".read-out > button"), "go on") ??

@@ -172,14 +172,27 @@ class Person:
         self.page.wait_for_function(MOVED_ON, arg=[str(step.serial), step.choice], timeout=PATIENCE * 1000)
         return self.asked() != str(step.serial)
 
-    def sees_the_end(self) -> None:
-        """Turn the last cards, so that nothing hides how it ended."""
-        ending = self.page.locator("dialog[open]").last
+    def reads_on(self) -> list[str]:
+        """Read every card that has come up; gives their names."""
+        read: list[str] = []
+        while self.page.locator("dialog .on").is_visible():
+            name = self.page.locator("dialog h2").inner_text()
+            button = self.page.locator("dialog .on").element_handle()
+            if button is not None and self.press(button):
+                read.append(name)
+        return read
+
+    def sees_the_end(self) -> list[str]:
+        """Turn the last cards and read what they brought, so that nothing hides how it ended; gives what was read."""
+        read: list[str] = []
+        ending = self.page.locator("dialog[open]:not(:has(.on))").last
         turning = self.page.locator(".draw .foot button").last
         while not ending.is_visible():
+            read += self.reads_on()
             if turning.is_visible():
                 turning.click()
             self.page.wait_for_timeout(20)
+        return read
 
     @property
     def draws_by_number(self) -> bool:

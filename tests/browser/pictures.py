@@ -15,17 +15,20 @@ from browser.people import Manner, Person
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 LOADED: Final = """() => document.fonts.status === "loaded" && [...document.images].every(
-  (each) => each.complete || each.getBoundingClientRect().top > innerHeight)"""
+  (each) => (each.complete && each.naturalWidth > 0) || each.getBoundingClientRect().top > innerHeight)"""
 """Whatever is in sight has been drawn."""
 QUALITY: Final = 78
-SHOTS: Final[dict[str, tuple[Callable[[Person], None], str]]] = {
-    "lobby": (screens.lobby, ""),
-    "board": (screens.later, ""),
-    "action": (screens.action, ""),
-    "dialogue": (screens.dialogue, ""),
-    "gallery": (screens.gallery, ""),
-    "phone": (screens.board, "Pixel 7"),
+SHOTS: Final[dict[str, tuple[Callable[[Person], None], str, str]]] = {
+    "lobby": (screens.lobby, "", "lamp"),
+    "board": (screens.later, "", "lamp"),
+    "action": (screens.action, "", "lamp"),
+    "dialogue": (screens.dialogue, "", "day"),
+    "leaflet": (screens.leaflet, "", "day"),
+    "gallery": (screens.gallery, "", "day"),
+    "phone": (screens.later, "Pixel 7", "lamp"),
+    "contrast": (screens.later, "", "contrast"),
 }
+"""What is shown, on which device, in which light."""
 
 
 def take(folder: Path) -> None:
@@ -35,11 +38,11 @@ def take(folder: Path) -> None:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, chromium_sandbox=os.geteuid() != 0, args=list(FLAGS)
         )
-        for name, (screen, device) in SHOTS.items():
+        for name, (screen, device, theme) in SHOTS.items():
             shape = playwright.devices[device] if device else DESKTOP
             context = browser.new_context(**{**shape, "locale": "en-GB", "reduced_motion": "reduce"})
             context.add_init_script(
-                "localStorage.fogbound ??= JSON.stringify({ guided: true, theme: 'day' })"
+                f"localStorage.fogbound ??= JSON.stringify({{ guided: true, theme: '{theme}' }})"
             )
             manner: Manner = "touch" if device else "mouse"
             person = Person(context, host.address, manner)

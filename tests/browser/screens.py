@@ -24,11 +24,29 @@ def gallery(person: Person) -> None:
 
 def board(person: Person) -> None:
     person.hurries(walks.alone(), 0)
-    person.page.wait_for_selector("[data-question]")
+    person.page.wait_for_selector("dialog .on")
+    person.reads_on()
+
+
+def journal(person: Person) -> None:
+    """What has happened so far; on a phone it is a tab."""
+    board(person)
+    if not person.page.locator(".journal").count():
+        person.touch(".guide button:last-of-type")
+        person.page.locator("nav").get_by_role("button", name="Journal").click()
+    person.page.wait_for_selector(".journal .line")
+
+
+def reading(person: Person) -> None:
+    """The first card that is read to somebody who has just arrived."""
+    person.hurries(walks.alone(), 0)
+    person.page.wait_for_selector("dialog .on")
 
 
 def action(person: Person) -> None:
     person.hurries(walks.alone(), 1)
+    person.page.wait_for_selector("dialog .on")
+    person.reads_on()
     person.page.wait_for_selector(".sheet .commit")
 
 
@@ -36,6 +54,8 @@ def dialogue(person: Person) -> None:
     walk = walks.selvage()
     person.hurries(walk, next(at for at, step in enumerate(walk.steps) if step.kind == TALK))
     person.page.wait_for_selector(".dialogue")
+    person.page.wait_for_selector("dialog .on")
+    person.reads_on()
 
 
 def leaflet(person: Person) -> None:
@@ -55,8 +75,8 @@ def replay(person: Person) -> None:
 
 
 def later(person: Person) -> None:
-    """The Board after some turns, with nothing lying over it."""
-    walk = walks.alone()
+    """The Board of two explorers after some turns, with nothing lying over it."""
+    walk = walks.two_of_us()
     turn = [at for at, step in enumerate(walk.steps) if step.kind == "ChooseTurn"][-2]
     person.hurries(walk, turn)
     person.page.wait_for_selector("[data-question]")

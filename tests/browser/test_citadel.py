@@ -9,11 +9,11 @@ from browser.people import play
 
 
 def test_selvage_is_read_fought_and_written_down(newcomer):
-    """Replies lead on, a compound fight is fought row by row, and the leaflet shows what became of the points."""
+    """Replies lead on, a compound fight is fought row by row, and the leaflet shows what was learnt."""
     walk = walks.selvage()
     talk, fight = (
         next(at for at, step in enumerate(walk.steps) if step.kind == kind)
-        for kind in ("ChooseReply", "SelectGear")
+        for kind in (walks.TALK, walks.FIGHT)
     )
     person = newcomer()
     page = person.page
@@ -27,8 +27,8 @@ def test_selvage_is_read_fought_and_written_down(newcomer):
     person.waits_for(walk.steps[fight].serial)
     expect(page.locator(".sheet h2")).to_have_text("Fight")
     play([person], walk.steps[fight:])
-    told = page.locator(".journal").get_by_text("Influence is now").last.inner_text()
+    told = page.locator(".journal").get_by_text("Knowledge is now").last.inner_text()
     page.locator(".rail").get_by_role("button", name="Leaflet").click()
 
-    influence = page.get_by_role("dialog").get_by_role("meter", name="Influence")
-    expect(influence).to_have_attribute("aria-valuenow", re.findall(r"\d+", told)[-1])
+    knowledge = page.get_by_role("dialog").get_by_role("meter", name="Knowledge")
+    expect(knowledge).to_have_attribute("aria-valuenow", re.findall(r"\d+", told)[-1])

@@ -18,6 +18,8 @@ def test_two_people_win_a_game_by_what_their_pages_offer(newcomer):
     second.page.goto(link)
     second.page.get_by_role("textbox").fill("Ana")
     second.page.get_by_role("button", name="Come to the table").click()
+    second.page.wait_for_selector("dialog .on")
+    second.reads_on()
     second.touch(".watcher [data-seat='1']")
     play([first, second], walk.steps[:12])
     second.page.reload()

@@ -27,7 +27,8 @@ def test_the_language_changes_in_the_middle_of_a_game(newcomer):
     person = newcomer()
     page = person.page
     person.hurries(walk, 0)
-    person.waits_for(walk.steps[0].serial)
+    page.wait_for_selector("dialog .on")
+    person.reads_on()
     expect(page.locator(".board")).to_contain_text("The shingle")
 
     page.get_by_role("button", name="Français").click()

@@ -1,10 +1,14 @@
 """When things go wrong: the server dies in the middle of a game, or somebody opens a second tab."""
 
-from playwright.sync_api import expect
+import json
+import re
+
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser import walks
 from browser.hosting import Host
 from browser.people import play
+from browser.screens import board
 
 
 def test_a_game_goes_on_after_its_server_was_killed(newcomer, tmp_path):
@@ -38,3 +42,42 @@ def test_a_second_tab_shows_the_same_game(newcomer):
     play([person], walk.steps[:3])
 
     other.wait_for_selector(f"[data-question='{walk.steps[3].serial}']")
+
+
+def test_somebody_without_a_seat_is_told_so_and_led_away(newcomer):
+    """The address of a game is no invitation: the page says that, and not that the line is cut."""
+    walk = walks.alone()
+    holder, stranger = newcomer(), newcomer()
+    holder.hurries(walk, 0)
+
+    stranger.page.goto(holder.page.url)
+    expect(stranger.page.get_by_text("There is no seat for you here.")).to_be_visible()
+    stranger.page.get_by_role("button", name="Back to the first page").click()
+
+    stranger.page.wait_for_selector("[data-adventure]")
+
+
+def test_a_game_that_changed_says_so_until_it_was_read(newcomer):
+    """What became of a game whose cards or rules changed lies over the table, once."""
+    said = "The cards of this adventure have changed since this game was left."
+    person = newcomer()
+    page = person.page
+
+    def changed(line: WebSocketRoute) -> None:
+        def tell(message: str | bytes) -> None:
+            heard = json.loads(message)
+            if heard["type"] == "show" and heard["whole"]:
+                heard["parts"]["changed"] = said
+            line.send(json.dumps(heard))
+
+        line.connect_to_server().on_message(tell)
+
+    page.route_web_socket(re.compile("/live"), changed)
+    board(person)
+
+    expect(page.get_by_text(said)).to_be_visible()
+    page.get_by_role("button", name="Understood").click()
+    expect(page.get_by_text(said)).to_be_hidden()
+    page.reload()
+    page.wait_for_selector("[data-question]")
+    expect(page.get_by_text(said)).to_be_hidden()

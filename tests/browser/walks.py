@@ -11,6 +11,9 @@ from typing import Final, NamedTuple
 from first_light import landing
 from first_light.reader import Reader
 from fogbound.core import Game, Option
+from fogbound.rules.citadel.draw import DrawOn
+from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.citadel.table import MODE_CHOSEN
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.setup import Setup
@@ -21,10 +24,12 @@ from selvage.walker import Walker
 
 LONGEST: Final = 200
 TRIED: Final = 200
-TALK, FIGHT = "ChooseReply", "SelectGear"
-"""What is asked in a dialogue, and when a row of a fight begins."""
+TALK, FIGHT = "ChooseReply", "Fight"
+"""What is asked in a dialogue, and in a row of a fight."""
 CLUES: Final = {landing.PACK: [landing.CLUE], at_selvage.PACK: []}
 """What is faced in each adventure."""
+MODES: Final = {landing.PACK: "normal", at_selvage.PACK: "standard"}
+"""How each is played: as the lobby proposes."""
 LANDING, SHORE, STONES = "010", "030", "036"
 PLAIN: Final = ("reveal", "keep-none", "done")
 
@@ -100,16 +105,17 @@ def selvage() -> Walk:
 
 
 def _to_the_cot(seed: int) -> Walk:
-    game = at_selvage.adventure().book.deal(Setup(players=1, chairs=tabletop.SEATS), seed)
+    setup = Setup(players=1, options=MODE_CHOSEN, chairs=tabletop.SEATS)
+    game = at_selvage.adventure().book.deal(setup, seed)
     walker = Walker(curious=False)
-    fights: list[Step] = []
+    fought = False
 
     def is_past() -> bool:
-        return bool(fights) and _is_turn(game)
+        return fought and _is_turn(game)
 
     def answer(game: Game) -> tuple[Option, bool, str]:
-        if type(game.pending()).__name__ == FIGHT:
-            fights.append(Step(0, 0, FIGHT, "", ""))
+        nonlocal fought
+        fought = fought or _is_fight(game)
         return walker.answer(game)
 
     steps = _steps(game, answer, at_selvage.texts(), is_past)
@@ -124,6 +130,12 @@ def _dealt(people: tuple[str, ...], seed: int) -> Game:
 
 def _is_turn(game: Game) -> bool:
     return type(game.pending()).__name__ in ("ChooseTurn", "ChooseAction")
+
+
+def _is_fight(game: Game) -> bool:
+    """Whether cards are drawn for a row of a compound action."""
+    frame = current_pass(game)
+    return isinstance(game.pending(), DrawOn) and frame is not None and frame.printed(game).compound
 
 
 def _board(game: Game) -> set[str]:
@@ -158,7 +170,7 @@ def _steps(
             continue
         option, beside, value = answer(game)
         seat = option.seat if beside else question.seat(game)
-        kind = type(question).__name__
+        kind = FIGHT if _is_fight(game) else type(question).__name__
         steps.append(Step(game.pending_serial(), seat, kind, game.option_id(option), value))
         if beside:
             game.interject(option)

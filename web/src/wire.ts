@@ -14,6 +14,13 @@ export interface Adventure {
   first: boolean
 }
 
+/** How far people have come who have to agree on the question. */
+export interface Agreement {
+  voices: Voice[]
+  fallback: number | null
+  split: boolean
+}
+
 /** An answer to the pending question, or a standing option; a voice where people have to agree. */
 export interface Answer {
   type: "answer"
@@ -41,10 +48,6 @@ export interface Asking {
   choices: Choice[]
   plain: string | null
   secret: boolean
-  joint: boolean
-  voices: Voice[]
-  fallback: number | null
-  split: boolean
   seconds: number
   rules: string[]
 }
@@ -256,8 +259,6 @@ export interface CitadelView {
   adventure_deck: SeenDeck
   exploration_deck: SeenDeck[]
   actions: CitadelPass[]
-  question: SeenQuestion | null
-  standing: SeenOption[]
   quests: SeenCard[]
   global_events: SeenCard[]
   world_map: CitadelPlace[]
@@ -292,8 +293,6 @@ export interface ContinentView {
   adventure_deck: SeenDeck
   exploration_deck: SeenDeck[]
   actions: SeenAction[]
-  question: SeenQuestion | null
-  standing: SeenOption[]
   curses_chosen: string[]
   curses_lifted: string[]
   satchel: SeenCard[]
@@ -517,6 +516,7 @@ export interface Line {
   cards: string[]
   place: string
   talk: boolean
+  takes_back: number
   prose: string
 }
 
@@ -587,6 +587,7 @@ export interface Option {
   id: string
   name: string
   text: string
+  does: string
   locked: string
 }
 
@@ -728,28 +729,6 @@ export interface SeenItem {
   used: boolean
 }
 
-/** One thing that may be answered. */
-export interface SeenOption {
-  id: string
-  verb: string
-  seat: number | null
-  card: string | null
-  n: number | null
-  wants: "" | "number" | "word"
-  cost: number | null
-  difficulty: number | null
-}
-
-/** What the game waits for; somebody else's secret shows who chooses and nothing more. */
-export interface SeenQuestion {
-  kind: string
-  serial: number
-  seat: number | null
-  secret: boolean
-  options: SeenOption[]
-  rules: string[]
-}
-
 /** An explorer, with hand and inventory, which everybody may see (C-RUL-99). */
 export interface SeenSeat {
   seat: number
@@ -786,6 +765,7 @@ export interface Show {
 export interface Sight {
   view: ContinentView | CitadelView
   asking: Asking | null
+  agreement: Agreement | null
   refused: RefusedAction[]
   deed: Deed | null
   chairs: Chair[]
@@ -796,6 +776,7 @@ export interface Sight {
   status: string
   aims: string[]
   ending: string
+  changed: string
   achieved: string[]
   lifted: boolean
   nouns: Record<string, string>

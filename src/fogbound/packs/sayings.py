@@ -339,17 +339,17 @@ _Said = Callable[[str, str], str]
 
 _TYPES: dict[str, dict[tuple[str, bool], _Said]] = {
     "en": {
-        ("any", False): lambda _, __: "Any action",
+        ("any", False): lambda _, __: "any action",
         ("of", False): lambda names, _: names,
-        ("except", False): lambda _, either: f"Any action except {either}",
+        ("except", False): lambda _, either: f"any action except {either}",
         ("any", True): lambda _, __: "any action",
         ("of", True): lambda _, either: f"a {either} action",
         ("except", True): lambda _, either: f"any action except {either}",
     },
     "fr": {
-        ("any", False): lambda _, __: "Toute action",
+        ("any", False): lambda _, __: "toute action",
         ("of", False): lambda names, _: names,
-        ("except", False): lambda _, either: f"Toute action sauf {either}",
+        ("except", False): lambda _, either: f"toute action sauf {either}",
         ("any", True): lambda _, __: "une action",
         ("of", True): lambda _, either: f"une action {either}",
         ("except", True): lambda _, either: f"une action autre que {either}",

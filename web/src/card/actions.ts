@@ -28,5 +28,7 @@ export function spoken(choice: Choice): string {
 
 export function chance(choice: Choice): string {
   if (!choice.odds) return "";
-  return choice.odds.success >= 100 ? t("chance-sure") : t("chance", { n: choice.odds.success });
+  if (choice.odds.success >= 100) return t("chance-sure");
+  const n = choice.odds.success;
+  return choice.odds.drawn === choice.cost ? t("chance", { n }) : t("chance-with", { n, cards: choice.odds.drawn });
 }

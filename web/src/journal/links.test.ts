@@ -10,8 +10,8 @@ it("links the first mention of each card, longer names first", () => {
   ]);
   expect(parts).toEqual([
     { text: "Ines keeps " },
-    { text: "Rope", card: "rope" },
-    { text: ". " },
+    { text: "Rope", card: "rope", tail: "." },
+    { text: " " },
     { text: "Rope-work", card: "rope-work" },
     { text: " helps." },
   ]);
@@ -19,4 +19,9 @@ it("links the first mention of each card, longer names first", () => {
 
 it("leaves a sentence alone that names none", () => {
   expect(linked("Nothing happened.", [{ card: "x", name: "" }])).toEqual([{ text: "Nothing happened." }]);
+});
+
+it("keeps a stop with the link before it", () => {
+  const parts = linked("A fire on The cliff.", [{ card: "cliff", name: "The cliff" }]);
+  expect(parts).toEqual([{ text: "A fire on " }, { text: "The cliff", card: "cliff", tail: "." }]);
 });

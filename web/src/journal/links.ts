@@ -3,6 +3,7 @@
 export interface Part {
   text: string;
   card?: string;
+  tail?: string; // the stop or comma that follows, which must not stand on a line of its own
 }
 
 export function linked(text: string, cards: readonly { card: string; name: string }[]): Part[] {
@@ -16,5 +17,17 @@ export function linked(text: string, cards: readonly { card: string; name: strin
     const made: Part[] = [{ text: before }, { text: name, card }, { text: after }];
     parts = [...parts.slice(0, at), ...made.filter((part) => part.text), ...parts.slice(at + 1)];
   }
-  return parts;
+  return bound(parts);
+}
+
+/** Give each link the punctuation right behind it. */
+function bound(parts: Part[]): Part[] {
+  const found: Part[] = [];
+  for (const part of parts) {
+    const last = found.at(-1);
+    const tail = last?.card === undefined ? "" : (/^\s?[.,;:!?)»”]+/u.exec(part.text)?.[0] ?? "");
+    if (tail && last) last.tail = tail;
+    if (part.text.length > tail.length) found.push({ ...part, text: part.text.slice(tail.length) });
+  }
+  return found;
 }

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Face } from "../wire";
 import { plain } from "./places";
+import { settings } from "./settings.svelte";
 
 const KEY = Symbol("art");
 const WIDTHS = [200, 400, 800] as const;
@@ -27,7 +28,13 @@ export function widthFor(shown: number, ratio: number): number {
   return WIDTHS.find((width) => width * 1.2 >= shown * ratio) ?? 800;
 }
 
+/** The address of a picture as this browser wants it printed: in ink on white where contrast is high. */
+export function printed(address: string): string {
+  if (settings.theme !== "contrast") return address;
+  return `${address}${address.includes("?") ? "&" : "?"}manner=ink`;
+}
+
 function address(base: string, face: Face, size: number | string): string {
   const edition = face.art.edition ? `?e=${encodeURIComponent(face.art.edition)}` : "";
-  return `${base}/art/${encodeURIComponent(plain(face.id))}/${size}${edition}`;
+  return printed(`${base}/art/${encodeURIComponent(plain(face.id))}/${size}${edition}`);
 }

@@ -7,8 +7,16 @@ export const typing = (target: EventTarget | null): boolean =>
 
 /** Do what a key asks for; the caller decides what the journal is. */
 export function press(event: KeyboardEvent, table: Table, toggleJournal: () => void): void {
-  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (typing(event.target) || event.altKey) return;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key.toLowerCase() !== "z" || event.shiftKey || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    takeBack(table);
+    return;
+  }
   if (document.querySelector("dialog[open]") && !/^[1-9]$/.test(event.key)) return;
+  const presses = event.target instanceof Element && event.target.closest("button, a, summary, [role=button]") !== null;
+  if (event.key === "Enter" && presses) return;
   const done = act(event.key.toLowerCase(), table, toggleJournal);
   if (done) event.preventDefault();
 }
@@ -19,11 +27,24 @@ function act(key: string, table: Table, toggleJournal: () => void): boolean {
   if (key === "l") table.overlay = { what: "loupe", card: null };
   else if (key === "c") table.overlay = { what: "chart" };
   else if (key === "j") toggleJournal();
-  else if (key === "u") {
-    if (table.sight?.undo.answers) table.takeBack();
-    else table.trouble = table.sight?.undo.wall ?? "";
-  } else return false;
+  else if (key === "u") takeBack(table);
+  else if (key === "?") table.overlay = { what: "keys" };
+  else if (key === "enter") return enter();
+  else if (key === "escape" && table.sheeted) table.folded = !table.folded;
+  else return false;
   return true;
+}
+
+function takeBack(table: Table): void {
+  if (table.sight?.undo.answers) table.takeBack();
+  else table.trouble = table.sight?.undo.wall ?? "";
+}
+
+/** Press the answer that is lit. */
+function enter(): boolean {
+  const lit = [...document.querySelectorAll<HTMLElement>("[data-enter]:not(:disabled)")].find((each) => each.getClientRects().length && !each.closest("[inert]"));
+  lit?.click();
+  return Boolean(lit);
 }
 
 /** Press the answer with this number in the list that lies on top. */

@@ -2,16 +2,16 @@
 
 import { describe, expect, it } from "vitest";
 import type { Line, Sight } from "../wire";
-import { widthFor } from "./art";
+import { printed, widthFor } from "./art";
 import { pause } from "./live";
 import { zoomed } from "./panzoom";
 import { extent, fogCut, letters, placeName } from "./places";
 import { parsed } from "./route.svelte";
-import { lit } from "./settings.svelte";
-import { drawn, merged } from "./table.svelte";
+import { lit, settings } from "./settings.svelte";
+import { decided, drawn, merged } from "./table.svelte";
 
 const line = (n: number, what: string, cards: string[] = [], text = ""): Line => ({
-  n, turn: 1, text, what, seat: 0, cards, place: "", talk: false, prose: "",
+  n, turn: 1, text, what, seat: 0, cards, place: "", talk: false, takes_back: 0, prose: "",
 });
 
 describe("what is shown", () => {
@@ -33,7 +33,14 @@ describe("what is shown", () => {
       cards: [{ card: "a", fromPile: false }, { card: "b", fromPile: true }],
       outcome: "failure",
       text: "Failure.",
+      settled: false,
     });
+  });
+
+  it("tells of cards that lay open before, once it is decided what they bring", () => {
+    const lines = [line(1, "action", ["x"]), line(2, "revealed", ["a"]), line(3, "applied", ["b"]), line(4, "succeeded", [], "Success.")];
+    expect(decided(lines, lines.slice(2))).toEqual({ cards: [{ card: "a", fromPile: false }], outcome: "success", text: "Success.", settled: true });
+    expect(decided(lines, lines.slice(2, 3))).toBeNull();
   });
 
   it("sees no draw where nothing was revealed", () => {
@@ -74,12 +81,21 @@ describe("small rules of the page", () => {
     expect([widthFor(168, 1), widthFor(168, 2), widthFor(420, 2)]).toEqual([200, 400, 800]);
   });
 
+  it("asks for pictures in ink where contrast is high, and only there", () => {
+    const theme = settings.theme;
+    settings.theme = "day";
+    expect(printed("/art/010/200")).toBe("/art/010/200");
+    settings.theme = "contrast";
+    expect([printed("/art/010/200"), printed("/art/010/200?e=7")]).toEqual(["/art/010/200?manner=ink", "/art/010/200?e=7&manner=ink"]);
+    settings.theme = theme;
+  });
+
   it("reads pages from the hash", () => {
     expect(parsed("#/game/first-light-ab1")).toEqual({ page: "game", id: "first-light-ab1" });
     expect(parsed("")).toEqual({ page: "", id: "" });
   });
 
   it("lights the lamp in the evening unless somebody chose", () => {
-    expect([lit("auto", 12), lit("auto", 21), lit("contrast", 12)]).toEqual(["day", "lamp", "contrast"]);
+    expect([lit("auto", false), lit("auto", true), lit("contrast", false)]).toEqual(["day", "lamp", "contrast"]);
   });
 });

@@ -2,7 +2,11 @@
 
 import type { FromBrowser, ToBrowser } from "../wire";
 
-export type Line = "waiting" | "open" | "cut" | "closed";
+export type Line = "waiting" | "open" | "cut" | "busy" | "closed";
+
+/** What a server closes a line with: there is no such table for this person, or it cannot be opened now. */
+const NOT_YOURS = [4401, 4404];
+const BUSY = 4503;
 
 const SOONEST = 300;
 const LATEST = 4_000;
@@ -26,6 +30,7 @@ export class Live {
     private readonly lang: () => string,
     private readonly heard: (message: ToBrowser) => void,
     private readonly changed: (line: Line) => void,
+    private readonly turnedAway: () => void,
   ) {
     // A line whose network is gone looks open for minutes: the browser knows better.
     addEventListener("offline", this.cut);
@@ -55,7 +60,7 @@ export class Live {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToBrowser);
-    socket.onclose = () => this.reopen();
+    socket.onclose = (event) => this.ended(event.code);
   }
 
   private hear(message: ToBrowser): void {
@@ -81,9 +86,14 @@ export class Live {
     this.open();
   };
 
-  private reopen(): void {
+  private ended(code: number): void {
     if (this.done) return;
-    this.changed("cut");
+    if (NOT_YOURS.includes(code)) {
+      this.close();
+      this.turnedAway();
+      return;
+    }
+    this.changed(code === BUSY ? "busy" : "cut");
     this.timer = setTimeout(() => this.open(), pause(this.attempts++));
   }
 }

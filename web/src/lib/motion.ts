@@ -6,6 +6,7 @@ import { settings } from "./settings.svelte";
 
 export const GAP = 260; // between two drawn cards
 export const TURN = 420;
+export const PAUSE = 1100; // before the last of them
 export const JOIN = 380;
 
 const still = (): TransitionConfig => ({ duration: 120, css: (at) => `opacity: ${at}` });

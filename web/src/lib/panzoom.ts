@@ -24,7 +24,7 @@ export function between(from: Camera, to: Camera, at: number): Camera {
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), size: mix(from.size, to.size) };
 }
 
-interface Rect {
+export interface Rect {
   left: number;
   right: number;
   top: number;
@@ -39,9 +39,14 @@ interface Wanted {
   largest: number;
 }
 
+/** How large a card may be so that cells fit into a rectangle. */
+export function fitting(cells: Extent, free: Rect): number {
+  return Math.min((free.right - free.left - 36) / cells.columns, (free.bottom - free.top) / cells.rows);
+}
+
 /** A camera that shows cells in a rectangle; where they would come out too small, what lies around the middle. */
 export function framed({ cells, among, middle, least, largest }: Wanted, free: Rect): Camera {
-  const fits = Math.min((free.right - free.left - 36) / cells.columns, (free.bottom - free.top) / cells.rows);
+  const fits = fitting(cells, free);
   const size = Math.max(SMALLEST, least, Math.min(largest, fits));
   if (size > fits && middle !== undefined) {
     return { size, x: (free.left + free.right) / 2 - (middle.column + 0.5) * size, y: (free.top + free.bottom) / 2 - (middle.row + 0.5) * size };

@@ -11,6 +11,7 @@ interface Kept {
   theme: Theme;
   size: number;
   still: boolean;
+  cards: boolean; // whether cards that come up are shown one by one
   sound: boolean;
   guided: boolean; // whether the first-time guide has been gone through, or was not wanted
   tips: string[]; // what it has told so far
@@ -24,6 +25,7 @@ function fresh(): Kept {
     theme: matchMedia("(prefers-contrast: more)").matches ? "contrast" : "auto",
     size: 100,
     still: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    cards: true,
     sound: false,
     guided: false,
     tips: [],
@@ -40,10 +42,13 @@ function kept(): Kept {
 
 export const settings = $state<Kept>(kept());
 
-/** The theme as it is drawn: `auto` is the lamp in the evening and the day otherwise. */
-export function lit(theme: Theme, hour: number): Exclude<Theme, "auto"> {
+/** How this device is set when the page opens: nothing changes its light in the middle of a game. */
+const DARK = matchMedia("(prefers-color-scheme: dark)").matches;
+
+/** The theme as it is drawn: `auto` is the lamp on a device that is set to dark, and the day otherwise. */
+export function lit(theme: Theme, dark = DARK): Exclude<Theme, "auto"> {
   if (theme !== "auto") return theme;
-  return hour >= 7 && hour < 18 ? "day" : "lamp";
+  return dark ? "lamp" : "day";
 }
 
 /** Keeps the page and the browser's memory in step with the settings; called once. */
@@ -51,7 +56,7 @@ export function keepSettings(): void {
   $effect(() => {
     const page = document.documentElement;
     page.lang = settings.lang;
-    page.dataset.theme = lit(settings.theme, new Date().getHours());
+    page.dataset.theme = lit(settings.theme);
     page.dataset.still = String(settings.still);
     page.style.setProperty("--text", String(settings.size / 100));
     try {

@@ -13,6 +13,7 @@ import type {
   Moment,
   Pointed,
   RefusedAction,
+  SeenCard,
   SeenCell,
   Show,
   Sight,
@@ -20,8 +21,9 @@ import type {
   View,
 } from "../wire";
 import { Live, type Line } from "./live";
-import { cellBeyond, cellOf, keyOf, plain, SIDES } from "./places";
+import { cellBeyond, cellOf, extent, keyOf, placeName, plain, SIDES } from "./places";
 import { unstyled } from "./prose";
+import { metIn, readings, remember, type Reading } from "./readings";
 import { settings } from "./settings.svelte";
 import { announce, tell } from "./speech.svelte";
 import { t } from "./words.svelte";
@@ -31,7 +33,7 @@ export type Overlay =
   | { what: "card"; card: string }
   | { what: "pile"; pile: string }
   | { what: "loupe"; card: string | null }
-  | { what: "chart" | "recap" | "settings" | "invite" | "leaflet" | "booklet" | "world-map" | "menu" }
+  | { what: "chart" | "recap" | "settings" | "invite" | "leaflet" | "booklet" | "world-map" | "keys" | "menu" }
   | { what: "why"; subject: string; title: string; rows?: LedgerRow[] }
   | { what: "rule"; rule: string }
   | { what: "confirm"; choice: Choice; value: string }
@@ -43,12 +45,13 @@ export interface Draw {
   cards: { card: string; fromPile: boolean }[];
   outcome: "success" | "failure" | null;
   text: string;
+  settled: boolean; // they lay open before
 }
 
 const OUTCOMES: Record<string, Draw["outcome"]> = { succeeded: "success", failed: "failure" };
 
 const NOTHING_ASKED: Omit<Sight, "view" | "nouns" | "title" | "adventure"> = {
-  asking: null, refused: [], deed: null, chairs: [], people: [], undo: { answers: 0, wall: "", wish: null }, status: "", aims: [], ending: "", achieved: [], lifted: false,
+  asking: null, agreement: null, refused: [], deed: null, chairs: [], people: [], undo: { answers: 0, wall: "", wish: null }, status: "", aims: [], ending: "", changed: "", achieved: [], lifted: false,
 };
 
 export class Table {
@@ -62,12 +65,15 @@ export class Table {
   said = $state.raw<JournalLine | null>(null); // by somebody, just now
   draw = $state.raw<Draw | null>(null);
   passages = $state.raw<JournalLine[]>([]); // read out in passing, until somebody goes on
+  readings = $state.raw<Reading[]>([]); // what came up and has not been read yet
+  folded = $state(false); // the sheet of the question is put aside, to see the table
   overlay = $state.raw<Overlay | null>(null);
   peek = $state.raw<{ card: string; right: boolean } | null>(null); // a card the pointer rests on, and where there is room for it
   busy = $state(false); // an answer is on its way
   focus = $state<string | null>(null); // the card the keyboard or the pointer is at
 
   private readonly live: Live | null;
+  private met: Set<string> | null = null; // the cards that have been shown here
   private plan: string[] = []; // verbs still to be answered for a number of cards that was chosen at once
   private fading: ReturnType<typeof setTimeout> | undefined;
 
@@ -82,6 +88,7 @@ export class Table {
           () => settings.lang,
           (message) => this.hear(message),
           (line) => (this.line = line),
+          () => (this.gone = t("table-not-yours")),
         )
       : null;
   }
@@ -92,6 +99,8 @@ export class Table {
   continent = $derived<ContinentView | null>(this.view?.ruleset === "continent" ? this.view : null);
   citadel = $derived<CitadelView | null>(this.view?.ruleset === "citadel" ? this.view : null);
   asking = $derived(this.sight?.asking ?? null);
+  /** How far people agree on the question, where they have to. */
+  agreement = $derived(this.sight?.agreement ?? null);
   deed = $derived(this.sight?.deed ?? null);
   /** The question this person may answer now, by its serial. */
   asked = $derived(this.asking?.yours ? this.asking.serial : undefined);
@@ -100,6 +109,8 @@ export class Table {
   standing = $derived(this.choices.filter((choice) => choice.standing));
   /** Whether the question is what to do next, so that its options lie on the cards of the table. */
   roaming = $derived(this.offered.some((choice) => choice.is_action));
+  /** Whether a sheet of paper lies over the table: of an action, or of a question. */
+  sheeted = $derived(!this.draw && !this.sight?.ending && (this.deed !== null || (this.asked !== undefined && !this.roaming)));
   /** Whose lamp it is: who is asked, else who acts. */
   holder = $derived(this.asking?.seat ?? this.view?.active ?? 0);
 
@@ -125,6 +136,40 @@ export class Table {
     for (const refused of this.sight?.refused ?? []) if (refused.card) (found[refused.card] ??= []).push(refused);
     return found;
   });
+
+  /** Every card that lies open, with what lies or is written on it. */
+  private open = $derived.by(() => {
+    const found: Record<string, SeenCard> = {};
+    const note = (cards: readonly (SeenCard | null | undefined)[]): void => {
+      for (const card of cards) {
+        if (!card) continue;
+        found[card.id] = card;
+        note(card.bears);
+      }
+    };
+    const view = this.view;
+    note((view?.board ?? []).flatMap((cell) => [cell.card, ...cell.beside]));
+    note((view?.seats ?? []).flatMap((seat) => seat.hand));
+    if (view?.ruleset === "citadel") {
+      note(view.seats.flatMap((seat) => [seat.card, ...seat.purse, ...seat.blocked]));
+      note([...view.quests, ...view.global_events, ...view.world_map.map((place) => place.card)]);
+      note([...view.leaflet.side_quests, ...view.leaflet.buildings].map((each) => each.card));
+    } else if (view) {
+      note(view.seats.flatMap((seat) => seat.items.flatMap((item) => item.cards)));
+      note(view.satchel);
+    }
+    return found;
+  });
+
+  seen(card: string): SeenCard | undefined {
+    return this.open[card];
+  }
+
+  /** Where a Terrain lies, by the rulers of the Board. */
+  place(card: string): string {
+    const cell = this.view?.board.find((each) => each.card?.id === card);
+    return cell && this.view ? placeName(cell, extent(this.view.board)) : "";
+  }
 
   face(card: string): Face | undefined {
     return this.faces[card] ?? this.faces[plain(card)];
@@ -188,6 +233,23 @@ export class Table {
     else this.plan = [];
   }
 
+  /** The reading that is before one's eyes has been read. */
+  readOn(): void {
+    this.putAway(this.readings.slice(0, 1));
+    if (!this.readings.length && this.asking?.yours) announce(this.asking.text);
+  }
+
+  readAll(): void {
+    this.putAway(this.readings);
+    if (this.asking?.yours) announce(this.asking.text);
+  }
+
+  private putAway(read: Reading[]): void {
+    for (const { card } of read) if (card) this.met?.add(plain(card));
+    if (this.met) remember(this.id, this.met);
+    this.readings = this.readings.slice(read.length);
+  }
+
   takeBack(answers = 1): void {
     this.send({ type: "take-back", answers });
   }
@@ -225,8 +287,9 @@ export class Table {
       this.faces = { ...this.faces, ...Object.fromEntries(show.faces.map((face) => [face.id, face])) };
     }
     if (show.lines.length) this.note(show.lines, show.whole);
-    if (show.whole || "asking" in show.parts) this.busy = false; // what else changed was no answer to ours
+    if (show.whole || "asking" in show.parts || "agreement" in show.parts) this.busy = false; // what else changed was no answer to ours
     const asking = this.asking;
+    if (asking?.serial !== before?.serial) this.folded = false;
     if (asking?.yours && asking.serial !== before?.serial && !this.plan.length) announce(asking.text);
     if (this.sight.ending && !first) announce(this.sight.ending);
     if (this.plan.length && asking?.serial !== before?.serial) this.followPlan();
@@ -238,8 +301,9 @@ export class Table {
     const fresh = lines.filter((line) => line.n > last);
     const kept = whole ? [] : this.lines.filter((line) => !lines.some((other) => other.n === line.n));
     this.lines = [...kept, ...lines].sort((one, other) => one.n - other.n);
-    const read = lines.filter((line) => line.prose);
+    const read = lines.filter((line) => line.prose && (line.what !== "taken" || !settings.cards));
     if (whole || read.length) this.passages = read;
+    this.meet(fresh);
     if (whole || !fresh.length) return;
     tell(fresh.map((line) => `${line.text} ${unstyled(line.prose)}`.trim()).join(" "));
     const talk = fresh.findLast((line) => line.talk);
@@ -249,8 +313,21 @@ export class Table {
         if (this.said === talk) this.said = null;
       }, 7000);
     }
-    const draw = drawn(fresh);
+    const draw = drawn(fresh) ?? decided(this.lines, fresh);
     if (draw) this.draw = draw;
+  }
+
+  /** See which of the cards in these lines have to be shown; what lies on the sheet of the question is shown there. */
+  private meet(lines: JournalLine[]): void {
+    const view = this.view;
+    if (!view) return;
+    this.met ??= metIn(this.id) ?? new Set(view.turn > 1 ? Object.keys(this.faces).map(plain) : []);
+    const asked = this.asking?.yours ? new Set(view.resolving.map((card) => card.id)) : new Set<string>();
+    const found = readings(lines, this.met, (card) => this.face(card)).filter(({ card }) => !card || !asked.has(card));
+    if (settings.cards && !this.asking?.seconds) this.readings = [...this.readings, ...found];
+    const waiting = new Set(this.readings.map(({ card }) => card && plain(card)));
+    for (const card of lines.flatMap((line) => line.cards)) if (!waiting.has(plain(card))) this.met.add(plain(card));
+    remember(this.id, this.met);
   }
 
   private refuse(text: string): void {
@@ -294,7 +371,17 @@ export function drawn(lines: JournalLine[]): Draw | null {
     .flatMap((line) => line.cards.map((card) => ({ card, fromPile: line.what !== "revealed" })));
   if (!cards.length) return null;
   const last = lines.findLast((line) => line.what in OUTCOMES);
-  return { cards, outcome: last ? (OUTCOMES[last.what] ?? null) : null, text: last?.text ?? "" };
+  return { cards, outcome: last ? (OUTCOMES[last.what] ?? null) : null, text: last?.text ?? "", settled: false };
+}
+
+/** The draw that lay open while somebody still thought about it, now that it is decided. */
+export function decided(lines: JournalLine[], fresh: JournalLine[]): Draw | null {
+  const verdict = fresh.findIndex((line) => line.what in OUTCOMES);
+  if (verdict < 0) return null;
+  const until = lines.findIndex((line) => line.n === fresh[verdict]!.n);
+  const from = lines.findLastIndex((line, at) => at < until && line.what === "action");
+  const draw = drawn(lines.slice(Math.max(0, from), until + 1));
+  return draw && { ...draw, settled: true };
 }
 
 const KEY = Symbol("table");

@@ -6,7 +6,7 @@ import { tokenIn } from "./invitations";
 import { Setup } from "./setup.svelte";
 import { ago } from "./when";
 
-const option = (id: string, locked = ""): Option => ({ id, name: id, text: "", locked });
+const option = (id: string, locked = ""): Option => ({ id, name: id, text: "", does: "", locked });
 const adventure = (id: string, more: Partial<Adventure> = {}): Adventure => ({
   id, title: id, blurb: "", ruleset: "continent", most_players: 4, first: false, options: [],
   characters: ["ireti", "eero", "mele"].map((each) => option(each)),

@@ -7,7 +7,6 @@ not-now = Not now
 answer = Answer
 you = you
 somebody = somebody
-none = none
 cards = Cards
 trouble = Something went wrong. Try again in a moment.
 card-unknown = a card not yet seen
@@ -18,6 +17,8 @@ tabs = Pages
 ## the table
 opening-table = Lighting the lamp
 table-closed = This table is closed
+table-not-yours = There is no seat for you here. The game may have been deleted, or it belongs to another browser: ask somebody who plays it for an invitation, or move to this device from there (Settings, “Go on with another device”).
+line-busy = This table cannot be opened just now. Trying again.
 line-cut = The line is cut. Trying again; nothing is lost.
 to-lobby = Back to the first page
 board = The Board. Arrow keys walk from card to card.
@@ -38,6 +39,13 @@ thinks = thinks
 watches = watches
 seat-free = free
 seat-away = away
+understood = Understood
+times = { $n } times
+status-unconscious = unconscious
+status-eliminated = out of the adventure
+status-away = away from the table
+status-held = held back
+status-gone = left for good
 seat-yours = You hold this seat
 seat-of = Held by { $who }
 take-seat = Take this seat
@@ -45,19 +53,22 @@ give-seat = Let go of this seat
 hand-over = Free the seat
 look-as = Look from here
 wait-or-hand-over = { $who } is away. Wait, or free the seat so that somebody else may take it.
-in-lamp = in the lamp
-in-lamp-long = { $n } cards in the lamp
-spent = spent
-spent-long = { $n } cards spent
+in-lamp = Action Deck
+in-lamp-long = Action Deck: { $n } cards left
+spent = Discard Pile
+spent-long = Discard Pile: { $n } cards
 dock = Before { $who }
 whose-cards = Whose cards are shown
 hand-of = Hand: { $n } of { $limit } cards
 hand-count = hand { $n } of { $limit }
+hand-room = It goes to your hand, which holds { $n } of { $limit } cards now.
+hand-full = Your hand is full ({ $n } of { $limit }): whatever comes in, something has to go at the end of the action.
 hand-empty = No cards in hand
 items = Items
 item = Item
 item-cards = { $n } cards
 die-shows = Die: { $n }
+die-on-row = Row { $row }, the die shows { $n }
 dice-free = { $n ->
     [one] 1 die free
    *[other] { $n } dice free
@@ -65,12 +76,16 @@ dice-free = { $n ->
 carried = { $n } of { $limit }
 blocked = Blocked
 blocked-by = Blocked by { $card }
+blocked-cards = Blocked cards
+blocked-count = blocked { $n }
+purse-empty = Nothing in the purse
 life = Life: { $n }
 undo = { $n ->
     [one] Take back the last answer
    *[other] Take back; { $n } answers can be
 }
 undo-none = Nothing can be taken back
+take-back = Take back
 undo-wish = { $who } would like to take back { $n ->
     [one] the last answer
    *[other] the last { $n } answers
@@ -92,6 +107,10 @@ no-agreement = We do not agree
 decides-alone = No agreement: { $who } decides.
 seconds = You have { $n } seconds.
 look-at = Look at { $card }
+fold = See the table
+fold-how = Puts the sheet aside; Esc does the same, and brings it back.
+unfold = Back to: { $what }
+must = This cannot be passed by: it has to be dealt with now.
 
 ## actions
 side-north = fog to the north
@@ -100,8 +119,13 @@ side-south = fog to the south
 side-west = fog to the west
 cost = Cost { $n }
 difficulty = Difficulty { $n }
+cost-differs = The card says { $n }; open it to see what changes that.
 chance = { $n }%
 chance-sure = sure
+chance-with = { $n }% with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 locked = locked
 all-hands = all hands
 chain = only some of the cards count
@@ -113,6 +137,7 @@ durability = Durability { $n }
 weight = Weight { $n }
 counters = Counters
 written = Written on it
+noted = Noted on it
 vital-loss = Loss of vital force
 hand-limits = Hand
 dice = Dice
@@ -137,6 +162,9 @@ if-success = If it succeeds:
 if-failure = If it fails:
 odds-above = Above the line: success
 odds-below = Below it: this draw ends the adventure
+odds-safe = None of these draws can end the adventure.
+odds-more = Nothing can go wrong. More cards than that, for the Skills among them?
+no-danger = no danger
 odds-title = The odds as things stand
 odds-caption = Chances by number of cards drawn
 odds-of = { $cards } cards: { $success }% success, { $defeat }% defeat
@@ -150,6 +178,7 @@ draw-and-reveal = { $n ->
    *[other] Draw { $n } more, then turn them
 }
 reveal = { $n ->
+    [0] Go on
     [one] Turn the card
    *[other] Turn the { $n } cards
 }
@@ -160,9 +189,8 @@ face-down = { $n ->
    *[other] { $n } cards lie face down
 }
 drawn-cards = The cards that were drawn
-turn-next = Turn the next card
-turn-last = Turn the last card
 turn-all = Turn all
+draw-fatal = A Curse from the Discard Pile: the adventure is over.
 tally = What counts
 tally-stars = { $n ->
     [one] One whole star.
@@ -205,7 +233,7 @@ chart-empty = Nothing has been drawn yet.
 sheet = Sheet { $n }
 recap = Where we were
 point = Point at it
-bears = On it: { $cards }
+bears = On it:
 pile-past = Past
 pile-satchel = Satchel
 pile-banished = Banished
@@ -231,7 +259,7 @@ world-map = World Map
 ## the end
 ending = The adventure is over
 ending-won = The morning is yours
-watch-again = Watch it again
+watch-again = Watch it again, or play on from any step
 look-at-table = Look at the table
 
 ## inviting
@@ -246,7 +274,7 @@ copied = Copied
 settings = Settings
 language = Language
 theme = Light
-theme-auto = By the hour
+theme-auto = As this device
 theme-lamp = Lamp
 theme-day = Day
 theme-contrast = High contrast
@@ -257,6 +285,9 @@ sound-off = Off
 motion = Motion
 motion-full = Everything moves
 motion-still = Keep it still
+cards-come = Cards that come up
+cards-shown = Show me each
+cards-told = Only tell them in the journal
 other-device = Go on with another device
 other-device-how = Open this link there within ten minutes. It works once.
 make-link = Make a link
@@ -266,19 +297,23 @@ key-arrows-does = walk the Board
 key-home = Home
 key-home-does = back to your figure
 key-enter = Enter
-key-enter-does = open a card, or do what is lit
+key-enter-does = open a card, or press the answer that is lit
 key-a = A
 key-a-does = next lit action
 key-digits = 1–9
 key-digits-does = choose an answer
 key-l = L
 key-l-does = loupe
+key-c = C
+key-c-does = chart
 key-j = J
 key-j-does = journal
-key-u = U
+key-u = U, Ctrl+Z
 key-u-does = take back
 key-esc = Esc
-key-esc-does = back
+key-esc-does = close, or put the question aside and bring it back
+key-ask = { "?" }
+key-ask-does = these keys
 
 ## phone
 tab-map = Map
@@ -297,16 +332,16 @@ new-adventure = A new adventure
 rules-continent = Continent rules
 rules-citadel = Citadel rules
 players-up-to = One to { $n }
-against = Against
+against = The curse
 mode = Mode
-options = Rules
+options = Variants
 explorers = Explorers
 around-table = Around the table
 your-name = Your name
-seat-mine = Yours
-seat-open = For others
+seat-mine = You play this one
+seat-open = Left for somebody else
 chosen-in-play = chosen in play
-light-lamp = Light the lamp
+light-lamp = Start the game
 joining = Finding the table
 join-as = You are invited to a table. What shall we call you?
 join = Come to the table
@@ -321,16 +356,17 @@ setting-out = Setting out
 others-decision = Others decide
 ended-won = Won
 ended-lost = Lost
+games-ended = Ended: to be watched again
 forked = a fork
 delete-game = Delete { $title }
 all-games = All { $n } games
 fewer-games = Only the last ones
-see-gallery = All its cards, for whoever does not mind being told
+see-gallery = See all its cards (this gives everything away)
 seat-plays = Who is played at seat { $n }
 seat-ready = { $who }, ready
 seat-awaited = Free, for whoever comes
 others-come = First the table is laid; then you get a link for the others.
-set-table = Lay the table
+set-table = Set the table and invite
 join-go = Join
 join-how = Were you sent a link? Put it here.
 join-unknown = This is no link to a table. It ends in /#/join/ and some letters.
@@ -346,11 +382,11 @@ guide-begin = Begin { $title }
 guide-land = The land lies under fog
 guide-land-how = You walk from card to card and turn what you find. Whatever stands on a card can be looked at closely, and some pictures hide a number.
 guide-action = What can be done is lit
-guide-action-how = A lit slip is an action. The blue lozenge says how many cards it takes from the lamp, the star how many successes are needed.
+guide-action-how = A lit slip is an action. The blue lozenge says how many cards it takes from the Action Deck, the star how many successes are needed.
 guide-draw = Then cards are turned
 guide-draw-how = Each whole star is a success; a left half and a right half make one together. You may draw more than you have to.
-guide-lamp = The lamp is your life
-guide-lamp-how = Every card you draw comes out of the lamp. When it is empty, each draw from the spent pile may be the last.
+guide-lamp = The Action Deck is your life
+guide-lamp-how = Every card you draw comes out of the Action Deck, as oil out of a lamp, and goes to the Discard Pile. Once the deck is empty you draw from the Discard Pile, and a Curse drawn there ends the adventure.
 guide-together = Alone or together
 guide-together-how = One to four explorers, each with a flag. Take several yourself, or send the others a link. You can stop at any moment and go on where you were.
 rules = Rules
@@ -380,6 +416,12 @@ reread = Reread { $what }
 read-aloud = Read aloud
 read-stop = Stop reading
 read-out = Read out
+read-on = { $n ->
+    [one] On
+   *[other] On, { $n } to read
+}
+read-all = On through all { $n }
+deck-emptied = The Action Deck is empty
 glossary-none = is not in the glossary yet.
 text-smaller = Smaller letters
 text-larger = Larger letters
@@ -467,9 +509,11 @@ size = Size
 ## the first evening
 tip-known = I see
 tip-skip = No more hints
-tip-roam = You hold the lamp. Lit slips on the cards are what can be done now: a blue lozenge says how many cards it costs, a star how many are needed. Nothing you do before a card is turned is final; the arrow above takes it back.
-tip-deed = This sheet follows the action from step to step. On the left is who takes part, in the middle why it costs what it costs; below, how likely it is to succeed.
-tip-odds = More cards make success likelier, but every card comes out of the lamp. When the lamp is empty, each draw may end the adventure: the bars below the line say how likely that is.
-tip-draw = Turn your cards. Whole stars count one; a left half and a right half make one together.
-tip-ask = A question on paper waits for you alone. The plainly written answer is the one that changes least.
+tip-roam = It is your turn. Lit slips on the cards are what can be done now: the blue lozenge says how many cards it costs, the star how many successes are needed. Nothing is final before a card is turned: the arrow above, or Ctrl+Z, takes it back.
+tip-deed = This sheet follows the action from step to step: who takes part, why it costs what it costs, and what comes of it.
+tip-odds = More cards make success likelier, but every card comes out of the Action Deck. Once it is empty, each draw may end the adventure: bars below the line would say how likely that is.
+tip-draw = Your cards turn one by one; a click or any key turns them all. A whole star counts one; a left half and a right half make one together.
+tip-curse = That is a Curse. While the Action Deck lasts it is only a card without a star. Drawn from the Discard Pile, once the deck is empty, it ends the adventure.
+tip-keep = A Skill you keep goes to your hand and helps later; what it does stands on it. Well done or failed, you may always keep one.
+tip-ask = A question waits for you. Enter gives the answer in plain letters, which changes least; “See the table” puts the question aside while you look around.
 watching = You are watching. Free seats:

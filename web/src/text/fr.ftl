@@ -7,7 +7,6 @@ not-now = Pas maintenant
 answer = Répondre
 you = vous
 somebody = quelqu’un
-none = aucun
 cards = Cartes
 trouble = Quelque chose s’est mal passé. Réessayez dans un instant.
 card-unknown = une carte encore inconnue
@@ -18,6 +17,8 @@ tabs = Pages
 ## la table
 opening-table = On allume la lampe
 table-closed = Cette table est fermée
+table-not-yours = Il n’y a pas de place pour vous ici. La partie a peut-être été effacée, ou elle appartient à un autre navigateur : demandez une invitation à quelqu’un qui y joue, ou passez sur cet appareil depuis l’autre (Réglages, « Continuer sur un autre appareil »).
+line-busy = Cette table ne peut pas être ouverte pour l’instant. Nouvel essai.
 line-cut = La liaison est coupée. Nouvel essai ; rien n’est perdu.
 to-lobby = Retour à la première page
 board = Le Plateau. Les flèches vont de carte en carte.
@@ -38,6 +39,13 @@ thinks = réfléchit
 watches = regarde
 seat-free = libre
 seat-away = absent
+understood = Compris
+times = { $n } fois
+status-unconscious = sans connaissance
+status-eliminated = hors de l’aventure
+status-away = absent de la table
+status-held = retenu
+status-gone = parti pour de bon
 seat-yours = Cette place est la vôtre
 seat-of = Place tenue par { $who }
 take-seat = Prendre cette place
@@ -45,19 +53,25 @@ give-seat = Rendre cette place
 hand-over = Libérer la place
 look-as = Regarder d’ici
 wait-or-hand-over = { $who } s’est absenté. Attendez, ou libérez la place pour que quelqu’un d’autre la prenne.
-in-lamp = dans la lampe
-in-lamp-long = { $n } cartes dans la lampe
-spent = dépensées
-spent-long = { $n } cartes dépensées
+in-lamp = Deck d’Action
+in-lamp-long = Deck d’Action : il reste { $n } cartes
+spent = Défausse
+spent-long = Défausse : { $n } cartes
 dock = Devant { $who }
 whose-cards = Les cartes de qui
 hand-of = Main : { $n } cartes sur { $limit }
 hand-count = main { $n } sur { $limit }
+hand-room = Elle va dans votre main, qui compte à présent { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} sur { $limit }.
+hand-full = Votre main est pleine ({ $n } sur { $limit }) : si une carte y entre, une autre devra partir à la fin de l’action.
 hand-empty = Aucune carte en main
 items = Objets
 item = Objet
 item-cards = { $n } cartes
 die-shows = Dé : { $n }
+die-on-row = Rangée { $row }, le dé indique { $n }
 dice-free = { $n ->
     [one] { $n } dé libre
    *[other] { $n } dés libres
@@ -65,12 +79,16 @@ dice-free = { $n ->
 carried = { $n } sur { $limit }
 blocked = Bloquée
 blocked-by = Bloquée par { $card }
+blocked-cards = Cartes bloquées
+blocked-count = bloquées : { $n }
+purse-empty = Rien dans la bourse
 life = Vie : { $n }
 undo = { $n ->
     [one] Reprendre la dernière réponse
    *[other] Reprendre ; { $n } réponses peuvent l’être
 }
 undo-none = Rien ne peut être repris
+take-back = Reprendre
 undo-wish = { $who } voudrait reprendre { $n ->
     [one] la dernière réponse
    *[other] les { $n } dernières réponses
@@ -92,6 +110,10 @@ no-agreement = Nous ne sommes pas d’accord
 decides-alone = Pas d’accord : { $who } décide.
 seconds = Vous avez { $n } secondes.
 look-at = Regarder { $card }
+fold = Voir la table
+fold-how = Met la feuille de côté ; Échap fait de même, et la ramène.
+unfold = Revenir à : { $what }
+must = On ne peut pas passer outre : il faut s’en occuper maintenant.
 
 ## les actions
 side-north = brouillard au nord
@@ -100,8 +122,13 @@ side-south = brouillard au sud
 side-west = brouillard à l’ouest
 cost = Coût { $n }
 difficulty = Difficulté { $n }
+cost-differs = La carte indique { $n } ; ouvrez-la pour voir ce qui le change.
 chance = { $n } %
 chance-sure = certain
+chance-with = { $n } % avec { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
 locked = verrouillée
 all-hands = tout le monde participe
 chain = une partie des cartes compte
@@ -113,6 +140,7 @@ durability = Résistance { $n }
 weight = Poids { $n }
 counters = Marqueurs
 written = Écrit dessus
+noted = Noté dessus
 vital-loss = Perte d’énergie
 hand-limits = Main
 dice = Dés
@@ -137,6 +165,9 @@ if-success = En cas de réussite :
 if-failure = En cas d’échec :
 odds-above = Au-dessus du trait : la réussite
 odds-below = En dessous : cette pioche met fin à l’aventure
+odds-safe = Aucune de ces pioches ne peut mettre fin à l’aventure.
+odds-more = Rien ne peut mal tourner. Plus de cartes que cela, pour les Compétences parmi elles ?
+no-danger = aucun danger
 odds-title = Les chances en l’état
 odds-caption = Chances selon le nombre de cartes piochées
 odds-of = { $cards } cartes : { $success } % de réussite, { $defeat } % de défaite
@@ -150,6 +181,7 @@ draw-and-reveal = { $n ->
    *[other] Piocher { $n } cartes de plus, puis retourner
 }
 reveal = { $n ->
+    [0] Continuer
     [one] Retourner la carte
    *[other] Retourner les { $n } cartes
 }
@@ -160,9 +192,8 @@ face-down = { $n ->
    *[other] { $n } cartes face cachée
 }
 drawn-cards = Les cartes piochées
-turn-next = Retourner la suivante
-turn-last = Retourner la dernière
 turn-all = Tout retourner
+draw-fatal = Une Malédiction sortie de la Défausse : l’aventure est finie.
 tally = Ce qui compte
 tally-stars = { $n ->
     [one] Une étoile entière.
@@ -205,7 +236,7 @@ chart-empty = Rien n’a encore été dessiné.
 sheet = Feuille { $n }
 recap = Où nous en étions
 point = Montrer aux autres
-bears = Dessus : { $cards }
+bears = Dessus :
 pile-past = Passé
 pile-satchel = Besace
 pile-banished = Bannies
@@ -231,7 +262,7 @@ world-map = Carte du monde
 ## la fin
 ending = L’aventure est terminée
 ending-won = Le matin est à vous
-watch-again = Revoir la partie
+watch-again = Revoir la partie, ou la rejouer depuis une étape
 look-at-table = Regarder la table
 
 ## inviter
@@ -246,7 +277,7 @@ copied = Copié
 settings = Réglages
 language = Langue
 theme = Lumière
-theme-auto = Selon l’heure
+theme-auto = Comme cet appareil
 theme-lamp = Lampe
 theme-day = Jour
 theme-contrast = Contraste élevé
@@ -257,6 +288,9 @@ sound-off = Coupé
 motion = Mouvement
 motion-full = Tout bouge
 motion-still = Sans mouvement
+cards-come = Cartes qui arrivent
+cards-shown = Me les montrer une à une
+cards-told = Seulement dans le journal
 other-device = Continuer sur un autre appareil
 other-device-how = Ouvrez-y ce lien dans les dix minutes. Il ne sert qu’une fois.
 make-link = Créer un lien
@@ -266,19 +300,23 @@ key-arrows-does = parcourir le Plateau
 key-home = Début
 key-home-does = revenir à votre figurine
 key-enter = Entrée
-key-enter-does = ouvrir une carte, ou faire ce qui est éclairé
+key-enter-does = ouvrir une carte, ou donner la réponse éclairée
 key-a = A
 key-a-does = action éclairée suivante
 key-digits = 1–9
 key-digits-does = choisir une réponse
 key-l = L
 key-l-does = loupe
+key-c = C
+key-c-does = carte du pays
 key-j = J
 key-j-does = journal
-key-u = U
+key-u = U, Ctrl+Z
 key-u-does = reprendre
 key-esc = Échap
-key-esc-does = retour
+key-esc-does = fermer, ou mettre la question de côté et la reprendre
+key-ask = { "?" }
+key-ask-does = ces touches
 
 ## téléphone
 tab-map = Carte
@@ -297,16 +335,16 @@ new-adventure = Une nouvelle aventure
 rules-continent = Règles du Continent
 rules-citadel = Règles de la Citadelle
 players-up-to = De un à { $n }
-against = Contre
+against = La malédiction
 mode = Mode
-options = Règles
+options = Variantes
 explorers = Explorateurs
 around-table = Autour de la table
 your-name = Votre nom
-seat-mine = À vous
-seat-open = Pour d’autres
+seat-mine = C’est vous qui jouez
+seat-open = Laissé à quelqu’un d’autre
 chosen-in-play = choisi en jeu
-light-lamp = Allumer la lampe
+light-lamp = Commencer la partie
 joining = On cherche la table
 join-as = Vous êtes invité à une table. Comment faut-il vous appeler ?
 join = Venir à la table
@@ -321,16 +359,17 @@ setting-out = Le départ
 others-decision = Aux autres de choisir
 ended-won = Gagnée
 ended-lost = Perdue
+games-ended = Terminées : à revoir
 forked = une variante
 delete-game = Supprimer { $title }
 all-games = Toutes les parties ({ $n })
 fewer-games = Seulement les dernières
-see-gallery = Toutes ses cartes, pour qui veut bien tout savoir
+see-gallery = Voir toutes ses cartes (cela dévoile tout)
 seat-plays = Qui est joué à la place { $n }
 seat-ready = { $who } est là
 seat-awaited = Libre, pour qui viendra
 others-come = On dresse d’abord la table ; vous recevez ensuite un lien pour les autres.
-set-table = Dresser la table
+set-table = Dresser la table et inviter
 join-go = Rejoindre
 join-how = On vous a envoyé un lien ? Collez-le ici.
 join-unknown = Ce lien ne mène à aucune table. Il se termine par /#/join/ et quelques lettres.
@@ -346,11 +385,11 @@ guide-begin = Commencer { $title }
 guide-land = Le pays dort sous le brouillard
 guide-land-how = Vous allez de carte en carte et retournez ce que vous trouvez. Tout ce qui est sur une carte se regarde de près, et certaines images cachent un nombre.
 guide-action = Ce qui est possible s’éclaire
-guide-action-how = Une languette éclairée est une action. Le losange bleu dit combien de cartes elle prend à la lampe, l’étoile combien de succès il faut.
+guide-action-how = Une languette éclairée est une action. Le losange bleu dit combien de cartes elle prend au Deck d’Action, l’étoile combien de succès il faut.
 guide-draw = Puis on retourne les cartes
 guide-draw-how = Chaque étoile entière est un succès ; une moitié gauche et une moitié droite en font un ensemble. Vous pouvez piocher plus que nécessaire.
-guide-lamp = La lampe est votre vie
-guide-lamp-how = Chaque carte piochée sort de la lampe. Quand elle est vide, chaque carte tirée de la défausse peut être la dernière.
+guide-lamp = Le Deck d’Action est votre vie
+guide-lamp-how = Chaque carte piochée sort du Deck d’Action, comme l’huile d’une lampe, et va à la Défausse. Une fois le deck vide, on pioche dans la Défausse, et une Malédiction qu’on y pioche met fin à l’aventure.
 guide-together = Seul ou à plusieurs
 guide-together-how = De un à quatre explorateurs, chacun avec son drapeau. Prenez-en plusieurs, ou envoyez un lien aux autres. Vous pouvez arrêter à tout moment et reprendre où vous en étiez.
 rules = Règles
@@ -380,6 +419,12 @@ reread = Relire { $what }
 read-aloud = Lire à voix haute
 read-stop = Arrêter la lecture
 read-out = Lu à voix haute
+read-on = { $n ->
+    [one] Continuer
+   *[other] Suivante ({ $n } à lire)
+}
+read-all = Passer les { $n }
+deck-emptied = Le Deck d’Action est vide
 glossary-none = n’est pas encore dans le glossaire.
 text-smaller = Lettres plus petites
 text-larger = Lettres plus grandes
@@ -470,10 +515,12 @@ size = Taille
 
 ## le premier soir
 tip-known = Compris
-tip-skip = Plus de conseils
-tip-roam = Vous tenez la lampe. Les étiquettes éclairées sur les cartes sont ce qui peut être fait maintenant : le losange bleu dit combien de cartes cela coûte, l’étoile combien il en faut. Rien n’est définitif tant qu’aucune carte n’est retournée ; la flèche, en haut, revient en arrière.
-tip-deed = Cette feuille suit l’action d’étape en étape. À gauche, qui participe ; au milieu, d’où vient le coût ; plus bas, les chances de réussir.
-tip-odds = Plus de cartes, plus de chances ; mais chacune sort de la lampe. Quand la lampe est vide, chaque pioche peut mettre fin à l’aventure : les barres sous la ligne disent avec quel risque.
-tip-draw = Retournez vos cartes. Une étoile entière compte pour une ; une moitié gauche et une moitié droite en font une ensemble.
-tip-ask = Une question sur papier n’attend que vous. La réponse en lettres maigres est celle qui change le moins de choses.
+tip-skip = Ne plus rien m’expliquer
+tip-roam = C’est à vous. Les étiquettes éclairées sur les cartes sont ce qui peut être fait maintenant : le losange bleu dit combien de cartes cela coûte, l’étoile combien de succès il faut. Rien n’est définitif tant qu’aucune carte n’est retournée : la flèche, en haut, ou Ctrl+Z revient en arrière.
+tip-deed = Cette feuille suit l’action d’étape en étape : qui participe, d’où vient le coût, et ce qui en résulte.
+tip-odds = Plus de cartes, plus de chances ; mais chacune sort du Deck d’Action. Une fois qu’il est vide, chaque pioche peut mettre fin à l’aventure : des barres sous la ligne diraient avec quel risque.
+tip-draw = Vos cartes se retournent une à une ; un clic ou une touche les retourne toutes. Une étoile entière compte pour une ; une moitié gauche et une moitié droite en font une ensemble.
+tip-curse = Voilà une Malédiction. Tant que dure le Deck d’Action, ce n’est qu’une carte sans étoile. Piochée dans la Défausse, une fois le deck vide, elle met fin à l’aventure.
+tip-keep = Une Compétence gardée va dans votre main et servira plus tard ; ce qu’elle fait est écrit dessus. Réussite ou échec, vous pouvez toujours en garder une.
+tip-ask = Une question vous attend. Entrée donne la réponse en lettres maigres, celle qui change le moins de choses ; « Voir la table » met la question de côté, le temps de regarder.
 watching = Vous regardez. Places libres :

@@ -1,0 +1,88 @@
+"""What comes up is shown: every card that somebody meets for the first time lies big before them until they go on."""
+
+from playwright.sync_api import expect
+
+from browser import walks
+from browser.people import play
+
+OPENING = ["The Held Morning", "The shingle", "Nine nights", "Notes on breath"]
+
+
+def test_the_opening_is_read_before_the_first_question(newcomer):
+    """The goal, the land, what happened and the first lesson; a reload does not begin anew."""
+    person = newcomer()
+    person.hurries(walks.alone(), 0)
+    person.page.wait_for_selector("dialog .on")
+
+    assert person.reads_on() == OPENING
+    person.page.reload()
+    person.waits_for(walks.alone().steps[0].serial)
+
+    expect(person.page.locator("dialog .on")).to_be_hidden()
+
+
+def test_a_card_says_what_it_tells_does_and_brings(newcomer):
+    """Story, effect and consequence stand on one page, and Enter goes on."""
+    person = newcomer("keys")
+    person.hurries(walks.alone(), 0)
+    sheet = person.page.get_by_role("dialog", name="Nine nights")
+    person.page.wait_for_selector("dialog .on")
+
+    person.page.keyboard.press("Enter")
+    person.page.keyboard.press("Enter")
+
+    expect(sheet).to_contain_text("Nobody sleeps well")
+    expect(sheet).to_contain_text("then banish this card")
+    expect(sheet).to_contain_text("Nine nights is banished.")
+
+
+def test_escape_goes_on_through_all(newcomer):
+    """Whoever is in a hurry reads the journal."""
+    person = newcomer()
+    person.hurries(walks.alone(), 0)
+    person.page.wait_for_selector("dialog .on")
+
+    person.page.keyboard.press("Escape")
+
+    expect(person.page.locator("dialog .on")).to_be_hidden()
+
+
+def test_no_card_is_shown_to_whoever_does_not_want_it(newcomer):
+    """It can be turned off in the settings, for this browser."""
+    person = newcomer()
+    person.comes()
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.get_by_role("button", name="Only tell them in the journal").click()
+
+    person.hurries(walks.alone(), 0)
+    person.waits_for(walks.alone().steps[0].serial)
+
+    expect(person.page.locator("dialog .on")).to_be_hidden()
+
+
+def test_what_is_found_in_the_land_is_shown_when_it_is_found(newcomer):
+    """A card that comes up in play waits to be read before the next question."""
+    walk = walks.to_the_stones()
+    person = newcomer()
+    person.hurries(walk, 0)
+    person.page.wait_for_selector("dialog .on")
+    person.reads_on()
+    read: list[str] = []
+
+    for step in walk.steps:
+        play([person], [step])
+        person.page.wait_for_timeout(100)
+        read += person.reads_on()
+
+    assert {"The ribbed sand", "The drowned road"} <= set(read)
+
+
+def test_the_last_card_is_read_before_it_is_said_how_it_ended(newcomer):
+    """The scene that was played for comes first, the summing up after it."""
+    walk = walks.alone()
+    person = newcomer()
+    person.hurries(walk, len(walk.steps) - 1)
+
+    play([person], walk.steps[-1:])
+
+    assert person.sees_the_end() == ["A morning"]

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Face, Line } from "../wire";
+import { metIn, readings, remember } from "./readings";
+
+const line = (n: number, what: string, cards: string[] = [], prose = ""): Line => ({ n, turn: 1, text: `${what} ${n}`, what, seat: 0, cards, place: "", talk: what === "talk", takes_back: 0, prose });
+const face = (card: string): Face | undefined => (card.startsWith("mute") ? undefined : ({ kind: "event", spoken: [`${card} does`], back_text: "", flavour: "" } as unknown as Face));
+const cardsOf = (lines: Line[], met: string[] = []): (string | null)[] => readings(lines, new Set(met), face).map((each) => each.card);
+
+describe("what has to be read", () => {
+  it("is each card that comes, once, however often it is told of", () => {
+    expect(cardsOf([line(1, "taken", ["a"]), line(2, "quest-item", ["a"]), line(3, "taken", ["b#2"])])).toEqual(["a", "b#2"]);
+  });
+
+  it("is no card that was met, whichever copy of it, nor one that says nothing", () => {
+    expect(cardsOf([line(1, "taken", ["a#2"]), line(2, "taken", ["mute"])], ["a"])).toEqual([]);
+  });
+
+  it("is no card that was turned in a draw, then or later", () => {
+    expect(cardsOf([line(1, "revealed", ["a"]), line(2, "in-hand", ["a"])])).toEqual([]);
+  });
+
+  it("says what came of a card, up to the next thing that begins", () => {
+    const [first] = readings([line(1, "taken", ["a"]), line(2, "lost-cards"), line(3, "talk"), line(4, "action", ["x"]), line(5, "drawn")], new Set(), face);
+    expect(first?.then).toEqual(["lost-cards 2"]);
+  });
+
+  it("is that the Action Deck is empty, for nobody should miss it", () => {
+    expect(readings([line(1, "drawn"), line(2, "deck-emptied")], new Set(), face)).toMatchObject([{ card: null, prose: "deck-emptied 2" }]);
+  });
+
+  it("is the passage of a card that is gone already", () => {
+    expect(readings([line(1, "taken", [], "Once.")], new Set(), face)).toMatchObject([{ card: null, prose: "Once." }]);
+  });
+});
+
+describe("the cards that were met", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("are remembered game by game, and of an unknown game nothing is", () => {
+    remember("one", new Set(["a"]));
+    remember("two", new Set(["b"]));
+    expect([metIn("one"), metIn("two"), metIn("three")]).toEqual([new Set(["a"]), new Set(["b"]), null]);
+  });
+
+  it("are forgotten of games long ago", () => {
+    for (let n = 0; n < 20; n++) remember(`game ${n}`, new Set(["a"]));
+    expect([metIn("game 0"), metIn("game 19")]).toEqual([null, new Set(["a"])]);
+  });
+});
