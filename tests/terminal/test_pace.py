@@ -182,6 +182,14 @@ def test_enter_does_not_throw_an_action_away():
     assert out.count("so far, 2 needed.") == 2
 
 
+def test_a_lock_leaves_the_number_of_cards_to_choose():
+    """Where nothing can be drawn beyond the cost, nobody is given fewer cards unasked."""
+    locked = CARDS.replace("dig: {cost: 2, difficulty: 1}", "dig: {cost: 2, difficulty: 1, lock: true}")
+    rope = set_table(locked, at="012", hand=["rope"], deck=8)
+
+    assert "Apply Rope: dig: −1 card to draw" in played(rope, "dig")
+
+
 def test_effects_at_the_cost_tell_what_it_is():
     """Both numbers stand in the question."""
     assert "The cost is 2 now, the difficulty 1. Which effects do you apply?" in played(

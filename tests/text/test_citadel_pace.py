@@ -36,6 +36,8 @@ CARDS = """
 - {skill: knack, effects: ["dig: cost -1"]}
 - {skill: feat, effects: ["dig: cost -1, price: discard this"]}
 - {skill: haggle, effects: ["climb: 1 fist for +1 success, max 1"]}
+- {skill: effort, effects: ["climb: +1 success, price: discard this"]}
+- {skill: trade, effects: ["climb: +1 success, price: influence +1"]}
 - {skill: swap, effects: ["climb: 1 fist for: regain 1, max 1"]}
 - {skill: cheer, effects: ["any: help, may regain 1"]}
 - {skill: luck, reflex: true, effects: ["any: after the reveal, may regain 1"]}
@@ -93,6 +95,15 @@ def test_icons_that_can_only_bring_what_is_missing_are_spent(skill, answer):
 
     assert passed(game).startswith(answer)
     assert bool(passed(game)) == bool(answer)
+
+
+@rule("T-RES-05")
+@pytest.mark.parametrize(("skill", "answer"), [("effort", "count/1"), ("trade", "")])
+def test_nobody_is_asked_to_pay_for_successes_that_are_not_missing(skill, answer):
+    """A price that does nobody any good is kept; any other is a matter of taste."""
+    game = act(table(deck=["star", "star#2"], hand=[skill]), "climb", "reveal")
+
+    assert passed(game) == answer
 
 
 @rule("T-DRAW-03")

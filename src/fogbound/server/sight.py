@@ -28,7 +28,6 @@ from fogbound.view.shape import Card
 __all__ = ["LAPSE", "Look", "asking_for"]
 
 MOST_EXTRA: Final = 6  # additional cards in a table of chances
-MOST_SAVED: Final = 3  # cards that an action may cost less
 LAPSE: Final = "lapse"
 """The option that nobody takes: time does, where there is little of it."""
 SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
@@ -147,11 +146,12 @@ class Look:
 
     def _first_odds(self, option: Option, cost: int | None) -> Odds | None:
         """The chances with as many cards as an action costs that stands beside them, though fewer might do."""
-        rows = odds(self.game, self.seat, option, most=MOST_SAVED)
+        rows = odds(self.game, self.seat, option, most=0)
         if not rows:
             return None
-        row = next((one for one in rows if one.drawn == cost), rows[0])
-        return _odds(row, basis(self.game, option).ends)
+        if cost is not None and rows[0].drawn < cost:
+            rows = odds(self.game, self.seat, option, most=cost - rows[0].drawn)
+        return _odds(rows[-1], basis(self.game, option).ends)
 
     # -- what goes on ------------------------------------------------------------------------------
 

@@ -27,12 +27,14 @@ MOST_NAMED: Final = 12  # options or cards that are named when several could be 
 
 
 def look(paper: Paper, pages: Pages, words: str, exact: bool) -> None:
-    """Read a card out; it is found among those in sight by its id, its number or words of its name."""
+    """Read out a card in sight, found by its id, its number or words of its name, or a word of the glossary."""
     found = [card for card in pages.visible() if _is_called(pages, card, words)]
     exactly = [card for card in found if fold(words) in (fold(pages.name(card)), fold(card))]
     found = exactly or found
-    if not found:
-        paper.say(pages.glossary(words) or pages.say("look-unknown", words=words))
+    if not exactly and (entry := pages.glossary(words)):  # "side quest" is also what many a heading says
+        paper.say(entry)
+    elif not found:
+        paper.say(pages.say("look-unknown", words=words))
     elif len({pages.summary(card) for card in found}) > 1:
         named = ", ".join(pages.texts.heading(card, pages.lang) for card in found[:MOST_NAMED])
         paper.say(pages.say("look-several", cards=named))

@@ -39,6 +39,8 @@ HARMS: Final = frozenset(
 """What a part of a text is made of that does nobody any good."""
 BOONS: Final = frozenset({"add-to-hand", "regain", "for-each", "number", "involved", "you", "die-down"})
 """What a part of a text is made of that nobody would be without."""
+LEAVES: Final = frozenset({"discard", "this"})
+"""What a text is made of that puts its own card away."""
 COUNTING: Final = (points.STARS, points.EXTRA_CARDS, points.ICONS)
 """Points whose effects make an action succeed, and do nothing beside."""
 
@@ -172,7 +174,7 @@ def _draws_for_nothing(game: Game, texts: CardTexts) -> bool:
         for point in (points.ADD_HAND, points.AFTER_REVEAL, points.CONVERT)
         for force in serving(game, frame, point)
     ]
-    return all(_only_counts(ability) for ability in (*uses, *_reflexes(game, frame)))
+    return all(_only_counts(ability, texts) for ability in (*uses, *_reflexes(game, frame)))
 
 
 def _reflexes(game: Game, frame: Pass) -> list[Ability]:
@@ -188,10 +190,10 @@ def _reflexes(game: Game, frame: Pass) -> list[Ability]:
     ]
 
 
-def _only_counts(ability: Ability) -> bool:
-    """Whether an effect adds to successes and does nothing beside."""
+def _only_counts(ability: Ability, texts: CardTexts) -> bool:
+    """Whether an effect adds to successes and does nothing beside that anybody would want: it may have a price."""
     gained = ability.gain if isinstance(ability, Conversion) else ability.point
-    return gained in COUNTING and ability.effect is None
+    return gained in COUNTING and texts.terms_of(ability.effect) <= HARMS | LEAVES
 
 
 def _counted(game: Game, texts: CardTexts) -> Option | None:
@@ -208,7 +210,9 @@ def _counted(game: Game, texts: CardTexts) -> Option | None:
     is_enough = counts[0].n >= needed
     abilities = book_of(game).abilities
     others = [option for option in game.offered if option.verb != "count"]
-    useful = [option for option in others if not is_enough or not _only_counts(abilities[option.index])]
+    useful = [
+        option for option in others if not is_enough or not _only_counts(abilities[option.index], texts)
+    ]
     if not useful:
         is_settled = not is_enough or not needed or _may_not_fail(game, frame, texts)
         return counts[0] if is_settled else None
@@ -216,13 +220,13 @@ def _counted(game: Game, texts: CardTexts) -> Option | None:
         return None
     plain = [option for option in useful if not isinstance(abilities[option.index], Conversion)]
     first = plain or useful  # icons are obtained before any are spent
-    return first[0] if _are_one([abilities[option.index] for option in first]) else None
+    return first[0] if _are_one([abilities[option.index] for option in first], texts) else None
 
 
-def _are_one(useful: list[Ability]) -> bool:
+def _are_one(useful: list[Ability], texts: CardTexts) -> bool:
     """Whether it does not matter which of these effects comes first: all are free, and icons are paid alike."""
     prices = {ability.price if isinstance(ability, Conversion) else () for ability in useful}
-    return len(prices) == 1 and all(_only_counts(ability) and _is_free(ability) for ability in useful)
+    return len(prices) == 1 and all(_only_counts(ability, texts) and _is_free(ability) for ability in useful)
 
 
 def _may_not_fail(game: Game, frame: Pass, texts: CardTexts) -> bool:
@@ -241,7 +245,7 @@ def _may_not_fail(game: Game, frame: Pass, texts: CardTexts) -> bool:
 
 def _is_welcome(part: Tree) -> bool:
     """Whether nobody would be without this; an event that has been dealt with is welcome to leave."""
-    return terms_in(part) <= BOONS or terms_in(part) == {"discard", "this"}
+    return terms_in(part) <= BOONS or terms_in(part) == LEAVES
 
 
 def _parts(texts: CardTexts, effect: Effect | None) -> list[Tree]:

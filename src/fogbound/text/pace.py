@@ -7,7 +7,7 @@ from fogbound.rules.citadel.result import UseEffects
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import reach, table
-from fogbound.rules.continent.cost import TradeCost
+from fogbound.rules.continent.cost import ENDLESS, TradeCost, is_locked, most_extra
 from fogbound.rules.continent.frames import RESULT, action_frame
 from fogbound.rules.continent.gifts import COST_STAGE, TOWARDS_COMPANY, ApplyGifts
 from fogbound.rules.continent.items import GainItem
@@ -63,9 +63,15 @@ def needless(game: Game, texts: CardTexts) -> Option | None:
     useful = [option for option in game.offered if not is_idle(game, texts, option)]
     if useful == [_least(game)]:
         return useful[0]
-    if isinstance(question, ApplyGifts) and question.stage == COST_STAGE:
+    if isinstance(question, ApplyGifts) and question.stage == COST_STAGE and _may_draw_on(game):
         return next((option for option in useful if is_free_reduction(game, option)), None)
     return None
+
+
+def _may_draw_on(game: Game) -> bool:
+    """Whether as many cards as anybody likes may be drawn beyond the cost."""
+    frame = action_frame(game)
+    return not is_locked(game, frame) and most_extra(game, frame) == ENDLESS
 
 
 def is_free_reduction(game: Game, option: Option) -> bool:

@@ -6,7 +6,7 @@ import { between, framed } from "./panzoom";
 const FREE = { left: 100, right: 1100, top: 0, bottom: 600 };
 const all = { left: -1, top: -1, columns: 3, rows: 3 };
 const home = { column: 1, row: 1 };
-const wanted = { cells: all, among: all, middle: home, least: 100, largest: 220 };
+const wanted = { cells: [all], among: all, middle: home, least: 100, largest: 220 };
 
 it("shows the whole Board in the middle of what is free", () => {
   expect(framed(wanted, FREE)).toEqual({ size: 200, x: 500, y: 200 });
@@ -14,7 +14,7 @@ it("shows the whole Board in the middle of what is free", () => {
 
 it("moves no further than it must to bring into view what is asked about", () => {
   const narrow = { ...FREE, right: 500 };
-  const camera = framed({ ...wanted, cells: { left: 1, top: 1, columns: 1, rows: 1 }, largest: 200 }, narrow);
+  const camera = framed({ ...wanted, cells: [{ left: 1, top: 1, columns: 1, rows: 1 }], largest: 200 }, narrow);
   expect(camera.size).toBe(200);
   expect(camera.x + 2 * camera.size).toBe(narrow.right - 18);
   expect(camera.y).toBe(200);
@@ -22,7 +22,15 @@ it("moves no further than it must to bring into view what is asked about", () =>
 
 it("keeps cards readable and stays with the figure where the Board has outgrown the page", () => {
   const wide = { left: -9, top: 0, columns: 20, rows: 1 };
-  expect(framed({ ...wanted, cells: wide, among: wide }, FREE)).toEqual({ size: 100, x: 450, y: 150 });
+  expect(framed({ ...wanted, cells: [wide], among: wide }, FREE)).toEqual({ size: 100, x: 450, y: 150 });
+});
+
+it("shows at least what is near, as much of the rest as there is room for, where all of it would be too small", () => {
+  const long = { left: 0, top: 0, columns: 3, rows: 12 };
+  const near = { left: 0, top: 9, columns: 3, rows: 3 };
+  const camera = framed({ ...wanted, cells: [long, near], among: long }, FREE);
+  expect(camera.size).toBe(100);
+  expect(camera.y + 12 * camera.size).toBe(FREE.bottom);
 });
 
 it("glides on a straight line", () => {

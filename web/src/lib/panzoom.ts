@@ -24,7 +24,7 @@ export function between(from: Camera, to: Camera, at: number): Camera {
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), size: mix(from.size, to.size) };
 }
 
-export interface Rect {
+interface Rect {
   left: number;
   right: number;
   top: number;
@@ -32,7 +32,7 @@ export interface Rect {
 }
 
 interface Wanted {
-  cells: Extent; // what must be seen
+  cells: readonly Extent[]; // what should be seen: the first of these that cards of the least size leave room for
   among: Extent; // what is seen around it, as far as there is room
   middle: { column: number; row: number } | undefined; // what is seen in any case
   least: number; // sizes of a card
@@ -40,16 +40,18 @@ interface Wanted {
 }
 
 /** How large a card may be so that cells fit into a rectangle. */
-export function fitting(cells: Extent, free: Rect): number {
+function fitting(cells: Extent, free: Rect): number {
   return Math.min((free.right - free.left - 36) / cells.columns, (free.bottom - free.top) / cells.rows);
 }
 
-/** A camera that shows cells in a rectangle; where they would come out too small, what lies around the middle. */
+/** A camera that shows cells in a rectangle; where all of them would come out too small, what lies around the middle. */
 export function framed({ cells, among, middle, least, largest }: Wanted, free: Rect): Camera {
-  const fits = fitting(cells, free);
-  const size = Math.max(SMALLEST, least, Math.min(largest, fits));
-  if (size > fits && middle !== undefined) {
-    return { size, x: (free.left + free.right) / 2 - (middle.column + 0.5) * size, y: (free.top + free.bottom) / 2 - (middle.row + 0.5) * size };
+  const smallest = Math.max(SMALLEST, least);
+  const seen = cells.find((each) => fitting(each, free) >= smallest);
+  const size = seen === undefined || seen !== cells[0] ? smallest : Math.max(smallest, Math.min(largest, fitting(seen, free)));
+  if (seen === undefined) {
+    const { column, row } = middle ?? { column: among.left, row: among.top };
+    return { size, x: (free.left + free.right) / 2 - (column + 0.5) * size, y: (free.top + free.bottom) / 2 - (row + 0.5) * size };
   }
   const along = (from: number, to: number, all: number, many: number, first: number, n: number): number => {
     const centred = (from + to) / 2 - (all + many / 2) * size;
@@ -57,8 +59,8 @@ export function framed({ cells, among, middle, least, largest }: Wanted, free: R
   };
   return {
     size,
-    x: along(free.left + 18, free.right - 18, among.left, among.columns, cells.left, cells.columns),
-    y: along(free.top, free.bottom, among.top, among.rows, cells.top, cells.rows),
+    x: along(free.left + 18, free.right - 18, among.left, among.columns, seen.left, seen.columns),
+    y: along(free.top, free.bottom, among.top, among.rows, seen.top, seen.rows),
   };
 }
 

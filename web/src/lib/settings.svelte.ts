@@ -13,6 +13,7 @@ interface Kept {
   still: boolean;
   cards: boolean; // whether cards that come up are shown one by one
   sound: boolean;
+  list: boolean; // whether what can be done lies unfolded as a list
   guided: boolean; // whether the first-time guide has been gone through, or was not wanted
   tips: string[]; // what it has told so far
 }
@@ -27,6 +28,7 @@ function fresh(): Kept {
     still: matchMedia("(prefers-reduced-motion: reduce)").matches,
     cards: true,
     sound: false,
+    list: false,
     guided: false,
     tips: [],
   };

@@ -68,7 +68,7 @@ export class Table {
   readings = $state.raw<Reading[]>([]); // what came up and has not been read yet
   folded = $state(false); // the sheet of the question is put aside, to see the table
   overlay = $state.raw<Overlay | null>(null);
-  peek = $state.raw<{ card: string; right: boolean } | null>(null); // a card the pointer rests on, and where there is room for it
+  peek = $state.raw<{ card: string; beside: DOMRect } | null>(null); // a card the pointer rests on, and where it lies
   busy = $state(false); // an answer is on its way
   focus = $state<string | null>(null); // the card the keyboard or the pointer is at
 

@@ -101,6 +101,7 @@ on-any-lit-card = on any lit card
 agree-together = agree on it together
 who-leads = Who leads?
 which = Which?
+deeds = What can be done ({ $n })
 standing = At any time ({ $n })
 voices = For this: { $who }
 no-agreement = We do not agree
@@ -407,7 +408,7 @@ rules-hint-camp = camp
 rules-hint-dialogue = dialogue
 
 ## the Citadel
-dialogue = Dialogue { $n }
+reads-on = { $who } reads what is written there.
 reads = { $who } reads
 papers = Papers of the Citadel
 the-citadel = The Citadel

@@ -104,6 +104,7 @@ on-any-lit-card = sur une carte éclairée
 agree-together = à décider ensemble
 who-leads = Qui mène ?
 which = Laquelle ?
+deeds = Ce qui est possible ({ $n })
 standing = À tout moment ({ $n })
 voices = Pour : { $who }
 no-agreement = Nous ne sommes pas d’accord
@@ -410,7 +411,7 @@ rules-hint-camp = camp
 rules-hint-dialogue = dialogue
 
 ## la Citadelle
-dialogue = Dialogue { $n }
+reads-on = { $who } lit ce qui est écrit là.
 reads = { $who } lit
 papers = Feuilles de la Citadelle
 the-citadel = La Citadelle

@@ -55,7 +55,7 @@ read-reply = { $status ->
     [locked] ({ $reply }: not possible now)
    *[open] { $reply }
 }
-goal = { $name }{ $reached ->
+goal = Goal: { $name }{ $reached ->
     [yes] : reached
    *[no] { "" }
 }

@@ -2,7 +2,10 @@
 
 ## Questions
 question-choose-reply = What do you reply?
-question-choose-alone = What do you choose? Nobody sees it before all have chosen.
+question-choose-alone = { $alone ->
+    [yes] What do you choose?
+   *[no] What do you choose? Nobody sees it before all have chosen.
+}
 question-name-person = Which name is it?
 
 ask-seconds = You have { $n } seconds to answer.

@@ -9,7 +9,7 @@ card-bramble = Des ronces
 card-nosebag = Une musette
     .flavour = Elle pend à un poteau, à hauteur de cheval, et de cheval il n’y a pas. Des pommes, en revanche.
 card-loose-stitch = Une maille qui file
-    .flavour = Une boucle de chemin dépasse du chemin. N’y tirez pas. Vous y avez tiré.
+    .flavour = Une boucle de chemin dépasse du chemin. Ne tirez pas dessus. Vous avez tiré dessus.
 
 card-bare-warp = La chaîne nue
     .flavour = La trame est partie. Vous marchez sur le reste, qui ne va que du nord au sud, et sonne un peu à chaque pas, comme une harpe où l’on aurait oublié un caillou.

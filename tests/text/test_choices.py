@@ -1,0 +1,63 @@
+"""What a page says of an option: a short label, and below it what it does and what it costs."""
+
+from fogbound.core import Game, Option
+from fogbound.text import CardTexts, Teller
+from fogbound.text.choices import Choices
+from playing import base, pack_of
+from playing import table as set_table
+
+CARDS = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {cost: 2, difficulty: 1}
+- number: 15
+  back: green
+  kind: quest item
+  uid: wheels
+  effects: ["between actions: may guess a number, when wrong: lose 3 cards"]
+- {number: 31, back: green, kind: item, uid: pick, durability: 4, effects: ["dig: cost -1"]}
+- {number: 32, back: green, kind: bonus, uid: socks, effects: ["dig: 1 star"]}
+"""
+
+
+def said(game: Game, verb: str) -> tuple[str, str]:
+    """What a page says of the option with this verb."""
+    choices = Choices(Teller(CardTexts([base(), pack_of(CARDS)]), "en"))
+    label, option, _ = next(each for each in _all(choices, game) if each[1].verb == verb)
+    return choices.on_page(game, option, label)
+
+
+def _all(choices: Choices, game: Game) -> list[tuple[str, Option, bool]]:
+    return [*choices.offered(game), *choices.standing(game)]
+
+
+def test_a_card_that_may_be_used_is_called_by_its_name_and_tells_the_rest_below():
+    """The label is short, and the whole text follows as a sentence."""
+    label, note = said(set_table(CARDS, at="012", satchel=["wheels"], deck=5), "free-use")
+
+    assert label == "Use Wheels"
+    assert note.startswith("Between actions, you may")
+    assert note.endswith(".")
+
+
+def test_an_item_says_what_it_does_for_the_action_and_what_becomes_of_its_die():
+    """Nobody has to look at the card to know the price."""
+    game = set_table(CARDS, at="012", items=[(["pick"], 3)], deck=5)
+    game.choose(next(option for option in game.offered if option.verb == "dig"), "")
+
+    assert said(game, "use-item") == (
+        "Use Pick",
+        "Dig: −1 card to draw. Its die goes down by one, from 3.",
+    )
+
+
+def test_an_effect_without_a_price_says_that_it_costs_nothing():
+    """The card stays where it is."""
+    game = set_table(CARDS, at="012", hand=["socks"], deck=["blank", *(f"blank#{n}" for n in range(2, 6))])
+    game.choose(next(option for option in game.offered if option.verb == "dig"), "")
+    game.choose(next(option for option in game.offered if option.verb == "reveal"), "")
+
+    assert said(game, "apply")[1] == "It costs nothing, and the card stays."
