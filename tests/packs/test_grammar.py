@@ -1,4 +1,4 @@
-"""The last touches of worded texts: English articles go by sound."""
+"""The last touches of worded texts: English articles go by sound, French ones are contracted."""
 
 import pytest
 
@@ -49,3 +49,18 @@ def test_an_article_goes_by_the_sound_that_follows(article, phrase):
     """Templates write `a`; what is said has the article that fits, in the case it was written in."""
     assert polished(f"take a {phrase}", "en") == f"take {article} {phrase}"
     assert polished(f"A {phrase} is taken", "en") == f"{article.capitalize()} {phrase} is taken"
+
+
+@pytest.mark.parametrize(
+    ("template", "said"),
+    [
+        ("la ligne 2 de Le Grand Accroc", "la ligne 2 du Grand Accroc"),
+        ("le dos de Les ronces", "le dos des ronces"),
+        ("retourner à Le portillon", "retourner au portillon"),
+        ("la page de « Le Premier Point »", "la page de «\u00a0Le Premier Point\u00a0»"),
+        ("vous venez de le prendre", "vous venez de le prendre"),
+    ],
+)
+def test_the_article_of_a_french_name_is_contracted(template, said):
+    """A name that is not quoted bends like any noun; a pronoun does not."""
+    assert polished(template, "fr") == said

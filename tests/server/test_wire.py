@@ -21,7 +21,7 @@ def test_the_browser_knows_the_same_types():
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("name", library.adventures())
 def test_every_card_has_a_face_with_the_words_of_its_text(name: str, lang: str):
-    """What an action says on a face is said in the same words when the whole card is read out."""
+    """What an action says on a face is said in the same words when the whole card is read out, and so is its story."""
     texts = CardTexts(library.open([name]).packs)
     faces = Faces(texts, lang)
     for each in texts.packs:
@@ -30,6 +30,8 @@ def test_every_card_has_a_face_with_the_words_of_its_text(name: str, lang: str):
             spoken = " ".join(face.spoken).casefold()
             assert face.name
             assert face.kind_name
+            told = [part for part in (face.back_text, face.flavour, face.picture_text) if part]
+            assert told == texts.prose(card.uid, lang)
             for action in (*face.actions, *face.fog_actions):
                 for text in (action.success, action.failure, action.needs):
                     assert text.casefold().rstrip(".") in spoken

@@ -81,7 +81,7 @@ _PHRASES: dict[str, dict[str, str]] = {
         "no-saving": "la partie ne peut pas être sauvegardée pendant ce scénario",
         "no-joining": "personne ne peut se joindre à la partie avant ce scénario",
         "like": "pour le reste, comme « {} »",
-        "box": "{} case", "boxes": "{} cases", "built": "une fois construit : {}", "hope": "prix en Espoir : {}",
+        "box": "{} case", "boxes": "{} cases", "built": "bâtiment achevé : {}", "hope": "prix en Espoir : {}",
         "at-citadel": "à la Citadelle : {}",
         "price": "prix : {}",
     },

@@ -191,6 +191,8 @@ _ELIDE = re.compile(  # a pronoun behind its verb stays whole: « laissez-la en 
     r"(?<!-)\b([Qq]ue|[Dd]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Ll]e|[Ll]a) "
     rf"(?!onze|oui\b|un \(|[Yy](?!eux|euse)[aeiou])(?=[{_VOWELS}])"
 )
+_CONTRACTED = {"de le ": "du ", "de les ": "des ", "à le ": "au ", "à les ": "aux "}
+_NAMED = re.compile(r"\b(?:de|à) Les? (?=\w)")  # the article of a name: « le dé du Grand Accroc »
 _IF_HE = re.compile(r"\b([Ss])i (?=ils?\b)")
 _LIKE_YOU = r"eu|ewe|once\b|one\b|u-|u[bkrst][aeiou]|unanim|uni(?![mn])"  # a ewe, a one-eyed gull, a unit, a useful day
 _MUTE_H = "heir|honest|hono|hour"
@@ -236,6 +238,6 @@ def polished(text: str, lang: str) -> str:
     if lang == "en":
         text = text.replace(" ;", ";")
         return _AN.sub(r"\1n ", text)
-    text = _elided(text)
+    text = _NAMED.sub(lambda found: _CONTRACTED[found[0].lower()], _elided(text))
     text = re.sub(r"[ \u00a0]([:;!?»%])", "\u00a0\\1", text)
     return re.sub(r"«[ \u00a0]?", "«\u00a0", text)

@@ -115,9 +115,9 @@ class Faces:
             number=source.number,
             area=source.area or "",
             placement=tuple(source.placement),
-            flavour=nouns.told(self.lang, key, "flavour", recalled),
-            back_text=nouns.told(self.lang, key, "back", recalled),
-            picture_text=nouns.told(self.lang, key, "picture", recalled),
+            flavour=self.texts.part(card.uid, "flavour", self.lang, recalled),
+            back_text=self.texts.part(card.uid, "back", self.lang, recalled),
+            picture_text=self.texts.part(card.uid, "picture", self.lang, recalled),
             wording=bool(own),
             **parts,
         )

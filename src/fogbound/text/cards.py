@@ -77,12 +77,14 @@ class CardTexts:
         return list(self._stories[key])
 
     def _story(self, card: LoadedCard, lang: str, recalled: Mapping[str, str]) -> list[str]:
+        told = [self.part(card.uid, part, lang, recalled) for part in ("back", "flavour", "picture")]
+        return [line for line in told if line]
+
+    def part(self, name: str, part: str, lang: str, recalled: Mapping[str, str]) -> str:
+        """One part of a card's story, told in a message of its own or beside the word that names it; else empty."""
+        card = self.card(name)
         keys = [message_id("card", card.uid), *(message_id(*word) for word in naming(card.source))]
-        for key in keys:  # of its own, or beside the word that names it
-            told = [self.nouns.told(lang, key, part, recalled) for part in ("back", "flavour", "picture")]
-            if any(told):
-                return [line for line in told if line]
-        return []
+        return next((told for key in keys if (told := self.nouns.told(lang, key, part, recalled))), "")
 
     def reply(self, name: str, at: int, lang: str) -> str:
         """What a reply of a paragraph is called, by its place."""

@@ -14,6 +14,9 @@ from fogbound.rules.citadel import result as citadel_result
 from fogbound.rules.citadel.draw import DrawOn
 from fogbound.rules.citadel.enlisting import PickSkill
 from fogbound.rules.citadel.frames import this_pass
+from fogbound.rules.citadel.gains import KeepPurse
+from fogbound.rules.citadel.limits import weight_limit
+from fogbound.rules.citadel.table import carried_weight
 from fogbound.rules.citadel.verbs.enlisting import picks_left
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
@@ -130,6 +133,10 @@ class Teller:
                 needed = result.difficulty(game, frames.action_frame(game))
         elif isinstance(question, PickSkill):
             number = picks_left(game, question.player)
+        elif isinstance(question, KeepPurse):
+            needed = weight_limit(game, question.taker)
+            weight = carried_weight(game, question.taker) + book_of(game).cards[question.card].weight
+            number = weight if weight > needed else 0
         elif isinstance(question, citadel_result.UseEffects):
             needed = citadel_result.difficulty(game, this_pass(game))
         elif isinstance(question, gifts.ApplyGifts | cost.TradeCost):
@@ -333,6 +340,8 @@ class Teller:
             arguments["alone"] = self._alone(game)
         elif item.what == "action":
             arguments["action"] = self._action_name(game, item)
+            if arguments["card"] == arguments["who"]:
+                key = "news-action-own"  # of the character's own card
         elif item.what in _NUMBERS:
             arguments["n"] = f"{item.n:03}"
         elif item.what in _REPLIES:

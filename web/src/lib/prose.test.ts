@@ -1,7 +1,7 @@
 // Prose told apart by its marks.
 
 import { expect, it } from "vitest";
-import { paragraphs, unstyled } from "./prose";
+import { paragraphs, stretches, unstyled } from "./prose";
 
 const plain = { speaker: "", quest: false, glossary: false };
 
@@ -32,4 +32,13 @@ it("sets a paragraph that is spoken altogether as speech", () => {
 
 it("gives the words alone", () => {
   expect(unstyled("<say>The *Fray*</say> <quest>goes</quest> on")).toBe("The Fray goes on");
+});
+
+it("keeps a French verb and its subject on one line", () => {
+  expect(stretches("Que se passe-t-il ?")).toEqual([
+    { text: "Que se ", bound: false },
+    { text: "passe-t-il", bound: true },
+    { text: " ?", bound: false },
+  ]);
+  expect(stretches("un porte-ilot").some((part) => part.bound)).toBe(false);
 });

@@ -31,6 +31,12 @@ export function unstyled(text: string): string {
   return text.replace(/<\/?(?:say|me|quest)>/g, "").replace(/\*([^*\n]+)\*/g, "$1");
 }
 
+/** A question in stretches; those that are bound hold a French verb and its subject, which no line may part. */
+export function stretches(text: string): { text: string; bound: boolean }[] {
+  const parts = text.split(/([\p{L}’]+(?:-t)?-(?:je|tu|ils?|elles?|on|nous|vous)(?!\p{L}))/u);
+  return parts.map((part, at) => ({ text: part, bound: at % 2 === 1 })).filter((part) => part.text);
+}
+
 const isSpeech = (text: string): boolean => SPOKEN.test(text) && !text.includes("<");
 
 function runs(text: string, style: { speaker: Run["speaker"]; quest: boolean }): Run[] {

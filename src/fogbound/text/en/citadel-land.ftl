@@ -6,7 +6,10 @@ question-choose-sinking = { $card }: which Terrain do you return?
 question-choose-step = To which neighbouring Terrain do you go?
 question-claim-number = Which number have you found? It has three digits.
 question-keep-purse = { $alone ->
-    [yes] Do you keep { $card }?
+    [yes] Do you keep { $card }?{ $n ->
+        [0] { "" }
+       *[other] {" "}You would carry { $n }, where { $difficulty } is the most: whoever is overloaded does not walk.
+    }
    *[no] Who keeps { $card }?
 }
 question-return-terrain = The table is full. Which Terrain do you return?

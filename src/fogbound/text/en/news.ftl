@@ -2,6 +2,7 @@
 # $other: another explorer or card, $action: the name of an action.
 
 news-action = { $who }: { $action } – { $card }.
+news-action-own = { $who }: { $action }.
 news-applied = The effect of { $card } is applied.
 news-banished = { $card } is banished.
 news-banished-hidden = A card is banished unseen.

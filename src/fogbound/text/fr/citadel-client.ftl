@@ -60,7 +60,7 @@ read-reply = { $status ->
     [locked] ({ $reply } : impossible pour l’instant)
    *[open] { $reply }
 }
-goal = Objectif : { $name }{ $reached ->
+goal = Objectif : { $name }{ $reached ->
     [yes] {" "}: atteint
    *[no] { "" }
 }

@@ -3,8 +3,8 @@
 ## Questions
 question-choose-reply = Que répondez-vous ?
 question-choose-alone = { $alone ->
-    [yes] Que choisissez-vous ?
-   *[no] Que choisissez-vous ? Personne ne le saura avant que tous aient choisi.
+    [yes] Que choisissez-vous ?
+   *[no] Que choisissez-vous ? Personne ne le saura avant que tous aient choisi.
 }
 question-name-person = Quel est ce nom ?
 ask-seconds = Vous avez { $n } secondes pour répondre.

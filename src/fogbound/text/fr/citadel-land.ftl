@@ -6,7 +6,10 @@ question-choose-sinking = { $card } : quel Terrain rangez-vous ?
 question-choose-step = Sur quel Terrain voisin allez-vous ?
 question-claim-number = Quel numéro avez-vous trouvé ? Il compte trois chiffres.
 question-keep-purse = { $alone ->
-    [yes] Gardez-vous { $card } ?
+    [yes] Gardez-vous { $card } ?{ $n ->
+        [0] { "" }
+       *[other] {" "}Vous porteriez { $n }, pour un poids maximal de { $difficulty } : qui est trop chargé ne marche plus.
+    }
    *[no] Qui garde { $card } ?
 }
 question-return-terrain = La table est pleine. Quel Terrain rangez-vous ?

@@ -70,7 +70,7 @@ news-recovery-mode = { $n ->
     [1] L’aventure se joue en mode Récit.
    *[other] L’aventure se joue en mode Survie.
 }
-news-bookmark = Le marque-page est placé à la page « { $card } ».
+news-bookmark = Le marque-page est placé à la page « { $card } ».
 news-scenario-begun = Début du scénario { $card }.
 news-scenario-ended = Fin du scénario { $card } ; vous voilà de retour à la Citadelle.
 news-goal-reached = Un objectif est atteint.

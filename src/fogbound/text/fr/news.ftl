@@ -1,6 +1,7 @@
 # Ce qui se passe, annoncé à tout le monde. Voir le fichier anglais pour les variables.
 
 news-action = { $who } : { $action } – { $card }.
+news-action-own = { $who } : { $action }.
 news-applied = Effet appliqué : { $card }.
 news-banished = Carte bannie : { $card }.
 news-banished-hidden = Une carte est bannie sans être vue.
@@ -68,7 +69,7 @@ news-past-returned = Le Passé est rangé dans le Deck d’Aventure.
 news-quest-item = { $card } va sous la Besace & Carnet.
 news-received = { $who } reçoit { $card }.
 news-relinquished = { $who } abandonne { $card }.
-news-replaced = { $card } prend la place de { $other }.
+news-replaced = { $card } remplace { $other }.
 news-restored = { $n ->
     [one] { $n } carte revient dans le Deck d’Action.
    *[other] { $n } cartes reviennent dans le Deck d’Action.

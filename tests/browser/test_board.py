@@ -1,0 +1,80 @@
+"""Board, dock and book as somebody sees them: large enough, nothing hidden, and open until it has been read."""
+
+from playwright.sync_api import Locator
+
+from browser import screens, walks
+from browser.people import Person
+from browser.walks import TALK
+
+NEAR = 170
+"""The least size of a card on the Board of a desktop, in pixels, unless somebody wants to see it all."""
+
+
+def test_cards_stay_large_until_somebody_wants_to_see_the_whole_board(newcomer):
+    """The Board has outgrown the page: the land around the figures is shown large, the whole on demand."""
+    person = newcomer()
+    screens.later(person)
+    at_first = _smallest(person)
+
+    person.touch(".board .tools button:nth-child(2)")
+
+    assert at_first >= NEAR > _smallest(person)
+    assert all(_in_sight(person, cell) for cell in person.page.locator(".cell").all())
+
+
+def test_the_journal_folds_and_whatever_lies_in_the_dock_is_in_sight(newcomer):
+    """The hand overlaps rather than pushing an item under the journal; J makes room."""
+    person = newcomer()
+    screens.later(person)
+    journal, items = person.page.locator("aside.journal"), person.page.locator(".dock .item")
+
+    assert items.count() > 0
+    assert all(_in_sight(person, item, person.page.locator("footer")) for item in items.all())
+    person.page.keyboard.press("j")
+    journal.wait_for(state="detached")
+    person.page.keyboard.press("j")
+    journal.wait_for()
+
+
+def test_what_can_be_done_is_also_told_as_a_list(newcomer):
+    """Every lit slip is a line with its name; whoever has unfolded the list finds it so the next time."""
+    person = newcomer()
+    screens.later(person)
+
+    person.page.locator(".standing summary").first.click()
+    listed = person.page.locator(".standing details").first.locator(".choice")
+    lit = person.page.locator(".board .slip.lit")
+
+    assert listed.count() >= lit.count() > 0
+    person.page.reload()
+    person.page.locator(".standing details[open]").wait_for()
+
+
+def test_a_book_stays_open_until_its_last_answer_has_been_read(newcomer):
+    """Only one reply is left and taken by itself: what was answered before is still read in the book."""
+    person = newcomer()
+    walk = walks.selvage()
+    last = [at for at, step in enumerate(walk.steps) if step.kind == TALK][1]
+    person.hurries(walk, last)
+    person.page.wait_for_selector(".dialogue")
+    person.reads_on()
+
+    person.page.locator(f"[data-choice='{walk.steps[last].choice}']").click()
+    person.page.locator(".dialogue .go-on").click()
+
+    person.page.locator(".dialogue").wait_for(state="detached")
+    assert person.page.locator(".read-out").count() == 0
+
+
+def _smallest(person: Person) -> float:
+    """The size of the cards on the Board."""
+    person.page.wait_for_timeout(400)  # the camera glides
+    return min(box["width"] for cell in person.page.locator(".cell").all() if (box := cell.bounding_box()))
+
+
+def _in_sight(person: Person, element: Locator, frame: Locator | None = None) -> bool:
+    """Whether all of something lies within a frame, the Board unless another is given, from left to right."""
+    box, within = element.bounding_box(), (frame or person.page.locator(".board")).bounding_box()
+    assert box is not None
+    assert within is not None
+    return within["x"] <= box["x"] and box["x"] + box["width"] <= within["x"] + within["width"] + 1
