@@ -64,6 +64,19 @@ def test_every_character_has_a_class_of_their_own():
     assert favourites == {"ida": "fist", "tam": "hand", "sunniva": "flag", "abel": "target"}
 
 
+def test_there_is_a_card_of_hope_for_every_text_that_gives_one():
+    """All of them can be met in one adventure but one: on the square it is either truth or comfort."""
+    giving = [
+        card.uid
+        for card in own().cards
+        if any("take one “Hope reborn”" in line for line in texts().text(card.uid, "en"))
+    ]
+    cards = next(card.citadel.copies for card in own().cards if card.source.title == "hope")
+
+    assert {"p010", "p011", "lost-bell"} <= set(giving)
+    assert cards == len(giving) - 1
+
+
 def test_there_are_linked_versions_of_places_and_events():
     """For each pictograph that a page or a card shows some card waits."""
     links = {card.citadel.link for card in own().cards if card.citadel.link is not None}

@@ -7,10 +7,12 @@ import pytest
 from fogbound.core import NONE, Game
 from fogbound.core.board import cell_at
 from fogbound.rules.citadel import table
+from fogbound.rules.citadel.enlisting import PickSkill
+from fogbound.rules.citadel.sealed import ChooseAlone
 from fogbound.rules.citadel.story import bookmark
 from fogbound.rules.citadel.turn import ChooseAction
 from fogbound.rules.common import filing, tabletop
-from fogbound.rules.common.book import book_of
+from fogbound.rules.common.book import COMMON, book_of
 from fogbound.rules.common.fog import lay_fog
 from selvage.at_selvage import begun, walked
 from selvage.walker import Walker, has_quest, on_board, uid, was_read
@@ -79,6 +81,31 @@ def test_the_first_deck_has_twenty_cards():
     """Fifteen Skills of one's own and five that were drafted."""
     game = walked(begun(2), Walker(), lambda game: isinstance(game.pending(), ChooseAction))
 
+    assert [len(game.zones[table.DECKS + seat]) for seat in (0, 1)] == [20, 20]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_reeve_has_five_different_skills_for_everybody(players):
+    """Whoever takes what is laid out has twenty cards, of the shared ones no two alike, and is asked nothing more."""
+    game = walked(begun(players), Walker(), lambda game: was_read(game, 1))
+
+    cards = book_of(game).cards
+    for seat in range(players):
+        deck = game.zones[table.DECKS + seat]
+        shared = {cards[card].uid for card in deck if cards[card].skill == COMMON}
+        assert (len(deck), len(shared)) == (20, 5)
+
+
+def test_whoever_would_rather_choose_picks_five_skills():
+    """One takes what is laid out, the other goes through the shelf; both decks are complete."""
+    game = walked(begun(2), Walker(), lambda game: isinstance(game.pending(), ChooseAlone))
+    choose(game, "reply/p042/1")
+    choose(game, "reply/p042/2")
+    for _ in range(5):
+        assert isinstance(game.pending(), PickSkill)
+        choose(game, "pick-skill")
+
+    assert was_read(game, 1)
     assert [len(game.zones[table.DECKS + seat]) for seat in (0, 1)] == [20, 20]
 
 

@@ -122,8 +122,6 @@ class Walker:
             return Answer(max(offered, key=lambda option: table.life(game, option.seat)))
         if name in ("ExchangeSkill", "ChooseSymbol"):
             return Answer(offered[-1])
-        if name == "PickSkill":
-            return Answer(self._picks(game, offered))
         return Answer(offered[0])
 
     # -- turns -------------------------------------------------------------------------------------
@@ -327,13 +325,6 @@ class Walker:
         ]
         whole = [option for option in spare if option.n % 6 == 0 and option.n <= 12]
         return (whole or spare or cards[:1])[-1]
-
-    def _picks(self, game: Game, offered: list[Option]) -> Option:
-        for wanted in ("plod", "thrift", "second-breath", "chin-up", "soup"):
-            for option in offered:
-                if uid(game, option.card) == wanted:
-                    return option
-        return offered[0]
 
     def _reply(self, game: Game) -> Answer:
         riddle = [option for option in game.offered if option.wants]

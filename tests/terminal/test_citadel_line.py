@@ -115,6 +115,25 @@ def test_a_dialogue_is_read_with_its_replies(harbour):
     assert "Paragraph 20 does not lie open for you now." in said
 
 
+@rule("T-INFO-11")
+def test_a_word_of_the_glossary_is_explained_though_it_heads_a_card():
+    """Side quests are called so on the leaflet, and the story marks the word; a card's own name comes first."""
+    town = Keyboard("selvage")
+    town.type("1", "Tam", "1", "2")  # how recoveries are paid, who, the five Skills, the bell nobody heard
+
+    assert town.type("look side quest").startswith("> Something you may see to beside your goal")
+    assert "The wether’s bell (Side quest)" in town.type("look wether’s bell")
+
+
+def test_a_character_is_introduced_before_what_they_can_do():
+    """Who they are comes first; what all of them have in common is left out."""
+    asked = Keyboard("selvage").type("1")
+
+    assert "1. Ida Marl. Mason. Built the north wall" in asked
+    assert asked.index("takes it personally") < asked.index("Lift, fight: 1 fist for +1 success")
+    assert "Skills in hand" not in asked
+
+
 def test_the_odds_are_told_without_defeat(harbour):
     """For the options, for one of them by number of cards, and for the pass in progress."""
     said = harbour.type("odds", "odds 1")
