@@ -26,18 +26,20 @@ from fogbound.tables.setting import choosable
 
 ROOT: Final = Path(__file__).parent.parent
 ADVENTURES: Final = ("first-light", "selvage")
-PEOPLE: Final = 4
+SEATS: Final = 4
 MEGABYTE: Final = 1 << 20
 
 
-def prepared(folder: Path, tables: int, adventures: list[str]) -> tuple[list[str], list[str]]:
-    """Deal games in turn from these adventures; tells the keys of the people and of the games."""
+def prepared(
+    folder: Path, tables: int, adventures: list[str], company: int = SEATS
+) -> tuple[list[str], list[str]]:
+    """Deal games for four in turn from these adventures, to so many people who share the seats; tells all keys."""
     keys: list[str] = []
     games: list[str] = []
     with Archive.open(folder) as archive:
         people = People(archive.engine)
         persons = []
-        for number in range(1, PEOPLE + 1):
+        for number in range(1, company + 1):
             person, key = people.arrive("en")
             people.introduce(person, f"Visitor {number}", "en")
             persons.append(person)
@@ -46,20 +48,32 @@ def prepared(folder: Path, tables: int, adventures: list[str]) -> tuple[list[str
         for number in range(tables):
             adventure = opened[number % len(opened)]
             known = choosable(adventure.book)
-            some = tuple(known.characters[:PEOPLE])
-            setup = Setup(some, tuple(known.clues[:1]), players=0 if some else PEOPLE)
+            some = tuple(known.characters[:SEATS])
+            setup = Setup(some, tuple(known.clues[:1]), players=0 if some else SEATS)
             Table.create(adventure.book, adventure.packs, setup, number, archive.begin, "load").close()
         for game in archive.games():
             games.append(game.key)
             for seat, person in enumerate(persons):
-                people.sit_down(game.id, person, (seat,), maker=not seat)
+                people.sit_down(game.id, person, range(seat, SEATS, company), maker=not seat)
     return keys, games
 
 
 def served(folder: Path) -> tuple["subprocess.Popen[str]", int]:
     """A server on a free port."""
+    command = [
+        sys.executable,
+        "-m",
+        "fogbound",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(folder),
+        "--lang",
+        "en",
+    ]
     server = subprocess.Popen(
-        [sys.executable, "-m", "fogbound", "serve", "--port", "0", "--data", str(folder), "--lang", "en"],
+        [*command, "--no-draw-ahead"],  # nobody asks for pictures here
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -142,11 +156,14 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--seconds", type=float, default=20.0, help="of each phase")
     parser.add_argument("--packed", action="store_true", help="compress the lines, as browsers ask for")
+    parser.add_argument(
+        "--people", type=int, choices=(1, 2, 4), default=SEATS, help="who share the four seats"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="write everything measured to this file")
     chosen = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(prefix="fogbound-load-") as folder:
-        keys, games = prepared(Path(folder), chosen.tables, chosen.adventures)
+        keys, games = prepared(Path(folder), chosen.tables, chosen.adventures, chosen.people)
         server, port = served(Path(folder))
         try:
             plan = Plan(

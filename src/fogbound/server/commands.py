@@ -35,6 +35,7 @@ def serve(
     trust: Annotated[list[str] | None, Parameter(negative=())] = None,
     gallery: bool | None = None,
     proxy: Annotated[bool, Parameter(negative=())] = False,
+    draw_ahead: bool = True,
     lang: Lang | None = None,
 ) -> None:
     """Serve tables to browsers, here or behind a proxy; see docs/hosting.md.
@@ -55,6 +56,8 @@ def serve(
         Whether all cards of every adventure may be looked at; only on this machine, unless it is said.
     proxy
         Whether a proxy on this machine stands before it and says who is asking.
+    draw_ahead
+        Whether the pictures of cards that somebody sees are drawn before a browser asks for them.
     lang
         The language of its own messages: en or fr.
     """
@@ -64,7 +67,9 @@ def serve(
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     is_open = running.is_loopback(host) if gallery is None else gallery
     busy = say("serve-busy", port=str(port))
-    listening, house = _opened(host, port, 1, busy, say, data, public, tuple(trust or ()), is_open)
+    listening, house = _opened(
+        host, port, 1, busy, say, data, public, tuple(trust or ()), is_open, draw_ahead
+    )
     address = public or running.address_of(host, listening.getsockname()[1])
     running.run(house, listening, proxy, lambda: print(say("serve-ready", address=address), flush=True))
 
@@ -79,6 +84,7 @@ def _opened(
     public: str,
     trusted: tuple[str, ...],
     gallery: bool,
+    ahead: bool = True,
 ) -> tuple["socket", "House"]:
     """A free port and a house for it; leaves with a sentence when either cannot be had."""
     from fogbound.server import running
@@ -88,7 +94,7 @@ def _opened(
         if listening is None:
             raise SystemExit(busy)
         with running.closing_unless_used(listening):
-            house = running.furnished(data, public, trusted, gallery)
+            house = running.furnished(data, public, trusted, gallery, ahead)
     except running.Unusable as choice:
         raise SystemExit(say(choice.key, **choice.arguments)) from None
     if not house.archive.is_ours_alone():

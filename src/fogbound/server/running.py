@@ -26,8 +26,9 @@ LAST_PORT: Final = 65535
 LONGEST_MESSAGE: Final = 16 * 1024
 GRACE_SECONDS: Final = 5
 """How long an ending server waits for requests that are being answered."""
-GARBAGE: Final = (20_000, 20, 50)
-"""How often Python looks for circles of garbage: seldom, for a full house has millions of objects that stay."""
+GARBAGE: Final = (10_000, 50, 100)
+"""How often Python looks for circles of garbage: seldom, for a full house has millions of objects that stay, but so
+that the newest are few: nobody is answered meanwhile."""
 
 
 class Unusable(Exception):
@@ -39,11 +40,11 @@ class Unusable(Exception):
         self.arguments = arguments
 
 
-def furnished(data: str, public: str, trusted: tuple[str, ...], gallery: bool) -> House:
+def furnished(data: str, public: str, trusted: tuple[str, ...], gallery: bool, ahead: bool = True) -> House:
     """A house with everything in it. Raises Unusable if its folder or its address cannot be used."""
     if public and urlsplit(public).scheme not in ("http", "https"):
         raise Unusable("serve-public", public=public)
-    settings = Settings(public=public, trusted=trusted, gallery=gallery, client=built(), foresight=True)
+    settings = Settings(public=public, trusted=trusted, gallery=gallery, client=built(), foresight=ahead)
     folder: Path = data_folder(data)
     try:
         return House(folder, settings)
