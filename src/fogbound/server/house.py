@@ -1,5 +1,6 @@
 """The house: everything a server is made of, put together once and given to its routes."""
 
+import asyncio
 from pathlib import Path
 from typing import Final
 
@@ -64,6 +65,7 @@ class House:
 
     async def begin(self) -> None:
         """Open the doors."""
+        self.archive.deliver = asyncio.get_running_loop().call_soon_threadsafe  # wakes the loop once for many
         self.hall.begin()
 
     async def end(self) -> None:

@@ -5,6 +5,8 @@ import re
 import time
 import unicodedata
 from collections.abc import Sequence
+from concurrent.futures import Future
+from threading import get_ident
 from typing import Final
 
 import msgspec
@@ -93,7 +95,7 @@ class Sitting:
             for made in (self._stand_ins, self._standpoints, self._looks, self._slates, self._asked):
                 made.clear()
         self.playing.follow_seats()
-        await asyncio.wrap_future(self.keeper.settled())
+        await _done(self.keeper.settled())
 
     async def close(self) -> None:
         """Put the table away, once everything is written."""
@@ -316,6 +318,27 @@ class Sitting:
     def is_idle(self) -> bool:
         """Whether nobody listens."""
         return not any(listener.is_here for listener in self.listeners.values())
+
+
+async def _done(kept: "Future[None]") -> None:
+    """Wait for something that is done by another thread, or told by the loop itself. Raises what kept it from it."""
+    if not kept.done():
+        loop, here = asyncio.get_running_loop(), get_ident()
+        waiting = loop.create_future()
+
+        def tell() -> None:
+            if not waiting.done():
+                waiting.set_result(None)
+
+        def told(_: "Future[None]") -> None:
+            if get_ident() == here:
+                tell()
+            else:
+                loop.call_soon_threadsafe(tell)
+
+        kept.add_done_callback(told)
+        await waiting
+    kept.result()
 
 
 def _changed(remark: Remark) -> dict[str, str | int]:

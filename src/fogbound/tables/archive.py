@@ -11,7 +11,7 @@ import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from queue import SimpleQueue
@@ -42,6 +42,10 @@ MOST_TALK: Final = 200
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _log: Final = logging.getLogger(__name__)
+
+
+def _at_once(told: Callable[[], None]) -> None:
+    told()
 
 
 class Archived:
@@ -102,6 +106,8 @@ class Archive:
         self._open: set[int] = set()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._writer: Thread | None = None  # started with the first thing to write
+        # How it is told that things are on the disk: by the writing thread, unless somebody else sees to it.
+        self.deliver: Callable[[Callable[[], None]], object] = _at_once
         self._closed = False
 
     @classmethod
@@ -284,6 +290,7 @@ class Archive:
             last = first is None
             if not jobs:
                 continue
+            faults: dict[_Job, Exception] = {}
             try:
                 self._commit(jobs)
             except Exception:
@@ -292,7 +299,23 @@ class Archive:
                         self._commit([job])
                     except Exception as fault:
                         _log.exception("a game could not be written")
-                        job.done.set_exception(fault)
+                        faults[job] = fault
+            self._tell(jobs, faults)
+
+    def _tell(self, jobs: list[_Job], faults: dict[_Job, Exception]) -> None:
+        """Tell everybody at once who waits for one of these."""
+
+        def told() -> None:
+            for job in jobs:
+                if job in faults:
+                    job.done.set_exception(faults[job])
+                else:
+                    job.done.set_result(None)
+
+        try:
+            self.deliver(told)
+        except RuntimeError:  # nobody is there any more to see to it
+            told()
 
     def _commit(self, jobs: list[_Job]) -> None:
         with self.engine.begin() as connection:
@@ -304,8 +327,6 @@ class Archive:
                 connection.execute(insert(TALK), said)
                 old = TALK.c.number <= int(str(said["number"])) - MOST_TALK
                 connection.execute(delete(TALK).where((TALK.c.game == said["game"]) & old))
-        for job in jobs:
-            job.done.set_result(None)
 
 
 class ArchiveKeeper:

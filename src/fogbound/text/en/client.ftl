@@ -17,7 +17,7 @@ ask-value = Which { $wants ->
     [number] number
    *[word] word
 }?
-ask-secret = This is for { $who } alone. Press Enter when only { $who } can see the screen.
+ask-secret = This is for { $who } alone. Press Enter when nobody else can see the screen.
 ask-sure = { $option }: are you sure? Type yes:
 answer-unwritten = Your answer could not be kept: { $why }. Nothing has changed; try again.
 answer-kept = Nothing has changed.

@@ -17,7 +17,7 @@ ask-value = Quel { $wants ->
     [number] nombre
    *[word] mot
 } ?
-ask-secret = Ceci ne regarde que { $who }. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
+ask-secret = Pour { $who } : appuyez sur Entrée quand personne d’autre ne regarde.
 ask-sure = { $option } : vraiment ? Tapez oui :
 answer-unwritten = Votre réponse n’a pas pu être conservée : { $why }. Rien n’a changé ; réessayez.
 answer-kept = Rien n’a changé.
