@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import IO, Final
 
@@ -28,6 +29,7 @@ ROOT: Final = Path(__file__).parent.parent
 ADVENTURES: Final = ("first-light", "selvage")
 SEATS: Final = 4
 MEGABYTE: Final = 1 << 20
+TURNS: Final = 2_000_000
 
 
 def prepared(
@@ -100,16 +102,28 @@ def visited(plan: Plan) -> Result:
     return msgspec.json.decode(done.stdout, type=Result)
 
 
-def report(plan: Plan, result: Result) -> str:
-    """What people read."""
+def turn_of_a_loop() -> float:
+    """The processor time of one turn of a plain loop: how quick a core is, so that machines can be compared."""
+    best = float("inf")
+    for _ in range(5):
+        begun, total = time.process_time(), 0
+        for turn in range(TURNS):
+            total += turn
+        best = min(best, time.process_time() - begun)
+    return best / TURNS
+
+
+def report(plan: Plan, result: Result, turn: float) -> str:
+    """What people read; a turn is that of a plain loop, in seconds."""
     tables = len(plan.tables)
     stuck = ", ".join(f"{many} of {why}" for why, many in result.stuck.items()) or "none"
-    rows = [_row(phase) for phase in result.phases]
+    rows = [_row(phase, turn) for phase in result.phases]
     heads = [
         "phase",
         "messages/s",
         "answers/s",
         "per server core",
+        "turns each",
         "p50 ms",
         "p99 ms",
         "worst ms",
@@ -128,17 +142,19 @@ def report(plan: Plan, result: Result) -> str:
             f"server time: {result.opening * 1e3:.1f} ms to open a table for its browsers, "
             f"{result.first_view * 1e3:.1f} ms for a first view later",
             f"games over: {result.over}; tables left: {stuck}",
+            f"a turn of a plain loop takes {turn * 1e9:.0f} ns of this core",
         ]
     )
 
 
-def _row(phase: Phase) -> list[str]:
+def _row(phase: Phase, turn: float) -> list[str]:
     messages = max(1, phase.messages)
     return [
         f"{phase.rate}/s" if phase.rate else "flood",
         f"{phase.messages / phase.seconds:.0f}",
         f"{phase.decisions / phase.seconds:.0f}",
         f"{messages / phase.server:.0f}/s",
+        f"{phase.server / messages / turn / 1000:.1f} k",
         f"{phase.p50:.1f}",
         f"{phase.p99:.1f}",
         f"{phase.worst:.0f}",
@@ -162,6 +178,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="write everything measured to this file")
     chosen = parser.parse_args(arguments)
+    turn = turn_of_a_loop()
     with tempfile.TemporaryDirectory(prefix="fogbound-load-") as folder:
         keys, games = prepared(Path(folder), chosen.tables, chosen.adventures, chosen.people)
         server, port = served(Path(folder))
@@ -180,7 +197,7 @@ def main(arguments: list[str]) -> int:
         finally:
             server.terminate()
             server.wait(30)
-    print(report(plan, result))
+    print(report(plan, result, turn))
     if chosen.json:
         chosen.json.write_bytes(msgspec.json.format(msgspec.json.encode(result)))
     return 0
