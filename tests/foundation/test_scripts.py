@@ -147,9 +147,9 @@ CHECKS = {
     "ruff format": ("python", "ruff format"),
     "mypy": ("python", "mypy"),
     "import-linter": ("python", "importlinter"),
-    "pytest": ("python", "worksteal"),
+    "pytest": ("python", "--ignore tests/browser"),
     "the browser client": ("npm", "check"),
-    "in the browser": ("python", "pytest tests/browser"),
+    "in the browser": ("python", "worksteal tests/browser"),
 }
 """The checks, each with the program it is made with and a word of how that is called."""
 
