@@ -62,23 +62,17 @@ def prepared(
 
 def served(folder: Path) -> tuple["subprocess.Popen[str]", int]:
     """A server on a free port."""
-    command = [
-        sys.executable,
-        "-m",
-        "fogbound",
-        "serve",
+    options = [
         "--port",
         "0",
-        "--data",
-        str(folder),
         "--lang",
         "en",
-    ]
-    server = subprocess.Popen(
-        [*command, "--no-draw-ahead"],  # nobody asks for pictures here
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+        "--data",
+        str(folder),
+        "--no-draw-ahead",
+    ]  # nobody asks for pictures
+    command = [sys.executable, "-m", "fogbound", "serve", *options]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     return server, _port(server.stdout)
 

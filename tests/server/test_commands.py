@@ -13,6 +13,7 @@ import pytest
 from fogbound.cli import build_app
 from fogbound.server import commands, running
 from fogbound.tables.archive import Archive
+from server.visiting import serve_in
 
 
 def test_a_busy_port_is_told_and_the_next_one_taken():
@@ -109,18 +110,7 @@ def test_a_second_server_on_the_same_folder_is_noticed(tmp_path: Path):
 @pytest.mark.slow
 def test_a_server_starts_answers_and_ends(tmp_path: Path):
     """The process says where it is, serves, and ends cleanly on an interrupt; its log tells no secret."""
-    words = [
-        sys.executable,
-        "-m",
-        "fogbound",
-        "serve",
-        "--port",
-        "0",
-        "--data",
-        str(tmp_path),
-        "--lang",
-        "en",
-    ]
+    words = serve_in(tmp_path)
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         ready = server.stdout.readline()

@@ -9,7 +9,6 @@ import os
 import random
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,7 +23,7 @@ from fogbound.packs import library
 from fogbound.server.house import COOKIE
 from fogbound.tables import Archive, Table
 from fogbound.tables.journal import Answer, Journal
-from server.visiting import DUO
+from server.visiting import DUO, serve_in
 
 KILLS = int(os.environ.get("FOGBOUND_KILLS", "20"))
 PER_RUN = 5
@@ -45,18 +44,7 @@ class Server:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[Server]:
-    command = [
-        sys.executable,
-        "-m",
-        "fogbound",
-        "serve",
-        "--port",
-        "0",
-        "--data",
-        str(folder),
-        "--lang",
-        "en",
-    ]
+    command = serve_in(folder)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

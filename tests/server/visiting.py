@@ -1,5 +1,6 @@
 """Visiting a server: people with browsers of their own at one house, for tests."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,12 @@ HOST = "127.0.0.1:7777"
 ORIGIN = f"http://{HOST}"
 SOLO = {"adventure": "first-light", "characters": ["surveyor"], "clues": ["held-morning"], "seed": 7}
 DUO = {**SOLO, "characters": ["surveyor", "diver"], "seats": [0]}
+
+
+def serve_in(folder: Path) -> list[str]:
+    """The words that start a server of its own, on any free port."""
+    options = ["--port", "0", "--lang", "en", "--data", str(folder)]
+    return [sys.executable, "-m", "fogbound", "serve", *options]
 
 
 @contextmanager

@@ -1,6 +1,5 @@
 """The line client with a game of the Citadel: set-up, pages, dialogues, odds, saving, going on later."""
 
-import io
 import os
 import random
 import re
@@ -10,13 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.packs import library
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.dialogue import UNHURRIED
 from fogbound.rules.common.setup import Setup
-from fogbound.tables import Table
-from fogbound.terminal.line import LineClient, Stopped
-from fogbound.terminal.paper import Paper
+from keyboard import Keyboard
 from rulebook import rule
 
 PACKS = Path(__file__).parent.parent / "packs"
@@ -26,43 +22,17 @@ LOOKING = [*PAGES, "why", "odds", "more", "why 1", "odds 1", "rules chain", "rea
 WIDTH = 90
 
 
-class Keyboard:
-    """Plays a game by what is typed, and tells what was said since."""
-
-    def __init__(self, pack: str, players: int = 1, lang: str = "en", seed: int = 1) -> None:
-        adventure = library.open([pack])
-        setup = Setup(players=players, chairs=4, options=UNHURRIED)
-        self.table = Table.create(adventure.book, adventure.packs, setup, seed)
-        self.out = io.StringIO()
-        self.lines: list[str] = []
-        self.client = LineClient(self.table, lang, self.read, Paper(self.out, WIDTH))
-        self.client.begin()
-
-    def read(self, prompt: str) -> str:
-        self.out.write(prompt)
-        if not self.lines:
-            raise EOFError
-        return self.lines.pop(0)
-
-    def type(self, *lines: str) -> str:
-        """What is said in answer to some lines, on one line."""
-        self.lines = list(lines)
-        self.out.seek(0)
-        self.out.truncate()
-        with pytest.raises(Stopped):
-            self.client.play()
-        return " ".join(self.out.getvalue().replace("\u00a0", " ").split())
-
-    def to_the_turn(self) -> "Keyboard":
-        """Take the first option there is until the next turn; at first that makes the characters."""
-        while not self.table.game.content.is_turn(self.table.game.pending()):
-            self.type("1")
-        return self
+def at_table(pack: str, players: int = 1, lang: str = "en", seed: int = 1) -> Keyboard:
+    """A keyboard at a table with free seats, at which nobody is hurried."""
+    setup = Setup(players=players, chairs=4, options=UNHURRIED)
+    found = Keyboard(pack, setup, lang, seed, WIDTH)
+    found.client.begin()
+    return found
 
 
 @pytest.fixture
 def harbour() -> Keyboard:
-    return Keyboard(LAMPLIGHT).to_the_turn()
+    return at_table(LAMPLIGHT).to_the_turn()
 
 
 # -- playing ---------------------------------------------------------------------------------------
@@ -71,7 +41,7 @@ def harbour() -> Keyboard:
 @rule("T-SETUP-03")
 def test_characters_are_chosen_in_play():
     """Until then players are numbered; Skills are read out once when they are first offered."""
-    keyboard = Keyboard(LAMPLIGHT, players=2)
+    keyboard = at_table(LAMPLIGHT, players=2)
 
     said = keyboard.type("1", "1", "1", "1")
 
@@ -118,7 +88,7 @@ def test_a_dialogue_is_read_with_its_replies(harbour):
 @rule("T-INFO-11")
 def test_a_word_of_the_glossary_is_explained_though_it_heads_a_card():
     """Side quests are called so on the leaflet, and the story marks the word; a card's own name comes first."""
-    town = Keyboard("selvage")
+    town = at_table("selvage")
     town.type("1", "Tam", "1", "2")  # how recoveries are paid, who, the five Skills, the bell nobody heard
 
     assert town.type("look side quest").startswith("> Something you may see to beside your goal")
@@ -127,7 +97,7 @@ def test_a_word_of_the_glossary_is_explained_though_it_heads_a_card():
 
 def test_a_character_is_introduced_before_what_they_can_do():
     """Who they are comes first; what all of them have in common is left out."""
-    asked = Keyboard("selvage").type("1")
+    asked = at_table("selvage").type("1")
 
     assert "1. Ida Marl. Mason. Built the north wall" in asked
     assert asked.index("takes it personally") < asked.index("Lift, fight: 1 fist for +1 success")
@@ -196,7 +166,7 @@ def test_the_leaflet_is_read_aloud(harbour):
 )
 def test_whatever_happens_can_be_told(pack, lang, players):
     """Random games: every question, option, page, chance and piece of news has its words."""
-    keyboard = Keyboard(pack, players, lang, seed=players)
+    keyboard = at_table(pack, players, lang, seed=players)
     client, chance = keyboard.client, random.Random(players)
     for _ in range(150):
         question = keyboard.table.game.pending()

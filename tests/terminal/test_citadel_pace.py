@@ -1,17 +1,11 @@
 """The line client with a game of the Citadel, for newcomers: what Enter does, what is explained, what is confirmed."""
 
-import io
-from pathlib import Path
-
 import pytest
 
-from fogbound.packs import library
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.setup import Setup
-from fogbound.tables import Table
-from fogbound.terminal.line import LineClient, Stopped
-from fogbound.terminal.paper import Paper
 from fogbound.terminal.words import answers_to
+from keyboard import Keyboard, quay_in
 
 CARDS = """\
 - page: dawn
@@ -51,55 +45,22 @@ CARDS = """\
 @pytest.fixture(scope="module")
 def quay(tmp_path_factory) -> str:
     """A pack with one Terrain, on which there is something for nothing, and the way home."""
-    folder: Path = tmp_path_factory.mktemp("packs") / "quay"
-    (folder / "cards").mkdir(parents=True)
-    (folder / "pack.yaml").write_text(
-        "name: quay\nruleset: citadel\nformat: 1\nactions: [climb, dig, fish, lift, rest, run]\nlanguages: []\n"
-    )
-    (folder / "cards" / "cards.yaml").write_text(CARDS)
-    return str(folder)
+    return quay_in(tmp_path_factory.mktemp("packs"), "climb, dig, fish, lift, rest, run", CARDS)
 
 
-class Newcomer:
+def newcomer(pack: str) -> Keyboard:
     """Somebody who has never played, at a table of one."""
-
-    def __init__(self, pack: str, lang: str = "en") -> None:
-        adventure = library.open([pack])
-        self.table = Table.create(adventure.book, adventure.packs, Setup(players=1), 1)
-        self.out = io.StringIO()
-        self.lines: list[str] = []
-        self.client = LineClient(self.table, lang, self.read, Paper(self.out, 300))
-
-    def read(self, prompt: str) -> str:
-        self.out.write(prompt)
-        if not self.lines:
-            raise EOFError
-        return self.lines.pop(0)
-
-    def type(self, *lines: str) -> str:
-        """What is said in answer to some lines, on one line."""
-        self.lines = list(lines)
-        self.out.seek(0)
-        self.out.truncate()
-        with pytest.raises(Stopped):
-            self.client.play()
-        return " ".join(self.out.getvalue().replace("\u00a0", " ").split())
-
-    def is_at_turn(self) -> bool:
-        return self.table.game.content.is_turn(self.table.game.pending())
+    return Keyboard(pack, Setup(players=1))
 
 
 @pytest.fixture
-def wren(quay) -> Newcomer:
-    newcomer = Newcomer(quay)
-    while not newcomer.is_at_turn():
-        newcomer.type("1")
-    return newcomer
+def wren(quay) -> Keyboard:
+    return newcomer(quay).to_the_turn()
 
 
 def test_the_first_skills_are_counted_down(quay):
     """Whoever picks Skills is told how many are left to choose."""
-    said = Newcomer(quay).type("1", "1")
+    said = newcomer(quay).type("1", "1")
 
     assert said.index("2 are left to choose.") < said.index("It is the last one.")
 
@@ -160,7 +121,7 @@ def test_going_home_before_the_goals_are_reached_is_confirmed(wren):
     said = wren.type("run", "no")
 
     assert "not all of its goals are reached" in said
-    assert wren.is_at_turn()
+    assert wren.table.game.content.is_turn(wren.table.game.pending())
 
 
 def test_going_home_with_every_goal_reached_needs_no_confirmation(wren):

@@ -1,7 +1,6 @@
 """Replies for which there are only some seconds, at a keyboard: who types too late has hesitated."""
 
 import io
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +12,7 @@ from fogbound.tables import Table
 from fogbound.terminal import line
 from fogbound.terminal.line import LineClient, Stopped
 from fogbound.terminal.paper import Paper
+from keyboard import quay_in
 
 CARDS = """\
 - page: dawn
@@ -30,13 +30,7 @@ CARDS = """\
 @pytest.fixture(scope="module")
 def quay(tmp_path_factory) -> str:
     """A pack whose first dialogue leaves twenty seconds."""
-    folder: Path = tmp_path_factory.mktemp("packs") / "quay"
-    (folder / "cards").mkdir(parents=True)
-    (folder / "pack.yaml").write_text(
-        "name: quay\nruleset: citadel\nformat: 1\nactions: [dig]\nlanguages: []\n"
-    )
-    (folder / "cards" / "cards.yaml").write_text(CARDS)
-    return str(folder)
+    return quay_in(tmp_path_factory.mktemp("packs"), "dig", CARDS)
 
 
 def life_after(pack: str, monkeypatch, seconds: float, options: int = 0) -> tuple[int, str]:
