@@ -142,6 +142,19 @@ def test_everybody_chooses_alone_and_all_is_shown_at_once():
     assert holds(game, "anybody chose pour at 5", you=2)
 
 
+def test_where_nobody_has_anything_to_hide_all_are_asked_openly():
+    """The same question in turn is no secret, to whomever it is put."""
+    game = citadel_table(SEALED.replace("asks: each", "asks: in-turn"), players=2)
+    play(game, "read 5")
+    for seat in (0, 1):
+        question = game.pending()
+        assert question is not None
+        assert (question.seat(game), question.is_secret()) == (seat, False)
+        choose(game, f"reply/p005/{seat + 1}")
+
+    assert [life(game, seat) for seat in range(2)] == [12, 11]
+
+
 def test_who_falls_before_answering_counts_as_not_asked():
     """The question goes on with the others."""
     game = citadel_table(SEALED, players=2, life=[5, 1])

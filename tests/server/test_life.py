@@ -196,7 +196,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(tmp_path: Path):
             assert not again.welcome["resumed"]
             assert again.hear()["whole"]
             assert again.asking["text"] == asked
-        assert ann.get(f"/api/games/{key}/recap")["lines"][0] == "You go on with First Light."
+        assert ann.get(f"/api/games/{key}/recap")["about"][0] == "You go on with First Light."
 
 
 def test_people_speak_and_point(street: Street):

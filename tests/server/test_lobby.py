@@ -139,7 +139,7 @@ def test_idle_tables_are_put_away_and_opened_again(tmp_path: Path, monkeypatch: 
                 break
             street.client.get("/health")
         assert street.house.hall.found(key) is None
-        assert ann.get(f"/api/games/{key}/recap")["lines"]
+        assert ann.get(f"/api/games/{key}/recap")["about"]
 
 
 def test_a_table_that_cannot_be_kept_is_closed(street: Street, monkeypatch: pytest.MonkeyPatch):

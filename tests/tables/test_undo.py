@@ -232,6 +232,50 @@ def test_a_concession_can_be_taken_back():
     assert last.ending == ""
 
 
+# -- what nobody was asked -------------------------------------------------------------------------
+
+
+def test_what_was_passed_over_is_taken_back_with_the_decision_before_it():
+    """Only what was asked counts, here and when the journal is played again."""
+    table = seat(explorers=2)
+    before = plain(table)
+    say(table, "dig/s1")
+    table.pass_over("join/s2")
+    assert (table.undoable(), table.journal.decisions(), table.steps()) == (1, 1, 2)
+
+    table.undo(GROUP)
+
+    assert plain(table) == before
+    assert table.journal.entries[-1] == Undo(GROUP, table.game.pending_serial())
+    assert (table.undoable(), table.journal.decisions(), table.told) == (0, 0, [])
+    assert plain(Table.replay(table.journal, table.packs, table.book)) == before
+
+
+def test_undo_stops_at_a_wall_behind_what_was_passed_over():
+    """There is no way back to a question that nobody was asked."""
+    table = seat()
+    say(table, "report")
+    say(table, "number", value="34")
+    table.pass_over("dig/s1/012")
+    entries = list(table.journal.entries)
+
+    assert table.undoable() == 0
+    with pytest.raises(UndoRefused, match="'number' cannot be taken back"):
+        table.undo(GROUP)
+    assert table.journal.entries == entries
+
+
+def test_what_was_passed_over_needs_nobodys_consent():
+    """Who answered before may take that back, whoever else would have been asked since."""
+    table = seat(explorers=3)
+    table.answer(0, 1, "dig/s1/012")
+    table.pass_over("join/s2")
+
+    table.undo(0)
+
+    assert table.journal.entries[-1] == Undo(0, 4)
+
+
 # -- consent ---------------------------------------------------------------------------------------
 
 

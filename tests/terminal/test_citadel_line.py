@@ -12,7 +12,7 @@ import pytest
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.dialogue import UNHURRIED
 from fogbound.rules.common.setup import Setup
-from keyboard import Keyboard
+from keyboard import Keyboard, quay_in
 from rulebook import rule
 
 PACKS = Path(__file__).parent.parent / "packs"
@@ -55,10 +55,11 @@ def test_an_action_in_plain_text(harbour):
     said = harbour.type("dig", "draw", "reveal")
 
     assert "1 more card" not in said
-    assert "draws 2 cards." in said
+    assert "2 cards are drawn, 1 success is needed. One more?" in said
+    assert "draws" not in said
     assert "3 cards are drawn, 1 success is needed. One more?" in said
     assert "Revealed: " in said
-    assert re.search(r"(Success|Failure): .*needed 1\.", said)
+    assert re.search(r"(Success|Failure): .*1 needed\.", said)
 
 
 @rule("T-INFO-08")
@@ -76,13 +77,80 @@ def test_a_dialogue_is_read_with_its_replies(harbour):
     """Used replies are shown as such; what told of a side quest can be read again, nothing else can."""
     said = harbour.type("talk", "reveal", "ask", "read", "why")
 
-    assert "reads paragraph 10." in said
+    assert "Wren reads a passage (Quay). Wren: What do you do?" in said
     assert "The side quest Smugglers is noted on the leaflet." in said
     assert "(ask: said already)" in said
     assert "it has been said already (T-DLG-02)" in said
     said = harbour.type("leave", "quests", "read 10", "read 20")
     assert "Smugglers (paragraph 10; type “read 10”)" in said
     assert "Paragraph 20 does not lie open for you now." in said
+
+
+QUAY = """\
+- page: dawn
+  life: [9, 9, 9, 9]
+  goals: {lamp: null}
+  setup: [make characters, set out from 001]
+  enlist: [each involved picks a character, each involved takes your own skills]
+- {page: dusk, booklet: night, groundshiver: 0}
+- {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}
+- {character: auk, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}
+- {skill: keen, own: wren, copies: 8}
+- {skill: calm, own: auk, copies: 8}
+- number: 1
+  uid: quay
+  back: green
+  kind: terrain
+  actions: [{listen: {success: read 7}}, {talk: {success: read 8}}]
+- {paragraph: 7, text: reach the goal lamp}
+- {paragraph: 8, asks: each, replies: {left: {}, right: {}}}
+"""
+
+
+@pytest.fixture(scope="module")
+def quay(tmp_path_factory) -> str:
+    """A pack with two paragraphs: one has a title, the other asks everybody alone."""
+    home = Path(quay_in(tmp_path_factory.mktemp("packs"), "listen, talk", QUAY))
+    (home / "text" / "en").mkdir(parents=True)
+    (home / "text" / "en" / "quay.ftl").write_text("card-p007 = What the gull said\n")
+    manifest = home / "pack.yaml"
+    manifest.write_text(manifest.read_text().replace("languages: []", "languages: [en]"))
+    return str(home)
+
+
+def test_a_passage_is_told_by_who_reads_it_and_where_or_by_its_title(quay):
+    """What answers a reply follows it at once; what is read before anybody stands anywhere has no place."""
+    said = at_table("selvage", lang="fr").type("1", "Ida", "1", "1")
+    assert "Ida Marl lit un passage. Dorcas vous regarde" in said
+    assert "Ida Marl lit un passage (Le portillon). Dorcas Amble" in said
+    assert "choisit : Demander à quelle distance est l’Effiloche. « Abel dit neuf cents pas." in said
+
+    said = at_table(quay).to_the_turn().type("listen", "reveal")
+    assert "Wren reads “What the gull said”. Goal reached: lamp." in said
+
+
+def test_what_is_alike_is_told_in_one_line():
+    """Skills of one, the way of all, what was taken and laid, and what each of them may do now."""
+    said = at_table("selvage", players=2).type("1", "Ida", "Tam", "1", "1", "set out")
+
+    assert "Ida Marl gains the Skills Plod, Elbows, Thrift, Squint, Soup." in said
+    assert "Ida Marl, Tam Ferrow arrive on The wicket." in said
+    assert "takes The wicket" not in said
+    assert "A Terrain is laid: The wicket. The wicket (Terrain 101)" in said
+    assert "takes Home" not in said
+    assert "Home is laid on the Board. Home (Permanent event 201)" in said
+    assert re.search(r"\d. Ida Marl, \d. Tam Ferrow: Run – Home: cost 0", said)
+
+
+def test_the_others_look_away_only_from_what_is_secret(quay):
+    """The first Skills are chosen openly; where everybody chooses unseen, each is asked for it once."""
+    said = at_table("selvage", players=2).type("1", "Ida", "Tam", "2", "1")
+    assert "Choose five Skills from the shelf yourself" in said
+    assert "nobody else can see" not in said
+
+    said = at_table(quay, players=2).to_the_turn().type("2", "", "", "left", "", "right")
+    assert said.count("nobody else can see the screen") == 2
+    assert said.count("Nobody sees it before all have chosen.") == 3
 
 
 @rule("T-INFO-11")
@@ -207,7 +275,7 @@ def test_a_game_is_set_up_left_and_gone_on_with(tmp_path):
     """The number of players is asked for; the list of games, a replay and `--continue` know the game again."""
     data = ("--data", str(tmp_path))
     begun = command("play", LAMPLIGHT, *data, "--seed", "1", typed="help\n2\n1\n1\n")
-    assert "How many of you play?" in begun
+    assert "How many of you play, from 1 to 4?\n(Enter: 1) > " in begun
     assert "Lamplight: a new game for 2 players." in begun
 
     assert "lamplight: 2 players" in command("games", *data)

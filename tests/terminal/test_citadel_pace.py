@@ -135,3 +135,34 @@ def test_going_home_with_every_goal_reached_needs_no_confirmation(wren):
 def test_names_are_understood_with_either_apostrophe(words):
     """As they are printed, and as a keyboard has them."""
     assert answers_to(words.split(), "Bettany’s bees", "look")
+
+
+# -- what was really asked -------------------------------------------------------------------------
+
+
+def test_decisions_are_counted_not_what_was_passed_over(wren):
+    """Digging costs Wren nothing, and she is not asked whether it may: that is one decision, not two."""
+    before = wren.table.journal.decisions()
+    wren.type("dig")
+
+    journal = wren.table.journal
+    assert journal.decisions() == before + 1
+    assert journal.steps() > journal.decisions()
+
+
+def test_undo_does_not_lead_to_a_question_that_was_passed_over(wren):
+    """Behind the revealed cards is a wall, though their successes were counted without asking since."""
+    wren.type("rest", "reveal")
+    asked, entries = wren.table.game.pending_serial(), len(wren.table.journal.entries)
+    last = wren.table.told[-1].answer
+
+    said = wren.type("undo")
+
+    assert last.passed
+    assert "cannot be taken back" in said
+    assert (wren.table.game.pending_serial(), len(wren.table.journal.entries)) == (asked, entries)
+
+
+def test_the_recap_ends_with_the_last_decision(wren):
+    """What was passed over since is no answer of the player's."""
+    assert "Your last answer: Dig" in wren.type("dig", "recap")

@@ -129,7 +129,9 @@ def test_the_sound_part_becomes_a_game(played):
     assert "1 step is saved as “islet-2”" in said("games", "--recover", "islet", "--data", str(played))
 
     assert path.read_bytes() == before
-    assert "3 cards are drawn. One more?" in said("play", "--game", "islet-2", "--data", str(played))
+    assert "3 cards are drawn, 1 star is needed. One more?" in said(
+        "play", "--game", "islet-2", "--data", str(played)
+    )
     assert "is not damaged" in refused("games", "--recover", "islet-2", "--data", str(played))
 
 
@@ -142,7 +144,7 @@ def test_going_on_passes_a_damaged_game_over_with_a_word(played):
     out = said("play", "--continue", "--data", str(played))
 
     assert "“islet” is damaged: line 5" in out
-    assert "3 cards are drawn. One more?" in out
+    assert "3 cards are drawn, 1 star is needed. One more?" in out
 
 
 def test_a_file_that_is_no_game_is_refused(tmp_path):
@@ -200,7 +202,7 @@ def test_a_fork_plays_on_from_a_step(played):
     assert (header.fork_of, header.fork_at) == ("islet", 1)
     again = said("play", "--continue", "--data", str(played))
     assert "It was forked from “islet”, after its step 1." in again
-    assert "3 cards are drawn. One more?" in again
+    assert "3 cards are drawn, 1 star is needed. One more?" in again
     assert "It was forked from “islet”" in said("games", "--data", str(played))
 
 
@@ -255,7 +257,7 @@ def test_after_a_pause_the_table_recalls_where_it_was(tmp_path):
     assert "Turn 2. Action Deck" in out
     assert "Bo stands on The landing (start)." in out
     assert "Ann acted last." in out
-    assert "What happened last:\n  Ann: Dig – The landing.\n  Success, with 1 success.\n" in out
+    assert "What happened last:\n  Ann: Dig – The landing.\n  Success: 1 success, 1 needed.\n" in out
     assert out.index("What happened last:") < out.index("Everybody: Who acts, and how?")
 
 

@@ -69,10 +69,10 @@ def test_a_turn_is_played_by_numbers(tmp_path):
 
     assert "The islet: a new game for Ann." in out
     assert "Ann: What do you do?\n  1. Dig – The landing: cost 3, difficulty 1\n" in out
-    assert "3 cards are drawn." in out
-    assert "Success: 1 success, needed 1." in out
+    assert "3 cards are drawn, 1 star is needed." in out
+    assert "Success: 1 success, 1 needed." in out
     assert "Ann has a new item: Rusty spade, die at 3." in out
-    assert "Ann has 1 of 4 items:\n  Rusty spade, die at 3\n" in out
+    assert "Ann has 1 item, 4 at most:\n  Rusty spade, die at 3\n" in out
 
 
 def test_a_turn_is_played_by_words(tmp_path):
@@ -105,13 +105,20 @@ def test_words_that_fit_nothing_or_too_much_change_nothing(tmp_path):
     assert out.count("What do you do?") == 1
 
 
+def test_what_an_item_does_is_said_before_it_is_used(tmp_path):
+    """Its effect on this action, and what becomes of its die."""
+    out = new(tmp_path, "1\n\n1\n1\n1\n")
+
+    assert "1. Use Rusty spade. Dig: −1 card to draw. Its die goes down by one, from 3.\n" in out
+
+
 def test_several_explorers_share_a_keyboard(tmp_path):
     """Whose question it is, is always said."""
     words = ("islet", "--explorers", "ann,bo", "--clue", "drowned-bell", "--seed", "3")
     out = told(play(*words, data=tmp_path, typed="1\n1\n1\n"))
 
     assert "Everybody: Who acts, and how?" in out
-    assert "1. Ann: Dig – The landing" in out
+    assert re.search(r"  1\. Ann, \d\. Bo: Dig – The landing", out)
     assert (
         "Bo: Do you take part in “Dig – The landing”, led by Ann? If it fails then, Ann turns paranoid."
         in out
@@ -311,7 +318,7 @@ def test_a_game_goes_on_in_another_language(tmp_path):
     """The journal holds no words."""
     new(tmp_path, "1\n")
 
-    assert "Anne : 3 cartes sont piochées. Une de plus ?" in told(
+    assert "Anne : 3 cartes sont piochées, il faut 1 étoile. Une de plus ?" in told(
         play("--continue", "--lang", "fr", data=tmp_path)
     )
 
@@ -393,7 +400,7 @@ def test_interrupting_loses_nothing(terminal, tmp_path):
 
     assert os.waitstatus_to_exitcode(first.status()) == 130
     again = terminal("--continue")
-    again.until("3 cards are drawn. One more?")
+    again.until("3 cards are drawn, 1 star is needed. One more?")
     again.type("2\r")
     again.until("Which Skill do you keep?")
     again.type("quit\r")
@@ -412,7 +419,7 @@ def test_a_closed_terminal_loses_nothing(terminal, tmp_path):
     status = first.status()
 
     assert os.WIFEXITED(status) or os.WTERMSIG(status) == signal.SIGHUP
-    assert "3 cards are drawn. One more?" in told(play("--continue", data=tmp_path))
+    assert "3 cards are drawn, 1 star is needed. One more?" in told(play("--continue", data=tmp_path))
 
 
 def test_a_second_table_is_refused_while_the_first_is_open(terminal, tmp_path):

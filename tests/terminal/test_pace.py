@@ -162,7 +162,7 @@ def test_stars_are_not_offered_once_there_are_enough():
     game = digging("map", deck=("two-stars",))
     out = played(game, "climb", "reveal")
 
-    assert "Success: 2 successes, needed 1." in out
+    assert "Success: 2 successes, 1 needed." in out
     assert type(game.pending()).__name__ == "KeepSkill"
 
 

@@ -80,7 +80,7 @@ def test_one_step_is_shown_with_all_there_is_to_see(played):
     assert out.lstrip().startswith("Step 4 of 6, turn 1.")
     assert "Ann stands on The landing (start)." in out
     assert "start: The landing (Terrain 010); explorers: Ann" in out
-    assert "Ann has 1 of 4 items:\n  Rusty spade, die at 3\n" in out
+    assert "Ann has 1 item, 4 at most:\n  Rusty spade, die at 3\n" in out
     assert "Ann: What do you do?\n  1. Dig" in out
     assert "Step 3" not in out
 

@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -51,7 +52,7 @@ def test_nobody_gives_up_by_a_slip(slip, played):
 
     assert "Give up the game: are you sure? Type yes:" in out
     assert "Nothing has changed." in out
-    assert "3 cards are drawn." in out
+    assert "3 cards are drawn, 1 star is needed." in out
 
 
 def test_a_number_counts_only_when_it_has_been_shown(played):
@@ -92,7 +93,7 @@ def test_very_long_lines_are_cut(line, played):
     """They mean nothing, and nothing breaks."""
     out = played(f"{line}\n1\n")
 
-    assert "3 cards are drawn." in out
+    assert "3 cards are drawn, 1 star is needed." in out
 
 
 def test_numbers_that_are_none_are_refused_in_words(played):
@@ -107,11 +108,11 @@ def test_numbers_that_are_none_are_refused_in_words(played):
 
 
 def test_several_cards_are_drawn_at_once(played):
-    """As many as wished, one after the other."""
+    """As many as wished, one after the other; how many there are is told once, by the question."""
     out = played("1\ndraw 3\n")
 
-    assert "6 cards are drawn. One more?" in out
-    assert out.count("1 card is drawn.") == 3
+    assert "6 cards are drawn, 1 star is needed. One more?" in out
+    assert re.findall(r"(\d) cards? (?:is|are) drawn", out) == ["3", "6"]
 
 
 def test_a_result_can_be_followed(played):
@@ -120,7 +121,7 @@ def test_a_result_can_be_followed(played):
 
     (revealed,) = [line for line in out.splitlines() if line.startswith("Revealed:")]
     assert "Star (1 star)" in revealed
-    assert "Success: 1 success, needed 1." in out
+    assert "Success: 1 success, 1 needed." in out
 
 
 def test_a_curse_is_called_one():
@@ -149,7 +150,7 @@ def test_all_are_asked_at_once_who_takes_part(tmp_path):
 
     assert "For all of them at once: “everybody” or “nobody”." in alone
     assert alone.count("Do you take part") == 1
-    assert "Ann: 3 cards are drawn. One more?" in alone
+    assert "Ann: 3 cards are drawn, 1 star is needed. One more?" in alone
     assert together.count("Participez-vous") == 1
     assert "Pour tous à la fois" in together
     assert "« nobody » n’est pas une option." in together
@@ -284,7 +285,7 @@ def test_a_disk_that_is_full_loses_no_game(tmp_path, monkeypatch):
     done = run("play", *SOLO, "--data", str(tmp_path), typed="1\n1\n")
 
     assert "Your answer could not be kept: No space left on device." in done.out
-    assert done.out.count("3 cards are drawn.\n") == 1
+    assert done.out.count("3 cards are drawn, 1 star is needed.") == 1
 
 
 @pytest.mark.slow

@@ -161,7 +161,7 @@ class CitadelCard(CardSource, tag="citadel"):
     after: str = ""  # the slot that must be filled before
     # Paragraphs and pages.
     replies: dict[Word, ReplySource] = field(default_factory=dict)
-    asks: Literal["reader", "group", "anybody", "each"] = "reader"  # who replies; `each`: alone and unseen
+    asks: Literal["reader", "group", "anybody", "each", "in-turn"] = "reader"  # who replies; `each`: unseen
     revealed: Effect = None  # when each has replied
     absent: AbsentSource | None = None
     riddle: RiddleSource | None = None

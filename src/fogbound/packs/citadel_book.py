@@ -13,6 +13,7 @@ from fogbound.rules.citadel import table
 from fogbound.rules.citadel.book import (
     ANYBODY,
     EACH,
+    IN_TURN,
     READER,
     TOGETHER,
     Answer,
@@ -52,7 +53,7 @@ _IDENTITIES = {
     "trait": kinds.TRAIT,
     "custom": kinds.CUSTOM,
 }
-_ASKS = {"reader": READER, "group": TOGETHER, "anybody": ANYBODY, "each": EACH}
+_ASKS = {"reader": READER, "group": TOGETHER, "anybody": ANYBODY, "each": EACH, "in-turn": IN_TURN}
 
 
 def citadel(packs: list[Pack]) -> Citadel:

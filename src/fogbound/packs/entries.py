@@ -149,12 +149,13 @@ def _page(card: CitadelCard, document: Document, path: Path) -> Iterator[Fault]:
 
 def _dialogue(card: CitadelCard, document: Document, path: Path) -> Iterator[Fault]:
     """Parts of a paragraph that do not go together."""
-    if card.asks != "each" and (card.revealed is not None or card.absent is not None):
-        message = "`revealed` and `absent` belong to a paragraph that asks each alone: `asks: each`"
+    asks_all = card.asks in ("each", "in-turn")
+    if not asks_all and (card.revealed is not None or card.absent is not None):
+        message = "`revealed` and `absent` belong to a paragraph with `asks: each` or `asks: in-turn`"
         yield Fault("wrong-form", message, document.mark(path))
-    for key, reply in card.replies.items() if card.asks == "each" else ():
+    for key, reply in card.replies.items() if asks_all else ():
         if reply.effect is not None or reply.price is not None or reply.locked is not None or reply.once:
-            message = "what each replies alone has no consequence of its own; say in `revealed` what happens"
+            message = "what each replies has no consequence of its own; say in `revealed` what happens"
             yield Fault("wrong-form", message, document.mark((*path, "replies", key)))
     for at, key in enumerate(card.absent.cast if card.absent is not None else ()):
         if key not in card.replies:

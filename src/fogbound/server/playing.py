@@ -110,15 +110,26 @@ class Playing:
         self._wish = None
         self._take_down()
         while (only := pace.needless(self.game, self.texts)) is not None:
-            self._by_itself(only)
+            self.table.pass_over(self.game.option_id(only))
             self._take_down()
 
     def _take_down(self) -> None:
         told = self.table.told
         self.chronicle.happened(self.game, told[-1], len(told))
 
-    def _by_itself(self, option: Option) -> None:
-        """Answer the pending question for whoever is asked."""
+    def lapse(self, serial: int) -> bool:
+        """Time is up for a question; tells whether it was still waiting."""
+        if self.game.ending or serial != self.game.pending_serial():
+            return False
+        for option in self.game.offered:
+            if option.verb == LAPSE:
+                self._let_pass(option)
+                self._tell()
+                return True
+        return False
+
+    def _let_pass(self, option: Option) -> None:
+        """Answer the pending question for all who were asked and have not agreed in time."""
         question = self.game.pending()
         assert question is not None
         voting, self.table.voting = self.table.voting, False
@@ -128,17 +139,6 @@ class Playing:
             )
         finally:
             self.table.voting = voting
-
-    def lapse(self, serial: int) -> bool:
-        """Time is up for a question; tells whether it was still waiting."""
-        if self.game.ending or serial != self.game.pending_serial():
-            return False
-        for option in self.game.offered:
-            if option.verb == LAPSE:
-                self._by_itself(option)
-                self._tell()
-                return True
-        return False
 
     # -- agreement ---------------------------------------------------------------------------------
 
@@ -210,15 +210,13 @@ class Playing:
             self._told_undone(wish.person, wish.answers)
 
     def _undo(self, by: int, consents: Collection[int], answers: int) -> None:
-        """Take back answers, and with them what was answered by itself in between."""
+        """Take back answers, and with them what was passed over since."""
         try:
             self.table.undo(by, consents, answers)
         except UndoRefused:
             with denying():
                 raise
         self._split = NONE
-        while pace.needless(self.game, self.texts) is not None and self.table.undoable():
-            self.table.undo(GROUP)
 
     def _told_undone(self, person: Person, answers: int) -> None:
         left = len(self.table.told)

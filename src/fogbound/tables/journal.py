@@ -67,17 +67,24 @@ class Header(Struct, frozen=True, tag="game", omit_defaults=True):
 
 
 class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
-    """One answer; `voices` are the seats that agreed on it, where it was put to the group."""
+    """One answer; `voices` are the seats that agreed on it, where it was put to the group.
+
+    One that was `passed` over was given by itself: nobody was asked, as there was nothing to choose.
+    """
 
     seat: int
     serial: int
     option: str
     value: str = ""
     voices: tuple[int, ...] = ()
+    passed: bool = False
 
 
 class Undo(Struct, frozen=True, tag="undo", omit_defaults=True):
-    """So many answers were taken back; `serial` is the last number given to a question so far."""
+    """So many decisions were taken back, and what was passed over after them.
+
+    `serial` is the last number given to a question so far.
+    """
 
     by: int
     serial: int
@@ -103,7 +110,7 @@ class Changed(Struct, frozen=True, tag="changed", omit_defaults=True):
     packs: tuple[tuple[str, str], ...]
     why: str  # "rules", "packs" or "diverged"
     detail: str
-    lost: int  # answers after the checkpoint, which do not count any more
+    lost: int  # decisions after the checkpoint, which do not count any more
     state: str
     names: str
     snapshot: str
@@ -141,7 +148,8 @@ class Journal(Struct):
             if isinstance(entry, Undo):
                 taken_back = 0
                 while taken_back < entry.answers:
-                    taken_back += isinstance(self.entries[kept.pop()], Answer)
+                    gone = self.entries[kept.pop()]
+                    taken_back += isinstance(gone, Answer) and not gone.passed
             elif not isinstance(entry, Changed):
                 kept.append(at)
         return kept
@@ -151,11 +159,11 @@ class Journal(Struct):
         return sum(1 for entry in self.entries if isinstance(entry, Answer | Undo))
 
     def decisions(self) -> int:
-        """How many answers count: neither taken back nor lost when rules or cards changed."""
+        """How many decisions count: neither taken back nor lost when rules or cards changed."""
         decided = 0
         for entry in self.entries:
             if isinstance(entry, Answer):
-                decided += 1
+                decided += not entry.passed
             elif isinstance(entry, Undo):
                 decided -= entry.answers
             elif isinstance(entry, Changed):

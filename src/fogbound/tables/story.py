@@ -4,19 +4,37 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News
+from fogbound.core.game import EVERYBODY
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CURSE, book_of
 from fogbound.tables.journal import Answer
 from fogbound.tables.seats import needed
-from fogbound.tables.table import RESULTS, Table, Told
+from fogbound.tables.table import RESULTS, Table
 from fogbound.text import Teller
 from fogbound.text.pages import Pages
 
-__all__ = ["answer_of", "closing", "line_of", "lines", "needed", "opening", "recap", "resumed", "runs"]
+__all__ = [
+    "answer_of",
+    "closing",
+    "is_read_out",
+    "last_answer",
+    "lately",
+    "line_of",
+    "lines",
+    "needed",
+    "opening",
+    "recap",
+    "resumed",
+    "runs",
+]
 
-JOINED: Final = ("revealed", "revealed-from-pile")  # told in one line when several cards are concerned
+REVEALED: Final = ("revealed", "revealed-from-pile")  # told in one line when several cards are concerned
+SHARED: Final = ("moved", "regained")  # and when the same happens to several people
 ICONS: Final = ("fist", "hand", "flag", "target", "wild")  # class icons, as a strip counts them
 ENDINGS: Final = ("won", "lost")
+READ_OUT: Final = ("taken", "replaced", "state-taken", "scenario-begun", "read")  # after which a card is
+READ: Final = "read"  # a paragraph was
+LAID: Final = ("event", "terrain")
 PASSING: Final = (
     "applied", "cost", "draw-more", "drawn", "discarded", "revealed", "selected", "shuffled-in", "trade"
 )  # fmt: skip  # soon forgotten
@@ -28,9 +46,16 @@ SENTENCES: Final = 10  # how long a recap is at most
 def lines(
     teller: Teller, game: Game, news: Sequence[News], seat: int, needed: int = NONE
 ) -> Iterator[tuple[str, News]]:
-    """Each line as this seat may hear it, with the last piece of news in it; `needed` is the difficulty."""
-    for run in runs(game, news):
-        yield line_of(teller, game, run, seat, needed), run[-1]
+    """Each line as this seat may hear it, with the last piece of news in it; `needed` is the difficulty.
+
+    What is read in answer to a reply needs no line of its own: it is empty. An event that is taken and laid needs one.
+    """
+    heard = [item for at, item in enumerate(news) if not _becomes(item, news[at + 1 :], "event")]
+    before = ""
+    for run in runs(game, heard):
+        is_answer = (before, run[0].what) == ("replied", READ)
+        yield "" if is_answer else line_of(teller, game, run, seat, needed), run[-1]
+        before = run[-1].what
 
 
 def runs(game: Game, news: Sequence[News]) -> list[list[News]]:
@@ -39,31 +64,61 @@ def runs(game: Game, news: Sequence[News]) -> list[list[News]]:
     for at, item in enumerate(news):
         if _is_idle(game, item, news[at + 1 :]):
             continue
-        if found and item.what in JOINED and found[-1][-1].what == item.what:
+        if found and _goes_on(found[-1][-1], item):
             found[-1].append(item)
         else:
             found.append([item])
     return found
 
 
+def _goes_on(before: News, item: News) -> bool:
+    """Whether a piece of news is told in one line with the one before: of several cards, or of several people."""
+    if item.what != before.what or not item.seen == before.seen == EVERYBODY:
+        return False
+    if item.what == "skill-gained":
+        return item.seat == before.seat
+    is_same = item.what in SHARED and (item.card, item.n) == (before.card, before.n)
+    return is_same or item.what in REVEALED
+
+
 def line_of(teller: Teller, game: Game, run: Sequence[News], seat: int, needed: int = NONE) -> str:
     """The line that a run of news makes, as this seat may hear it."""
     item = run[0]
-    if item.what in JOINED:
+    if item.what in REVEALED:
         cards = ", ".join(_with_strip(teller, game, one.card) for one in run)
         return teller.say(f"news-{item.what}", card=cards)
+    if len(run) > 1:
+        people = dict.fromkeys(teller.explorer(game, one.seat) for one in run)
+        named = dict.fromkeys(teller.card(game, one.card) for one in run)
+        several = {"who": ", ".join(people), "card": ", ".join(named)}
+        return teller.say(f"news-{item.what}-several", n=item.n, **several)
     if item.what in RESULTS and needed != NONE:
         return teller.say(f"news-{item.what}-needed", n=item.n, needed=needed)
-    return teller.news(game, item, seat)
+    if item.what == "goal-reached":
+        goal = book_of(game).words.words["goal"][item.n]
+        return teller.say("news-goal-named", goal=teller.texts.noun(teller.lang, "goal", goal).text)
+    return _read(teller, game, item) if item.what == READ else teller.news(game, item, seat)
+
+
+def _read(teller: Teller, game: Game, item: News) -> str:
+    """Who reads, and what: a paragraph goes by its title or, without one, by the place; numbers are for the book."""
+    who, place = teller.explorer(game, item.seat), teller.card(game, item.other)
+    name = teller.card(game, item.card)
+    if name != teller.texts.heading(game.content.card_ids[item.card], teller.lang):
+        return teller.say("news-read-titled", who=who, title=name)
+    return teller.say("news-read-at" if place else "news-read-on", who=who, place=place)
 
 
 def _is_idle(game: Game, item: News, later: Sequence[News]) -> bool:
-    """Whether a line would tell nothing: a State that is told of anyway, the end of the game, no trade."""
+    """Whether a line would tell nothing: a card that is told of anyway, the end of the game, no trade."""
     if item.what == "trade":
         return item.n == 0
-    if item.what == "taken":
-        return any(other.what == "state-taken" and other.card == item.card for other in later)
-    return item.what in ENDINGS and game.ending != ""
+    return _becomes(item, later, "state-taken", "terrain") or (item.what in ENDINGS and game.ending != "")
+
+
+def _becomes(item: News, later: Sequence[News], *what: str) -> bool:
+    """Whether a card that was taken is told of again, as what it is."""
+    return item.what == "taken" and any(other.what in what and other.card == item.card for other in later)
 
 
 def _with_strip(teller: Teller, game: Game, card: int) -> str:
@@ -95,9 +150,16 @@ def opening(table: Table, pages: Pages) -> list[str]:
         told.append(line)
         if item.what == "clue":
             told.extend(pages.card(table.game.content.card_ids[item.card])[1:])
-        elif item.what in ("taken", "scenario-begun", "read"):
+        elif is_read_out(item, table.opening):
             told.extend(f"  {row}" for row in pages.read_out(table.game.content.card_ids[item.card]))
     return told
+
+
+def is_read_out(item: News, news: Sequence[News]) -> bool:
+    """Whether a card is read out when this is told of it; one that was laid if it was taken with the same answer."""
+    if item.what in LAID:
+        return any(other.what == "taken" and other.card == item.card for other in news)
+    return item.what in READ_OUT
 
 
 def _begun(pages: Pages) -> str:
@@ -133,14 +195,11 @@ def recap(table: Table, pages: Pages, status: bool = True) -> list[str]:
     told.extend(filter(None, (pages.stand(seat) for seat in pages.present())))
     if len(pages.present()) > 1 and seen.turn and seen.active in pages.present():
         told.append(say("recap-active", who=pages.explorer(seen.active)))
-    last = _lately(table.told, pages.teller, table.game)
+    last = lately(table, pages)
     if last:
         told.append(say("recap-last"))
         told.extend(f"  {line}" for line in last)
-    if table.told:
-        said = pages.teller.answered(table.game, table.told[-1].answer.option)
-        told.append(say("game-last", option=said))
-    return told
+    return [*told, *filter(None, (last_answer(table, pages),))]
 
 
 def closing(table: Table, pages: Pages) -> list[str]:
@@ -155,19 +214,32 @@ def closing(table: Table, pages: Pages) -> list[str]:
     ]
 
 
-def _lately(told: Sequence[Told], teller: Teller, game: Game) -> list[str]:
+def last_answer(table: Table, pages: Pages) -> str:
+    """What was decided last; empty before anything was."""
+    decided = [one.answer for one in table.told if not one.answer.passed]
+    if not decided:
+        return ""
+    return pages.say("game-last", option=pages.teller.answered(table.game, decided[-1].option))
+
+
+def lately(table: Table, pages: Pages) -> list[str]:
     """The last turns in a few sentences, without what passes by."""
-    kept: list[News] = []
-    turns = 0
-    for one in reversed(told):
-        for item in reversed(one.news):
-            if item.what not in PASSING:
-                kept.append(item)
-            turns += item.what in BEGINNINGS
-        if turns >= TURNS or len(kept) >= SENTENCES:
+    kept: list[tuple[list[News], int]] = []  # by answer, with the difficulty
+    turns = sentences = 0
+    for one in reversed(table.told):
+        news = [item for item in one.news if item.what not in PASSING]
+        kept.append((news[sentences - SENTENCES :], one.needed))
+        sentences += len(news)
+        turns += sum(item.what in BEGINNINGS for item in news)
+        if turns >= TURNS or sentences >= SENTENCES:
             break
-    kept = kept[:SENTENCES][::-1]
-    return [line for line, _ in lines(teller, game, kept, listener(game))]
+    seat = listener(table.game)
+    return [
+        line
+        for news, needed in reversed(kept)
+        for line, _ in lines(pages.teller, table.game, news, seat, needed)
+        if line
+    ]
 
 
 def listener(game: Game) -> int:

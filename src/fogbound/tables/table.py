@@ -45,12 +45,15 @@ class Diverged(ValueError):
 
 
 class Told:
-    """An answer that stands, and what came of it; `turn` is how many turns were over before."""
+    """An answer that stands, and what came of it; `turn` is how many turns had begun before."""
 
-    def __init__(self, answer: Answer, news: list[News], turn: int, needed: int, place: str) -> None:
+    def __init__(
+        self, answer: Answer, news: list[News], turn: int, begun: int, needed: int, place: str
+    ) -> None:
         self.answer = answer
         self.news = news
         self.turn = turn
+        self.begun = begun  # how many turns began with it
         self.needed = needed  # the difficulty of the action whose result it brought, NONE if it brought none
         self.place = place  # the card on which the first explorer then stood
 
@@ -65,7 +68,9 @@ class _Taken:
         self.drawn = drawn
 
     def owners(self) -> frozenset[int]:
-        """Whose answer it was; an answer of everybody together at one device is nobody's in particular."""
+        """Whose answer it was; nobody's if it was passed over or given by everybody together at one device."""
+        if self.answer.passed:
+            return frozenset()
         seats_of = self.answer.voices if self.answer.voices else (self.answer.seat,)
         return frozenset(seats_of) - {GROUP}
 
@@ -213,7 +218,7 @@ class Table:
             if isinstance(entry, Checkpoint):
                 first, source = at + 1, entry
                 break
-            lost += 1
+            lost += isinstance(entry, Answer) and not entry.passed
         try:
             game = moved(book, journal.header, source, names=basis.names)
         except (SnapshotRefused, SetupRefused) as fault:
@@ -265,6 +270,12 @@ class Table:
             self._votes.check(self.game, seat, option)
         return self._give(Answer(seat, serial, option, value))
 
+    def pass_over(self, option: str) -> list[News]:
+        """Give the only answer that is of any use for whoever is asked; nobody decides anything by it."""
+        question = self.game.pending()
+        seat = question.seat(self.game) if question is not None else GROUP
+        return self._give(Answer(seat, self.game.pending_serial(), option, passed=True))
+
     def propose(self, seat: int, serial: int, option: str, value: str = "") -> list[News] | None:
         """Be for an option of a joint question; when everybody present is, it is answered (C-TURN-01)."""
         if not self.voting:
@@ -314,7 +325,8 @@ class Table:
         finally:
             game.news = None
         needed = seats.needed(taken.before) if any(item.what in RESULTS for item in news) else NONE
-        self.told.append(Told(answer, news, seats.turn(taken.before), needed, seats.place(game)))
+        turn = seats.turn(taken.before)
+        self.told.append(Told(answer, news, turn, seats.turn(game) - turn, needed, seats.place(game)))
         self.drawn = drawn_on(self.drawn, taken.before, game, news)
         if game.barriers != taken.before.barriers:
             self._past.clear()
@@ -347,20 +359,23 @@ class Table:
     # -- taking back -------------------------------------------------------------------------------
 
     def undoable(self) -> int:
-        """How many answers can be taken back: those since chance or hidden information was last asked."""
-        return len(self._past)
+        """How many decisions can be taken back: those since chance or hidden information was last asked."""
+        return sum(not taken.answer.passed for taken in self._past)
 
     def wall(self) -> Sequence[News]:
         """What came to light with the newest answer that cannot be taken back; nothing if all of them can."""
         return self._wall.news if self._wall is not None else ()
 
     def undo(self, by: int, consents: Collection[int] = (), answers: int = 1) -> None:
-        """Take back the last answers; other people's only with their consent. GROUP is everybody together."""
+        """Take back the last decisions, and what was passed over since, so that somebody is asked again.
+
+        Other people's are taken back only with their consent; GROUP is everybody together.
+        """
         if answers < 1:
             raise UndoRefused("there is nothing to take back")
-        if answers > len(self._past):
+        if answers > self.undoable():
             raise self._wall_ahead()
-        taken = self._past[-answers:]
+        taken = self._past[self._decided(answers) :]
         owners = frozenset[int]().union(*(one.owners() for one in taken))
         missing = owners - {by} - frozenset(consents)
         if missing and by != GROUP:
@@ -370,10 +385,15 @@ class Table:
         self._write([Undo(by, serial, answers, consented)], taken[0].before)
         self._take_back(answers)
 
+    def _decided(self, answers: int) -> int:
+        """Where in the past so many decisions ago is."""
+        return [at for at, taken in enumerate(self._past) if not taken.answer.passed][-answers]
+
     def _take_back(self, answers: int) -> None:
-        taken = self._past[-answers]
-        del self._past[-answers:]
-        del self.told[-answers:]
+        at = self._decided(answers)
+        taken = self._past[at]
+        del self.told[at - len(self._past) :]
+        del self._past[at:]
         taken.before.renumber(self.game.serial)
         self.game = taken.before
         self.drawn = taken.drawn
@@ -395,7 +415,7 @@ class Table:
         if isinstance(entry, Answer):
             self._apply(entry)
         elif isinstance(entry, Undo):
-            if entry.answers > len(self._past):
+            if entry.answers > self.undoable():
                 raise Diverged("an answer that was taken back cannot be")
             self._take_back(entry.answers)
         elif isinstance(entry, Checkpoint):

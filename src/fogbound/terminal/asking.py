@@ -62,8 +62,10 @@ class Asking:
         """
         if len(choices) == 1:
             return tuple(choices)
-        self.paper.say(self.say(key))
+        self.paper.say(self.say(key, last=len(choices)))
         for at, (name, shown) in enumerate(choices.items(), 1):
+            if shown == str(at):
+                continue  # a number is its own name
             note = notes.get(name) or self._introduced(name)
             self.paper.say(f"{at}. {shown}{COLON[self.lang]}{note}" if note else f"{at}. {shown}", 2)
         if not choices:

@@ -19,6 +19,7 @@ from fogbound.terminal.charts import show
 from fogbound.terminal.lookups import COMMANDS, MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.reasons import Reasons
+from fogbound.terminal.rows import rows
 from fogbound.terminal.words import YES, answers_to, is_nothing, is_number, numbers_in
 from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue, pace
 from fogbound.text.choices import Choice, Choices
@@ -30,19 +31,14 @@ __all__ = ["LineClient", "Stopped"]
 
 NUMBERED: Final = 3  # digits of a card's number
 WITH_OTHERS: Final = ("AtCitadel", "GainItem")  # questions beside which other things are worth a thought
+DRAWING: Final = ("DrawMore", "DrawOn")  # questions that tell how many cards are drawn
+DRAWN: Final = ("cost", "draw-more", "drawn")  # news of which they tell
 STANDING: Final = {"camp": "camp", "report": "report", "recover": "recovery", "save": "save-game"}
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 AT_ONCE: Final = {"everybody": ("join", "accept"), "nobody": ("stay-out", "refuse")}
 JOINING: Final = ("join",)  # the question whether somebody takes part
 AGREEING: Final = ("accept",)  # and whether the active explorer wants them to
 LONGEST: Final = 200  # characters of a line that are read
-READ_OUT: Final = (
-    "taken",
-    "replaced",
-    "state-taken",
-    "scenario-begun",
-    "read",
-)  # after which a card is read out
 
 
 class Stopped(Exception):
@@ -72,6 +68,8 @@ class LineClient:
             for who, verbs in AT_ONCE.items()
         }
         self._told = NONE  # the serial of the question that has been put
+        self._unwatched = NONE  # the serial of the question before which the others were asked to look away
+        self._is_apart = False  # whether what is told next stands apart from what was typed
         self._listed = NONE  # the serial of the question beside which the other options were listed
 
     @property
@@ -103,12 +101,16 @@ class LineClient:
         return True
 
     def _passes(self) -> bool:
-        """Answer a question by itself that leaves nothing to choose."""
+        """Pass over a question that leaves nothing to choose."""
         serial = self.game.pending_serial()
-        only = pace.needless(self.game, self.teller.texts)
+        only = self._needless()
         if only is not None:
-            self.answer(only, apart=False)
+            self.answer(only, apart=False, passed=True)
         return self.game.pending_serial() != serial
+
+    def _needless(self) -> Option | None:
+        """The only answer there is any use in, to a question that is not put."""
+        return pace.needless(self.game, self.teller.texts)
 
     def _prompt(self) -> str:
         """What stands before the answer: that Enter takes the plainest option, if there is one."""
@@ -128,9 +130,9 @@ class LineClient:
     def put(self, question: Question) -> None:
         """Put the question: who is asked, what, and the options with their numbers."""
         self._told = self.game.pending_serial()
-        seat = question.seat(self.game)
-        if question.is_secret() and len(self.pages().present()) > 1:
-            self.read(self.say("ask-secret", who=self.teller.explorer(self.game, seat)))
+        if question.is_secret() and self._unwatched != self._told and len(self.pages().present()) > 1:
+            self._unwatched = self._told
+            self.read(self.say("ask-secret", who=self.teller.asked(self.game, question)))
         if self._is_turn():
             self.paper.say()
             self.paper.say(self.pages().status())
@@ -138,8 +140,8 @@ class LineClient:
         asked = self.teller.asked(self.game, question)
         self.paper.say(self.say("ask", who=asked, question=self.teller.question(self.game, question)))
         shown = self.shown()
-        for at, (label, option, _) in enumerate(shown, 1):
-            self.paper.say(f"{at}. {label}{self.choices.text(self.game, option)}", 2)
+        for row in rows(self.choices, self.game, shown):
+            self.paper.say(row, 2)
         if seconds := question.seconds(self.game):
             self.paper.say(self.say("ask-seconds", n=seconds))
         if self._others_to_ask(question) > 1:
@@ -322,15 +324,16 @@ class LineClient:
         self.paper.say(self.say("answer-kept"))
         return False
 
-    def answer(self, option: Option, value: str = "", apart: bool = True) -> None:
+    def answer(self, option: Option, value: str = "", apart: bool = True, passed: bool = False) -> None:
         """Give an answer to the table and tell what comes of it, apart from what was told before or right after it."""
         question = self.game.pending()
         assert question is not None
         asked = question.seat(self.game) if option in self.game.offered else option.seat
         seat = GROUP if asked == NONE else asked
         needed = story.needed(self.game)
+        serial, name = self.game.pending_serial(), self.game.option_id(option)
         try:
-            news = self.table.answer(seat, self.game.pending_serial(), self.game.option_id(option), value)
+            news = self.table.pass_over(name) if passed else self.table.answer(seat, serial, name, value)
         except AnswerRefused as refusal:
             self.paper.say(str(refusal))
             return
@@ -341,14 +344,20 @@ class LineClient:
         self.tell(news, seat, needed, apart)
 
     def tell(self, news: list[News], seat: int, needed: int = NONE, apart: bool = True) -> None:
-        """Tell what happened; a card that was taken is read out, once."""
-        if news and apart:
+        """Tell what happened, unless the next question does; a card that was taken is read out, once."""
+        is_told = type(self.game.pending()).__name__ in DRAWING and self._needless() is None
+        heard = [item for item in news if not (is_told and item.what in DRAWN)]
+        told = list(story.lines(self.teller, self.game, heard, seat, needed))
+        self._is_apart = self._is_apart or apart
+        if told and self._is_apart:
             self.paper.say()
+            self._is_apart = False
         read_out = self.choices.heard = set()
-        for line, item in story.lines(self.teller, self.game, news, seat, needed):
-            self.paper.say(line)
+        for line, item in told:
+            if line:
+                self.paper.say(line)
             name = self.game.content.card_ids[item.card].partition("#")[0] if item.card != NONE else ""
-            if item.what in READ_OUT and name not in read_out:
+            if story.is_read_out(item, heard) and name not in read_out:
                 read_out.add(name)
                 for row in self.pages().read_out(name):
                     self.paper.say(row.strip(), 2 + len(row) - len(row.lstrip()))
@@ -427,8 +436,6 @@ class LineClient:
     def _undo(self) -> None:
         try:
             self.table.undo(GROUP)
-            while pace.needless(self.game, self.teller.texts) is not None:
-                self.table.undo(GROUP)  # what was answered by itself goes with the answer before
         except UndoRefused as refusal:
             self.paper.say(self.say("undo-wall" if refusal.answer is not None else "undo-nothing"))
             return

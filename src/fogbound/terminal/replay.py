@@ -205,7 +205,8 @@ class Viewer:
             self.paper.say(self.say("replay-undo", n=entry.answers))
         needed = story.needed(moment.before) if moment.before is not None else NONE
         for line, _ in story.lines(self.teller, moment.game, moment.news, self.seat, needed):
-            self.paper.say(line, 2)
+            if line:
+                self.paper.say(line, 2)
         if moment.game.ending:
             self.paper.say(self.teller.ending(moment.game.ending))
 

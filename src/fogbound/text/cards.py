@@ -129,6 +129,11 @@ class CardTexts:
     def _trees(self) -> tuple[dict[int, Tree], dict[int, Tree]]:
         return trees_of(self.packs)
 
+    @property
+    def ability_trees(self) -> Mapping[int, Tree]:
+        """What the abilities of the book were made from, by their numbers in it."""
+        return self._trees[1]
+
     def effect(self, number: int, lang: str) -> str:
         """What an effect of the book does, as something to be done; empty for one that stands on no card."""
         key = (number, lang)

@@ -1,9 +1,11 @@
 """What a player may choose at a question: options with their labels, in the order of their numbers."""
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from fogbound.core import NONE, Game, Option
+from fogbound.rules.citadel import notes
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.story import bookmark, goals_reached
@@ -11,7 +13,7 @@ from fogbound.rules.citadel.verbs.story import ScenarioEnds
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import in_force
-from fogbound.rules.common.terms import ANY_TYPE
+from fogbound.rules.common.terms import ANY_TYPE, Ability
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.table import item_part
 from fogbound.text import pace
@@ -40,7 +42,8 @@ BY_HEART: Final = (
     "check-symbol",
 )  # of which those are many, so that each is read out once
 SPELLED_OUT: Final = ("free-use", "use")  # whose labels tell all that a card does
-COVERED: Final = ("banish", "discard", "new-item", "set-aside")  # about cards that a page may cover
+COVERED: Final = ("banish", "discard", "set-aside")  # about cards that a page may cover
+ERASES: Final = ("erase", "erase-from-map")  # what wipes out something that was written
 FOR_GOOD: Final = (
     "camp",
     "concede",
@@ -137,6 +140,20 @@ class Choices:
             return label, " ".join((*self._used(game, option), say("note-die", n=game.values[option.index])))
         if option.verb == "decline" and any(other.verb == "number" for other in game.offered):
             return say("note-no-number"), ""
+        if option.verb == "new-item":
+            part = item_part(game, option.card)
+            told = self._told(part.abilities)
+            return label, " ".join((say("note-new-die", n=part.durability), *told))
+        if option.verb == "combine":
+            ahead = game.clone()
+            ahead.choose(option, "")
+            return say("note-combine", card=self.teller.card(game, option.card)), say(
+                "note-shared-die", n=ahead.values[option.index]
+            )
+        if option.verb in ERASES:
+            return label, notes.notes(game, option.card)[option.n - 1]
+        if option.verb == "done" and any(other.verb == "write-on-map" for other in game.offered):
+            return say("note-write-nothing"), ""
         if option.verb in COVERED and option.card != NONE:
             return label, " ".join(texts.text(game.content.card_ids[option.card], lang))
         return label, self.note(game, option) or (say("note-free") if _is_free(game, option) else "")
@@ -150,6 +167,10 @@ class Choices:
             for ability in item_part(game, card).abilities
             if ability.types & types
         ]
+        return self._told(abilities)
+
+    def _told(self, abilities: Iterable[Ability]) -> list[str]:
+        """What abilities do, a sentence each."""
         told = [self.teller.texts.ability(each.aid, self.teller.lang) for each in abilities]
         return [sentence(text) for text in told if text]
 
@@ -159,9 +180,7 @@ class Choices:
 
     def _abilities(self, game: Game, card: int, types: int = ANY_TYPE) -> list[str]:
         """What a card does while it is in force, as far as it serves some types of action."""
-        abilities = [each for each in book_of(game).cards[card].abilities if each.types & types]
-        told = [self.teller.texts.ability(each.aid, self.teller.lang) for each in abilities]
-        return [sentence(text) for text in told if text]
+        return self._told(each for each in book_of(game).cards[card].abilities if each.types & types)
 
     def meaning(self, game: Game, option: Option) -> str:
         """What an option means that should be explained before it is taken; empty for all others."""

@@ -26,6 +26,7 @@ from fogbound.rules.common.book import REFLEX, SKILL, book_of
 from fogbound.rules.common.force import in_force
 from fogbound.rules.common.terms import Ability, Effect
 from fogbound.rules.verbs.choices import OfferEffect
+from fogbound.text import citadel_company
 from fogbound.text.cards import CardTexts, terms_in
 
 __all__ = ["all_counted", "boon", "is_waste", "needless"]
@@ -105,17 +106,8 @@ def needless(game: Game, texts: CardTexts) -> Option | None:
     if isinstance(question, KeepPurse):
         return _carried(game)
     if isinstance(question, OfferInvolvement):
-        return game.offered[-1] if _is_ones_own(game, question, texts) else None
+        return citadel_company.settled(game, question, texts)
     return None
-
-
-def _is_ones_own(game: Game, question: OfferInvolvement, texts: CardTexts) -> bool:
-    """Whether an action only moves one's own figure, so that nobody could help or be helped by it (T-MOVE-01)."""
-    definition = book_of(game).cards[question.card]
-    action = definition.back_actions[question.index] if question.back else definition.actions[question.index]
-    is_step = all(texts.terms_of(row.success) == {"step"} and row.failure is None for row in action.rows)
-    helps = [force for force in in_force(game, points.HELP) if force.holder == question.helper]
-    return is_step and not any(force.ability.types & action.types for force in helps)
 
 
 def _free_reduction(game: Game) -> Option | None:

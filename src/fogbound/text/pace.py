@@ -9,14 +9,14 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import reach, table
 from fogbound.rules.continent.cost import ENDLESS, TradeCost, is_locked, most_extra
 from fogbound.rules.continent.frames import RESULT, action_frame
-from fogbound.rules.continent.gifts import COST_STAGE, TOWARDS_COMPANY, ApplyGifts
+from fogbound.rules.continent.gifts import COST_STAGE, RESULT_STAGE, TOWARDS_COMPANY, ApplyGifts
 from fogbound.rules.continent.items import GainItem
 from fogbound.rules.continent.result import count, difficulty
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.text import citadel_pace
 from fogbound.text.cards import CardTexts
 
-__all__ = ["asks_for_number", "is_idle", "needless", "plainest"]
+__all__ = ["asks_for_number", "is_idle", "is_out_of_reach", "needless", "plainest"]
 
 PLAIN: Final = ("done", "reveal", "keep-none", "stay-out", "decline", "stop", "leave-fog")
 
@@ -35,6 +35,22 @@ def _is_failing(game: Game) -> bool:
     """Whether the cards are revealed and show too few stars."""
     frame = action_frame(game)
     return frame.stage == RESULT and count(game, frame) < difficulty(game, frame)
+
+
+def is_out_of_reach(game: Game) -> bool:
+    """Whether too few stars lie revealed and all that may still be applied does not make up for them."""
+    if not isinstance(game.pending(), ApplyGifts) or not _is_failing(game):
+        return False
+    frame = action_frame(game)
+    most = count(game, frame)
+    for force in reach.within_reach(game, frame, RESULT_STAGE):
+        ability = force.ability
+        if ability.point not in (points.STARS, points.PER_SEVEN) or ability.amount is None:
+            return False  # it may change what was revealed, or what is needed
+        you = force.holder if force.holder != NONE else frame.active
+        times = reach.sevens(game, frame) if ability.point == points.PER_SEVEN else 1
+        most += max(0, ability.amount.of(game, force.card, you, NONE)) * times
+    return most < difficulty(game, frame)
 
 
 def _least(game: Game) -> Option | None:

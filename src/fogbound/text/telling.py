@@ -24,7 +24,7 @@ from fogbound.rules.common.frames import attempt
 from fogbound.rules.continent import cost, frames, gifts, items, reach, result, table
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.turn import Join
-from fogbound.text import recall
+from fogbound.text import pace, recall
 from fogbound.text.cards import CardTexts
 from fogbound.text.catalogue import catalogue
 from fogbound.view import names, view
@@ -112,7 +112,7 @@ class Teller:
         if getattr(question, "crafted", False):
             name = f"{name}-crafted"
         elif isinstance(question, gifts.ApplyGifts) and question.stage in _EFFECTS:
-            name = f"{name}-{_EFFECTS[question.stage]}"
+            name = f"{name}-{_EFFECTS[question.stage]}{'-lost' if pace.is_out_of_reach(game) else ''}"
         elif isinstance(question, cost.DrawMore) and not reach.stars_to_draw(game, frames.action_frame(game)):
             name = f"{name}-sure"
         return self.say(f"question-{name}", **self._question_arguments(game, question))

@@ -12,6 +12,7 @@ READER: Final = 0
 TOGETHER: Final = 1
 ANYBODY: Final = 2  # whoever is there and answers first
 EACH: Final = 3  # everybody there, alone and unseen by the others
+IN_TURN: Final = 4  # everybody there, one after the other and openly
 
 
 class Reply:

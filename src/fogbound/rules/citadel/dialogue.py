@@ -6,7 +6,7 @@ from unicodedata import combining, normalize
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.citadel import compound, leaflet, memory, table
-from fogbound.rules.citadel.book import ANYBODY, EACH, READER, Paragraph, Reply, rules_of
+from fogbound.rules.citadel.book import ANYBODY, EACH, IN_TURN, READER, Paragraph, Reply, rules_of
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.reading import (
     ANEW,
@@ -21,7 +21,7 @@ from fogbound.rules.citadel.reading import (
     speaker,
     withdraw,
 )
-from fogbound.rules.citadel.sealed import AskAlone
+from fogbound.rules.citadel.sealed import AskEach
 from fogbound.rules.common import agenda, tabletop
 from fogbound.rules.common.book import PARAGRAPH, Do, book_of, do
 from fogbound.rules.common.frames import acting, took_part
@@ -62,7 +62,7 @@ def order(game: Game, card: int, reader: int) -> None:
     """What stands in a paragraph is read and done; then come its action and its choices."""
     number = rules_of(game).paragraph(card).number
     game.barriers += 1
-    game.tell("read", reader, card, number)
+    game.tell("read", reader, card, number, game.figures[reader])
     memory.note_read(game, number, reader)
     game.next(Proceed(card))
     do(game, rules_of(game).cards[card].text, card, reader)
@@ -114,8 +114,8 @@ def ask(game: Game, frame: Reading) -> None:
     paragraph = rules_of(game).paragraph(frame.card)
     if speaker(game, frame) == NONE:
         return
-    if paragraph.asks == EACH:
-        game.next(AskAlone(frame.card, speaker(game, frame)))
+    if paragraph.asks in (EACH, IN_TURN):
+        game.next(AskEach(frame.card, speaker(game, frame)))
     elif paragraph.replies or paragraph.riddle is not None:
         game.next(ChooseReply(frame.card))
 

@@ -1,18 +1,18 @@
-"""Choices everybody makes alone and at the same time: nobody sees another's before all have answered."""
+"""Choices everybody makes for themselves: unseen by the others before all have answered, or openly in turn."""
 
 from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import memory
-from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.book import EACH, rules_of
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import do
 
 SIDES: Final = 6
 
 
-class AskAlone(Step):
+class AskEach(Step):
     """Everybody on the reader's Terrain is asked; dice for those who are absent are rolled before and shown after."""
 
     def __init__(self, card: int, reader: int) -> None:
@@ -27,7 +27,10 @@ class AskAlone(Step):
             paragraph.absent.of(game, self.card, self.reader, NONE) if paragraph.absent is not None else 0
         )
         dice = tuple([game.below(SIDES) for _ in range(absent)])
-        game.next(ChooseAlone(self.card, self.reader, tuple(here), (), dice))
+        if paragraph.asks == EACH:
+            game.next(ChooseAlone(self.card, self.reader, tuple(here), (), dice))
+        else:
+            game.next(ChooseInTurn(self.card, self.reader, tuple(here), (), dice))
 
 
 class ChooseAlone(Question):
@@ -63,12 +66,26 @@ class ChooseAlone(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         given = (*self.given, option.index)
         if len(given) < len(self.asked):
-            game.next(ChooseAlone(self.card, self.reader, self.asked, given, self.dice))
+            game.next(self.following(given))
         else:
             game.next(ShowAnswers(self.card, self.reader, self.asked, given, self.dice))
 
+    def following(self, given: tuple[int, ...]) -> Question:
+        """The question to the next of them."""
+        return ChooseAlone(self.card, self.reader, self.asked, given, self.dice)
+
     def rules(self) -> tuple[str, ...]:
         return ("T-DLG-02",)
+
+
+class ChooseInTurn(ChooseAlone):
+    """The same where nobody has anything to hide from the others."""
+
+    def is_secret(self) -> bool:
+        return False
+
+    def following(self, given: tuple[int, ...]) -> Question:
+        return ChooseInTurn(self.card, self.reader, self.asked, given, self.dice)
 
 
 class ShowAnswers(Step):

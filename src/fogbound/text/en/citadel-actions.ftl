@@ -89,6 +89,11 @@ news-regained = { $who } regains { $n ->
     [one] 1 card.
    *[other] { $n } cards.
 }
+news-regained-several = { $who } regain { $n ->
+    [0] no card.
+    [one] 1 card each.
+   *[other] { $n } cards each.
+}
 news-selected = { $who } selects { $card }.
 
 ## Numbers

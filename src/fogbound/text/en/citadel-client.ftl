@@ -9,7 +9,7 @@ game-new-players = { $name }: a new game for { $n ->
     [one] 1 player.
    *[other] { $n } players.
 }
-set-up-players = How many of you play?
+set-up-players = How many of you play, from 1 to { $last }?
 set-up-needless = { $option } is not asked for in this adventure; leave it out.
 
 status-turn = Turn { $turn }.

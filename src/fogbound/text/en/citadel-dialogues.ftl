@@ -1,11 +1,12 @@
 # Dialogues of the Citadel: what is read, asked, replied and remembered.
 
 ## Questions
-question-choose-reply = What do you reply?
+question-choose-reply = What do you do?
 question-choose-alone = { $alone ->
     [yes] What do you choose?
    *[no] What do you choose? Nobody sees it before all have chosen.
 }
+question-choose-in-turn = What do you choose?
 question-name-person = Which name is it?
 
 ask-seconds = You have { $n } seconds to answer.
@@ -20,6 +21,9 @@ option-name-nobody = Nobody
 
 ## News
 news-read = { $who } reads paragraph { $n }.
+news-read-titled = { $who } reads “{ $title }”.
+news-read-at = { $who } reads a passage ({ $place }).
+news-read-on = { $who } reads a passage.
 news-no-such-paragraph = There is no paragraph { $n }.
 news-replied = { $who } chooses: { $reply }.
 news-absent-replied = An absent friend chooses: { $reply }.

@@ -64,6 +64,7 @@ news-plays-as = { $alone ->
 news-skill-picked = { $who } takes { $card }.
 news-skill-exchanged = { $who } exchanges a Skill for { $card }.
 news-skill-gained = { $who } gains the Skill { $card }.
+news-skill-gained-several = { $who } gains the Skills { $card }.
 news-joined-adventure = Somebody joins the adventure.
 news-recovery-mode = { $n ->
     [0] Recoveries have their standard price.
@@ -74,6 +75,7 @@ news-bookmark = The bookmark is put at { $card }.
 news-scenario-begun = { $card } begins.
 news-scenario-ended = { $card } is over; you are back at the Citadel.
 news-goal-reached = A goal is reached.
+news-goal-named = Goal reached: { $goal }.
 news-groundshiver = The groundshiver is at level { $n }.
 news-influence = Influence is now { $n }.
 news-knowledge = Knowledge is now { $n }.

@@ -34,9 +34,15 @@ prompt-plain = (Enter: { $option }) >
 
 status = Turn { $turn }. Action Deck { $deck }, Discard Pile { $pile }.
 stand = { $who } stands on { $card } ({ $place }).
-hand-of = { $who } holds { $n } of { $limit } cards:
+hand-of = { $who } holds { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, { $limit } at most:
 hand-empty = { $who } holds nothing beside the Character card.
-items-of = { $who } has { $n } of { $limit } items:
+items-of = { $who } has { $n ->
+    [one] 1 item
+   *[other] { $n } items
+}, { $limit } at most:
 items-none = { $who } has no items.
 item = { $card }, die at { $n }
 pile-of = { $n ->
@@ -148,7 +154,7 @@ game-changed = { $why ->
     [rules] The rules have changed since.
     [packs] The cards have changed since.
    *[other] The game could not be played again exactly.
-} It goes on from turn { $turn }; { $lost ->
+} The game goes on from turn { $turn }; { $lost ->
     [0] no answer is lost.
     [one] 1 answer is lost.
    *[other] { $lost } answers are lost.

@@ -38,7 +38,7 @@ news-failed-needed = Failure: { $n ->
     [0] no success
     [one] 1 success
    *[other] { $n } successes
-}, needed { $needed }.
+}, { $needed } needed.
 news-failure-turned = { $card } turns the failure into a success.
 news-fire = { $who } lights a fire on { $card }.
 news-fire-taken-back = The fire of { $who } on { $card } goes out.
@@ -61,6 +61,7 @@ news-lost-cards = { $n ->
 }
 news-mended = { $card } is mended; its die now shows { $n }.
 news-moved = { $who } arrives on { $card }.
+news-moved-several = { $who } arrive on { $card }.
 news-no-room = There is no room left on the table.
 news-no-such-card = No card { $n } is left to take.
 news-noted = Something is noted on { $card }.
@@ -102,7 +103,7 @@ news-succeeded-needed = { $needed ->
         [0] no success
         [one] 1 success
        *[other] { $n } successes
-    }, needed { $needed }.
+    }, { $needed } needed.
 }
 news-taken = { $who } takes { $card }.
 news-terrain = A Terrain is laid: { $card }.

@@ -11,6 +11,11 @@ question-apply-gifts-result = { $n ->
     [one] 1 success
    *[other] { $n } successes
 } so far, { $difficulty } needed. Which effects do you apply?
+question-apply-gifts-result-lost = { $n ->
+    [0] No success
+    [one] 1 success
+   *[other] { $n } successes
+} so far, { $difficulty } needed. That is out of reach now, whatever is applied. Do you apply an effect all the same?
 question-buy-skill = Which Advanced Skill do you buy?
 question-change-fog = You have seen what the fog hides. Do you change it?
 question-choose-amount = How many?
@@ -44,10 +49,13 @@ question-clear-terrain = The table is full. Which Terrain do you return?
 question-declare-destination = Where will the way lead?
 question-discard-excess = You hold too many cards. Which one do you discard?
 question-draw-more = { $n ->
-    [0] No card is drawn yet. One more?
-    [one] 1 card is drawn. One more?
-   *[other] { $n } cards are drawn. One more?
-}
+    [0] No card is drawn yet
+    [one] 1 card is drawn
+   *[other] { $n } cards are drawn
+}, { $difficulty ->
+    [one] 1 star is needed.
+   *[other] { $difficulty } stars are needed.
+} One more?
 question-draw-more-sure = { $n ->
     [0] No card is drawn, and none is needed.
     [one] 1 card is drawn, and no star is needed from it.

@@ -18,6 +18,10 @@ stage-draw = Draw
 
 note-free = It costs nothing, and the card stays.
 note-no-number = None after all
+note-write-nothing = Write nothing
+note-new-die = Its die starts at { $n }.
+note-combine = Add it to { $card }
+note-shared-die = Both share one die from then on, at { $n }: a use of one or both costs a single pip, and they are lost together.
 note-die = { $n ->
     [one] It loses its last pip, and breaks after this action.
    *[other] Its die goes down by one, from { $n }.

@@ -85,6 +85,11 @@ news-regained = { $n ->
     [one] { $who } reprend { $n } carte.
    *[other] { $who } reprend { $n } cartes.
 }
+news-regained-several = { $n ->
+    [0] { $who } ne reprennent aucune carte.
+    [one] { $who } reprennent { $n } carte chacun.
+   *[other] { $who } reprennent { $n } cartes chacun.
+}
 news-selected = { $who } sélectionne { $card }.
 
 ## Numbers

@@ -9,7 +9,7 @@ game-new-players = { $name } : une nouvelle partie à { $n ->
     [one] { $n } joueur.
    *[other] { $n } joueurs.
 }
-set-up-players = Combien de joueurs êtes-vous ?
+set-up-players = Combien de joueurs êtes-vous, de 1 à { $last } ?
 set-up-needless = { $option } ne se choisit pas dans cette aventure ; n’en donnez pas.
 
 status-turn = Tour { $turn }.

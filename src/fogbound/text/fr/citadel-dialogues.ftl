@@ -1,11 +1,12 @@
 # Les dialogues de la Citadelle : ce qui est lu, demandé, répondu et retenu.
 
 ## Questions
-question-choose-reply = Que répondez-vous ?
+question-choose-reply = Que faites-vous ?
 question-choose-alone = { $alone ->
     [yes] Que choisissez-vous ?
    *[no] Que choisissez-vous ? Personne ne le saura avant que tous aient choisi.
 }
+question-choose-in-turn = Que choisissez-vous ?
 question-name-person = Quel est ce nom ?
 ask-seconds = Vous avez { $n } secondes pour répondre.
 
@@ -19,6 +20,9 @@ option-name-nobody = Personne
 
 ## News
 news-read = { $who } lit le paragraphe { $n }.
+news-read-titled = { $who } lit « { $title } ».
+news-read-at = { $who } lit un passage ({ $place }).
+news-read-on = { $who } lit un passage.
 news-no-such-paragraph = Il n’y a pas de paragraphe { $n }.
 news-replied = { $who } choisit : { $reply }.
 news-absent-replied = Un ami absent choisit : { $reply }.

@@ -64,6 +64,7 @@ news-plays-as = { $alone ->
 news-skill-picked = { $who } prend { $card }.
 news-skill-exchanged = { $who } échange une Compétence contre { $card }.
 news-skill-gained = { $who } gagne la Compétence { $card }.
+news-skill-gained-several = { $who } gagne les Compétences { $card }.
 news-joined-adventure = Quelqu’un rejoint l’aventure.
 news-recovery-mode = { $n ->
     [0] Les récupérations sont au prix habituel.
@@ -74,6 +75,7 @@ news-bookmark = Le marque-page est placé à la page « { $card } ».
 news-scenario-begun = Début du scénario { $card }.
 news-scenario-ended = Fin du scénario { $card } ; vous voilà de retour à la Citadelle.
 news-goal-reached = Un objectif est atteint.
+news-goal-named = Objectif atteint : { $goal }.
 news-groundshiver = La secousse est au niveau { $n }.
 news-influence = L’Influence est maintenant à { $n }.
 news-knowledge = Le Savoir est maintenant à { $n }.

@@ -35,14 +35,14 @@ prompt-plain = (Entrée : { $option }) >
 status = Tour { $turn }. Deck d’Action { $deck }, Défausse { $pile }.
 stand = { $who } se trouve sur { $card } ({ $place }).
 hand-of = { $who } a { $n ->
-    [one] { $n } carte en main sur { $limit } :
-   *[other] { $n } cartes en main sur { $limit } :
-}
+    [one] { $n } carte
+   *[other] { $n } cartes
+} en main, { $limit } au plus :
 hand-empty = { $who } n’a rien en main hormis la carte Personnage.
 items-of = { $who } a { $n ->
-    [one] { $n } objet sur { $limit } :
-   *[other] { $n } objets sur { $limit } :
-}
+    [one] { $n } objet
+   *[other] { $n } objets
+}, { $limit } au plus :
 items-none = { $who } n’a pas d’objets.
 item = { $card }, dé sur { $n }
 pile-of = { $n ->
@@ -154,7 +154,7 @@ game-changed = { $why ->
     [rules] Les règles ont changé depuis.
     [packs] Les cartes ont changé depuis.
    *[other] La partie n’a pas pu être rejouée à l’identique.
-} Elle reprend au tour { $turn } ; { $lost ->
+} La partie reprend au tour { $turn } ; { $lost ->
     [0] aucune réponse n’est perdue.
     [one] { $lost } réponse est perdue.
    *[other] { $lost } réponses sont perdues.

@@ -60,6 +60,7 @@ news-lost-cards = { $n ->
 }
 news-mended = Objet réparé : { $card } ; son dé indique maintenant { $n }.
 news-moved = { $who } arrive sur { $card }.
+news-moved-several = { $who } arrivent sur { $card }.
 news-no-room = Il n’y a plus de place sur la table.
 news-no-such-card = Il ne reste pas de carte { $n } à prendre.
 news-noted = Une note est prise sur { $card }.

@@ -11,13 +11,18 @@ question-apply-gifts-result = { $n ->
     [one] { $n } succès
    *[other] { $n } succès
 } pour l’instant, il en faut { $difficulty }. Quels effets appliquez-vous ?
+question-apply-gifts-result-lost = { $n ->
+    [0] Aucun succès
+    [one] { $n } succès
+   *[other] { $n } succès
+} pour l’instant, il en faut { $difficulty }. C’est désormais hors d’atteinte, quoi qu’on applique. Appliquez-vous malgré tout un effet ?
 question-buy-skill = Quelle Compétence avancée acquérez-vous ?
 question-change-fog = Vous avez vu ce que cache le brouillard. Changez-vous la carte ?
 question-choose-amount = Combien ?
 question-choose-card = Quelle carte ?
 question-choose-curse = Quelle Malédiction compte comme une étoile et un symbole 7 ?
 question-choose-destination = Où allez-vous ?
-question-choose-effect = Que se passe-t-il ? À vous de choisir.
+question-choose-effect = Que choisissez-vous ?
 question-choose-event-cell = De quel côté de votre Terrain posez-vous { $card } ?
 question-choose-explorer = Quel explorateur ?
 question-choose-fire = Quel feu ?
@@ -44,10 +49,13 @@ question-clear-terrain = La table est pleine. Quel Terrain rangez-vous ?
 question-declare-destination = Où mènera le chemin ?
 question-discard-excess = Vous avez trop de cartes en main. Laquelle défaussez-vous ?
 question-draw-more = { $n ->
-    [0] Aucune carte n’est encore piochée. Une de plus ?
-    [one] { $n } carte est piochée. Une de plus ?
-   *[other] { $n } cartes sont piochées. Une de plus ?
-}
+    [0] Aucune carte n’est encore piochée
+    [one] { $n } carte est piochée
+   *[other] { $n } cartes sont piochées
+}, il faut { $difficulty ->
+    [one] { $difficulty } étoile.
+   *[other] { $difficulty } étoiles.
+} Une de plus ?
 question-draw-more-sure = { $n ->
     [0] Aucune carte n’est piochée, et il n’en faut aucune.
     [one] { $n } carte est piochée, et il n’y faut aucune étoile.

@@ -18,6 +18,10 @@ stage-draw = Pioche
 
 note-free = Cela ne coûte rien, et la carte reste.
 note-no-number = Aucun, finalement
+note-write-nothing = Ne rien écrire
+note-new-die = Son dé commence à { $n }.
+note-combine = L’ajouter à { $card }
+note-shared-die = Les deux partagent désormais un seul dé, à { $n } : utiliser l’une, l’autre ou les deux ne coûte qu’un point, et elles se perdent ensemble.
 note-die = { $n ->
     [one] Il perd son dernier point, et se brise après cette action.
    *[other] Son dé descend d’un point, de { $n }.

@@ -1,0 +1,81 @@
+"""Taking back at a table where questions without a choice are passed over."""
+
+from pathlib import Path
+
+import pytest
+
+from fogbound.rules.common.setup import Setup
+from fogbound.server import wire
+from fogbound.server.chronicle import Chronicle
+from fogbound.server.company import Company
+from fogbound.server.people import Guest, Person
+from fogbound.server.playing import Playing
+from fogbound.server.refusals import Denied
+from fogbound.text import CardTexts
+from keyboard import Keyboard, quay_in
+
+ANN = Person(1, "Ann", "en")
+CARDS = """\
+- page: dawn
+  life: [9, 9, 9, 9]
+  goals: {lamp: null}
+  setup: [make characters, set out from 001]
+  enlist: [each involved picks a character, each involved takes your own skills]
+- {page: dusk, booklet: night, groundshiver: 0}
+- {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4], effects: ["dig: cost -1"]}
+- {skill: keen, own: wren, copies: 8, strip: {stars: 1}}
+- number: 1
+  uid: quay
+  back: green
+  kind: terrain
+  actions:
+    - dig: {cost: 2, difficulty: 1, success: add 1 to hand}
+"""
+
+
+@pytest.fixture
+def quay(tmp_path: Path) -> Playing:
+    """Ann alone at a table, at her first turn."""
+    table = Keyboard(quay_in(tmp_path, "dig", CARDS), Setup(players=1)).to_the_turn().table
+    company = Company(1, {0: 1}, [Guest(1, "Ann", True)])
+    return Playing(table, company, Chronicle(table), CardTexts(table.packs))
+
+
+def say(playing: Playing, verb: str) -> None:
+    """Take the first option of this verb."""
+    game = playing.game
+    option = next(option for option in game.offered if option.verb == verb)
+    playing.answer(ANN, wire.Answer(serial=game.pending_serial(), option=game.option_id(option)))
+
+
+def asked(playing: Playing) -> str:
+    return type(playing.game.pending()).__name__
+
+
+def test_what_was_passed_over_is_taken_back_with_the_answer_before_it(quay: Playing):
+    """The cost was lowered without asking; one step back is the turn."""
+    turn = asked(quay)
+    before = quay.table.undoable()
+    say(quay, "dig")
+    assert asked(quay) == "DrawOn"
+    assert quay.table.told[-1].answer.passed
+    assert quay.undo("").answers == before + 1
+
+    quay.take_back(ANN, 1)
+
+    assert asked(quay) == turn
+
+
+def test_nobody_is_led_back_to_what_was_passed_over(quay: Playing):
+    """After the cards were revealed there is a wall, though their successes were counted since without asking."""
+    say(quay, "dig")
+    say(quay, "reveal")
+    assert quay.table.told[-1].answer.passed
+    question, serial = asked(quay), quay.game.pending_serial()
+
+    with pytest.raises(Denied) as denied:
+        quay.take_back(ANN, 1)
+
+    assert denied.value.code == "wall"
+    assert (asked(quay), quay.game.pending_serial()) == (question, serial)
+    assert quay.wall()
