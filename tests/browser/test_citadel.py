@@ -1,11 +1,13 @@
-"""The other game in the browser: a dialogue, a fight of several rows, and the leaflet."""
+"""The other game in the browser: a dialogue, a fight of several rows, the leaflet and what is written on it, signs."""
 
 import re
 
 from playwright.sync_api import expect
 
 from browser import walks
-from browser.people import play
+from browser.people import Person, play
+
+NOTE = "The wether was last heard near the barley: ask at the wicket once we have the lamp and the bell"
 
 
 def test_selvage_is_read_fought_and_written_down(newcomer):
@@ -32,3 +34,57 @@ def test_selvage_is_read_fought_and_written_down(newcomer):
 
     knowledge = page.get_by_role("dialog").get_by_role("meter", name="Knowledge")
     expect(knowledge).to_have_attribute("aria-valuenow", re.findall(r"\d+", told)[-1])
+
+
+def test_notes_are_written_read_and_wiped_out(newcomer):
+    """A pen lies beside the notes; what was written stands on the map, on the leaflet and before it is wiped out."""
+    walk = walks.selvage()
+    person = newcomer()
+    page = person.page
+    person.hurries(walk, len(walk.steps))
+    page.wait_for_selector("[data-question]")
+    page.locator("dialog .x").click()
+
+    _write(person, "Write on the map", NOTE)
+    _write(person, "Write beside", "heard twice near the cot")
+    page.locator(".rail").get_by_role("button", name="World Map").click()
+    expect(page.get_by_role("dialog")).to_contain_text(NOTE)
+    page.get_by_role("dialog").get_by_role("button", name="Leaflet", exact=True).click()
+    expect(page.locator(".quest", has_text="heard twice near the cot")).to_have_count(1)
+    page.get_by_role("dialog").get_by_role("button", name="Write on the leaflet").click()
+    page.get_by_role("button", name=f"Wipe note 1 off the map {NOTE}").click()
+    page.locator(".rail").get_by_role("button", name="World Map").click()
+
+    expect(page.get_by_role("dialog")).not_to_contain_text(NOTE)
+
+
+def _write(person: Person, where: str, what: str) -> None:
+    page = person.page
+    page.locator(".rail").get_by_role("button", name="Leaflet").click()
+    page.get_by_role("dialog").get_by_role("button", name="Write on the leaflet").click()
+    field = page.get_by_label(where)
+    field.fill(what)
+    field.press("Enter")
+    page.wait_for_selector(".rail:not([inert])")
+    expect(page.get_by_role("heading", name="What do you write on the leaflet?")).to_be_hidden()
+
+
+def test_a_linked_version_bears_its_sign_and_says_why_it_came(newcomer):
+    """The sign stands before its name; up close it is told what it means and which page shows it."""
+    walk = walks.three_weeks_on()
+    person = newcomer()
+    page = person.page
+    person.hurries(walk, len(walk.steps))
+    page.wait_for_selector("[data-question]")
+    page.locator("dialog .x").click()
+    page.wait_for_timeout(200)
+    person.reads_on()
+
+    terrain = page.locator(".board article", has=page.get_by_role("img", name="Linked to the sign “bobbin”"))
+    expect(terrain).to_have_count(1)
+    terrain.locator("button.open").click(position={"x": 100, "y": 60})
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("linked to the sign “bobbin”")
+    sheet.get_by_role("button", name="Following the Thread").click()
+
+    expect(page.get_by_role("dialog")).to_contain_text("bobbin")

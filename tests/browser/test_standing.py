@@ -14,9 +14,10 @@ def arrived(person: Person) -> None:
     person.reads_on()
 
 
-def does(person: Person, what: str) -> None:
-    """Choose something that stands beside the question, and confirm it."""
-    person.page.get_by_text("At any time").click()
+def does(person: Person, what: str, *folded: str) -> None:
+    """Choose something that stands beside the question, behind what is folded, and confirm it."""
+    for each in ("At any time", *folded):
+        person.page.get_by_text(each).click()
     person.page.get_by_role("button", name=what).click()
     person.page.get_by_role("dialog").get_by_role("button", name=what).click()
 
@@ -36,7 +37,7 @@ def test_a_game_is_given_up_once_it_is_confirmed(newcomer):
     person = newcomer()
     arrived(person)
 
-    does(person, "Give up the game")
+    does(person, "Give up the game", "Leave or give up")
 
     expect(person.page.get_by_role("dialog", name="The adventure is over")).to_be_visible()
 

@@ -31,7 +31,9 @@ RENDERED = """async (cue) => {
   const samples = (await stage.startRendering()).getChannelData(0);
   const loud = samples.map(Math.abs);
   const peak = loud.reduce((most, each) => Math.max(most, each), 0);
-  return { peak, seconds: (loud.findLastIndex((each) => each > peak / 100) + 1) / 44100 };
+  const seconds = (loud.findLastIndex((each) => each > peak / 100) + 1) / 44100;
+  const offset = Math.abs(samples.reduce((sum, each) => sum + each, 0)) / (seconds * 44100) / peak;
+  return { peak, seconds, offset, cut: loud[loud.findLastIndex((each) => each > 0)] / peak };
 }"""
 
 
@@ -86,3 +88,5 @@ def test_cues_are_audible_short_and_never_clip(newcomer, cues, cue, longest):
 
     assert 0.01 < heard["peak"] < 0.5, json.dumps(heard)
     assert 0.005 < heard["seconds"] < longest, json.dumps(heard)
+    assert heard["offset"] < 0.02, "what swings around anything but silence clicks when it begins and ends"
+    assert heard["cut"] < 0.01, "it has died away before it is over"

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from first_light import landing
 from first_light.reader import Reader
-from fogbound.core import Game, Option
+from fogbound.core import NONE, Game, Option
 from fogbound.rules.citadel.draw import DrawOn
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.table import MODE_CHOSEN
@@ -104,9 +104,40 @@ def selvage() -> Walk:
     return _lucky(_to_the_cot)
 
 
-def _to_the_cot(seed: int) -> Walk:
+@cache
+def three_weeks_on() -> Walk:
+    """Alone in selvage, into the second scenario, until a version of a Terrain lies open that is linked to its page."""
+    return _lucky(_to_a_linked_terrain)
+
+
+def _to_a_linked_terrain(seed: int) -> Walk:
+    game = _at_selvage(seed)
+    walker = Walker(curious=False)
+
+    def answer(game: Game) -> tuple[Option, bool, str]:
+        """As a walker does, but alone: nobody else joins in between two scenarios."""
+        option, beside, value = walker.answer(game)
+        if option.verb == "join-adventure":
+            option = next(each for each in game.offered if each.verb == "set-out")
+        return option, beside, value
+
+    def lies_open() -> bool:
+        terrains = tabletop.board_terrains(game)
+        return _is_turn(game) and any(book_of(game).cards[each].link != NONE for each in terrains)
+
+    steps = _steps(game, answer, at_selvage.texts(), lies_open)
+    if game.ending:
+        raise NoWalk
+    return Walk(at_selvage.PACK, (), seed, steps)
+
+
+def _at_selvage(seed: int) -> Game:
     setup = Setup(players=1, options=MODE_CHOSEN, chairs=tabletop.SEATS)
-    game = at_selvage.adventure().book.deal(setup, seed)
+    return at_selvage.adventure().book.deal(setup, seed)
+
+
+def _to_the_cot(seed: int) -> Walk:
+    game = _at_selvage(seed)
     walker = Walker(curious=False)
     fought = False
 

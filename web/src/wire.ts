@@ -371,6 +371,7 @@ export interface Face {
   craft: Craft | null
   durability: number
   banner: Named[]
+  link: Named | null
   vital_loss: boolean
   companion: boolean
   price: number
@@ -613,9 +614,12 @@ export interface Pointed {
   card: string
 }
 
-/** Where we were and what we wanted. */
+/** Where we were; what we wanted and where everybody stands is part of the sight. */
 export interface Recap {
-  lines: string[]
+  about: string[]
+  dangers: string[]
+  lately: string[]
+  answer: string
 }
 
 /** Something the person asked for was not done, and why; nothing has changed. */

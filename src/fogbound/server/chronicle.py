@@ -30,10 +30,13 @@ READ_OUT: Final = (READ, "taken", "scenario-begun")
 class _Entry:
     """Some lines that belong together: news of the game, or something that was said."""
 
-    def __init__(self, first: int, turn: int, runs: list[list[News]], needed: int, where: str) -> None:
+    def __init__(
+        self, first: int, turn: int, runs: list[list[News]], needed: int, where: str, begun: int = 0
+    ) -> None:
         self.first = first
         self.lines = max(1, len(runs))
         self.turn = turn
+        self.turns = _turns(turn, begun, runs)
         self.runs = runs
         self.needed = needed
         self.where = where  # the card on which the first explorer stood
@@ -71,14 +74,21 @@ class Chronicle:
 
     def happened(self, game: Game, told: Told, answer: int) -> None:
         """Take down what came of an answer, the so-manyth of the game."""
-        self._add_news(game, told.news, told.turn, told.needed, told.place, answer)
+        self._add_news(game, told.news, told.turn, told.needed, told.place, answer, told.begun)
 
     def _add_news(
-        self, game: Game, news: Sequence[News], turn: int, needed: int, where: str, answer: int = 0
+        self,
+        game: Game,
+        news: Sequence[News],
+        turn: int,
+        needed: int,
+        where: str,
+        answer: int = 0,
+        begun: int = 0,
     ) -> None:
         runs = story.runs(game, news)
         if runs:
-            self._newest = _Entry(self.last + 1, turn, runs, needed, where)
+            self._newest = _Entry(self.last + 1, turn, runs, needed, where, begun)
             self._newest.answer = answer
             self._append(self._newest)
 
@@ -174,7 +184,7 @@ class Chronicle:
             told.append(
                 Line(
                     n=entry.first + at,
-                    turn=entry.turn,
+                    turn=entry.turns[at],
                     text=text,
                     what=run[-1].what,
                     seat=run[-1].seat if run[-1].seat != NONE else None,
@@ -183,6 +193,16 @@ class Chronicle:
                 )
             )
         return told
+
+
+def _turns(turn: int, begun: int, runs: Sequence[Sequence[News]]) -> list[int]:
+    """The turn that each run belongs to: a turn begins with its action, not with the answer that led to it."""
+    turns = []
+    last = turn + begun
+    for run in runs:
+        turn = min(last, turn + sum(item.what == "action" for item in run))
+        turns.append(turn)
+    return turns
 
 
 def _read_out(line: Line, teller: Teller, game: Game, names: Collection[str]) -> Line:

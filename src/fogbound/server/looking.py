@@ -42,8 +42,13 @@ def rules(words: str, lang: str) -> list[wire.Option]:
 
 def recap(sitting: Sitting, look: Look) -> wire.Recap:
     """Where we were and what we wanted."""
-    lines = [*story.resumed(sitting.table, look.pages), *story.recap(sitting.table, look.pages)]
-    return wire.Recap(lines=tuple(line.strip() for line in lines))
+    table, pages = sitting.table, look.pages
+    return wire.Recap(
+        about=tuple(story.resumed(table, pages)),
+        dangers=tuple(pages.dangers()),
+        lately=tuple(story.lately(table, pages)),
+        answer=story.last_answer(table, pages),
+    )
 
 
 def charted(sitting: Sitting, look: Look) -> wire.Charted:

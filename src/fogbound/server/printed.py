@@ -150,7 +150,7 @@ class CitadelParts(_Parts):
             "arrows": {side: arrow[1] for side, arrow in source.arrows.items()},
             "done": self.named("action", source.done),
             "keywords": self.named("keyword", source.keywords),
-            "banner": self.named("pictograph", source.shows),
+            "banner": self.named("pictograph", filter(None, (*source.shows, source.pictograph))),
             "actions": self._actions(source.actions),
             "fog_actions": self._actions(source.back_actions),
             "effects": self.texts(source.effects),
@@ -161,6 +161,8 @@ class CitadelParts(_Parts):
             "hand": tuple(source.hand),
             "weights": tuple(source.most_weight),
         }
+        if source.link is not None:
+            parts["link"] = Named(id=source.link, name=self.writer.noun("pictograph", source.link))
         if source.skill is not None:
             strip = source.strip or citadel.StripSource()
             held: dict[str, int] = {icon: strip.icons.count(icon) for icon in strip.icons}

@@ -16,3 +16,18 @@ export const cut: Attachment<HTMLElement> = (node) => {
     words.disconnect();
   };
 };
+
+/** Marks an element that scrolls with `data-more` while something lies below its lower edge. */
+export const more: Attachment<HTMLElement> = (node) => {
+  const look = (): void => void node.toggleAttribute("data-more", node.scrollHeight - node.scrollTop > node.clientHeight + SLACK);
+  const sizes = new ResizeObserver(look);
+  const words = new MutationObserver(look);
+  sizes.observe(node);
+  words.observe(node, { childList: true, characterData: true, subtree: true });
+  node.addEventListener("scroll", look, { passive: true });
+  return () => {
+    sizes.disconnect();
+    words.disconnect();
+    node.removeEventListener("scroll", look);
+  };
+};

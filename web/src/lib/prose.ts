@@ -31,6 +31,14 @@ export function unstyled(text: string): string {
   return text.replace(/<\/?(?:say|me|quest)>/g, "").replace(/\*([^*\n]+)\*/g, "$1");
 }
 
+/** Several facts one after the other, each closed once, for the ear. */
+export function sentences(facts: readonly (string | number | false | null | undefined)[]): string {
+  return facts
+    .filter(Boolean)
+    .map((fact) => (/[.!?…:]$/.test(String(fact)) ? String(fact) : `${fact}.`))
+    .join(" ");
+}
+
 /** A question in stretches; those that are bound hold a French verb and its subject, which no line may part. */
 export function stretches(text: string): { text: string; bound: boolean }[] {
   const parts = text.split(/([\p{L}’]+(?:-t)?-(?:je|tu|ils?|elles?|on|nous|vous)(?!\p{L}))/u);

@@ -104,6 +104,12 @@ export class Table {
   deed = $derived(this.sight?.deed ?? null);
   /** The question this person may answer now, by its serial. */
   asked = $derived(this.asking?.yours ? this.asking.serial : undefined);
+  /** Who is waited for: the character, or while there is none yet the person who holds the seat. */
+  awaited = $derived.by(() => {
+    const { seat, who } = this.asking ?? { seat: null, who: "" };
+    if (seat === null || this.view?.seats[seat]?.character) return who;
+    return this.sight?.chairs.find((chair) => chair.seat === seat)?.person || this.seatName(seat);
+  });
   choices = $derived<Choice[]>(this.asking?.yours ? this.asking.choices : []);
   offered = $derived(this.choices.filter((choice) => !choice.standing));
   standing = $derived(this.choices.filter((choice) => choice.standing));

@@ -75,6 +75,19 @@ dice-free = { $n ->
 }
 carried = { $n } of { $limit }
 blocked = Blocked
+ahead = { $n ->
+    [one] One action for later (it may give something away)
+   *[other] { $n } actions for later (they may give something away)
+}
+page-gone = This page could not be fetched. Perhaps the server has been updated or is out of reach.
+reload = Try again
+stands = { $who }: { $card } ({ $place })
+lately = What happened last
+linked = Linked to the sign “{ $sign }”
+linked-means = A version of its own, linked to the sign “{ $sign }”: it comes before the others of its number while that sign is shown by the page at the bookmark, by what all share, or by a card of whoever takes it; otherwise it never comes.
+linked-shown = Shown now by
+page-sign = Sign of this page: { $sign }
+write = Write
 blocked-by = Blocked by { $card }
 blocked-cards = Blocked cards
 blocked-count = blocked { $n }
@@ -145,8 +158,14 @@ dice = Dice
 weights = Weight
 from = from
 stages = Steps of the action
-cards-to-draw = cards to draw
-stars-needed = stars needed
+cards-to-draw = { $n ->
+    [one] card to draw
+   *[other] cards to draw
+}
+stars-needed = { $n ->
+    [one] star needed
+   *[other] stars needed
+}
 cost-title = Cost
 difficulty-title = Difficulty
 successes-title = Successes
@@ -168,7 +187,10 @@ odds-more = Nothing can go wrong. More cards than that, for the Skills among the
 no-danger = no danger
 odds-title = The odds as things stand
 odds-caption = Chances by number of cards drawn
-odds-of = { $cards } cards: { $success }% success, { $defeat }% defeat
+odds-of = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: { $success }% success, { $defeat }% defeat
 success-chance = Chance of success
 defeat-chance = Chance of defeat
 risk = { $n }% that this very draw ends the adventure.
@@ -230,6 +252,8 @@ loupe-over = Loupe over { $card }; arrow keys move it over a grid of five by fiv
 loupe-written = Here is written: { $what }
 loupe-nothing = Column { $column }, row { $row }: nothing is written here
 chart = Chart
+chart-gone = Pale, in a broken frame: what has been seen and no longer lies on the Board.
+standing-leave = Leave or give up ({ $n })
 chart-empty = Nothing has been drawn yet.
 sheet = Sheet { $n }
 recap = Where we were
@@ -333,7 +357,7 @@ your-decision = Your decision
 new-adventure = A new adventure
 rules-continent = Continent rules
 rules-citadel = Citadel rules
-players-up-to = One to { $n }
+players-up-to = 1 to { $n } players
 against = The curse
 mode = Mode
 options = Variants
@@ -346,6 +370,7 @@ chosen-in-play = chosen in play
 light-lamp = Start the game
 joining = Finding the table
 join-as = You are invited to a table. What shall we call you?
+join-about = Explorers cross a land together that lies hidden under fog. There is no account to make: take a free seat, or only watch.
 join = Come to the table
 adopting = Moving to this device
 delete = Delete
@@ -379,7 +404,7 @@ record-continent = { $name } lifted
 record-citadel = { $name } overcome
 guide-title = How a game goes
 guide-back = Back
-guide-next = On
+guide-next = Next
 guide-begin = Begin { $title }
 guide-land = The land lies under fog
 guide-land-how = You walk from card to card and turn what you find. Whatever stands on a card can be looked at closely, and some pictures hide a number.
@@ -419,10 +444,10 @@ read-aloud = Read aloud
 read-stop = Stop reading
 read-out = Read out
 read-on = { $n ->
-    [one] On
-   *[other] On, { $n } to read
+    [one] Go on
+   *[other] Next ({ $n } to read)
 }
-read-all = On through all { $n }
+read-all = Skip all { $n }
 deck-emptied = The Action Deck is empty
 glossary-none = is not in the glossary yet.
 text-smaller = Smaller letters

@@ -38,7 +38,7 @@ holds-lamp = tient la lampe
 thinks = réfléchit
 watches = regarde
 seat-free = libre
-seat-away = absent
+seat-away = pas là
 understood = Compris
 times = { $n } fois
 status-unconscious = sans connaissance
@@ -78,6 +78,19 @@ dice-free = { $n ->
 }
 carried = { $n } sur { $limit }
 blocked = Bloquée
+ahead = { $n ->
+    [one] Une action pour plus tard (elle peut en dévoiler trop)
+   *[other] { $n } actions pour plus tard (elles peuvent en dévoiler trop)
+}
+page-gone = Cette page n’a pas pu être chargée. Le serveur a peut-être été mis à jour, ou n’est pas joignable.
+reload = Réessayer
+stands = { $who } : { $card } ({ $place })
+lately = Ce qui s’est passé en dernier
+linked = Liée au signe « { $sign } »
+linked-means = Une version à part, liée au signe « { $sign } » : elle passe avant les autres cartes de son numéro tant que ce signe figure sur la page marquée, sur une carte commune ou sur une carte de qui la prend ; sinon, elle ne vient jamais.
+linked-shown = Visible en ce moment sur
+page-sign = Signe de cette page : { $sign }
+write = Écrire
 blocked-by = Bloquée par { $card }
 blocked-cards = Cartes bloquées
 blocked-count = bloquées : { $n }
@@ -148,8 +161,14 @@ dice = Dés
 weights = Poids
 from = d’après
 stages = Étapes de l’action
-cards-to-draw = cartes à piocher
-stars-needed = étoiles requises
+cards-to-draw = { $n ->
+    [one] carte à piocher
+   *[other] cartes à piocher
+}
+stars-needed = { $n ->
+    [one] étoile requise
+   *[other] étoiles requises
+}
 cost-title = Coût
 difficulty-title = Difficulté
 successes-title = Réussites
@@ -233,6 +252,8 @@ loupe-over = Loupe sur { $card } ; les flèches la déplacent sur une grille de
 loupe-written = Ici est écrit : { $what }
 loupe-nothing = Colonne { $column }, ligne { $row } : rien n’est écrit ici
 chart = Carte du voyage
+chart-gone = En pâle, dans un cadre brisé : ce qui a été vu et n’est plus sur le plateau.
+standing-leave = Partir ou abandonner ({ $n })
 chart-empty = Rien n’a encore été dessiné.
 sheet = Feuille { $n }
 recap = Où nous en étions
@@ -336,7 +357,7 @@ your-decision = À vous de décider
 new-adventure = Une nouvelle aventure
 rules-continent = Règles du Continent
 rules-citadel = Règles de la Citadelle
-players-up-to = De un à { $n }
+players-up-to = De 1 à { $n } joueurs
 against = La malédiction
 mode = Mode
 options = Variantes
@@ -348,7 +369,8 @@ seat-open = Laissé à quelqu’un d’autre
 chosen-in-play = choisi en jeu
 light-lamp = Commencer la partie
 joining = On cherche la table
-join-as = Vous êtes invité à une table. Comment faut-il vous appeler ?
+join-as = On vous invite à une table. Comment faut-il vous appeler ?
+join-about = Des explorateurs traversent ensemble un pays caché sous le brouillard. Pas de compte à créer : prenez une place libre, ou regardez seulement.
 join = Venir à la table
 adopting = Passage sur cet appareil
 delete = Supprimer

@@ -12,6 +12,7 @@ Side = Literal["north", "east", "south", "west"]
 View = ContinentView | CitadelView
 
 Short = Annotated[str, Meta(max_length=80)]
+Written = Annotated[str, Meta(max_length=120)]
 Words = Annotated[str, Meta(max_length=400)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from fogbound.server.wire.common import Lang, Seat, Short, Wire, Words
+from fogbound.server.wire.common import Lang, Seat, Wire, Words, Written
 from fogbound.server.wire.printed import Face
 from fogbound.server.wire.sight import Line
 
@@ -58,7 +58,7 @@ class Answer(Wire, frozen=True, tag="answer"):
 
     serial: int
     option: Annotated[str, Meta(max_length=200)]
-    value: Short = ""
+    value: Written = ""
     seat: Seat | None = None
 
 

@@ -102,9 +102,12 @@ class Invited(Wire, frozen=True):
 
 
 class Recap(Wire, frozen=True):
-    """Where we were and what we wanted."""
+    """Where we were; what we wanted and where everybody stands is part of the sight."""
 
-    lines: tuple[str, ...]
+    about: tuple[str, ...]  # which game it is, where it comes from, what was lost on the way
+    dangers: tuple[str, ...]
+    lately: tuple[str, ...]  # what happened last
+    answer: str  # and what was decided last
 
 
 class Explanation(Wire, frozen=True):

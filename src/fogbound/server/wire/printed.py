@@ -107,6 +107,7 @@ class Face(Wire, frozen=True):
     craft: Craft | None = None
     durability: int = 0
     banner: tuple[Named, ...] = ()
+    link: Named | None = None  # the pictograph that this version of its number is linked to
     vital_loss: bool = False
     companion: bool = False
     price: int = 0
