@@ -25,7 +25,7 @@ TRIES: Final = 2
 """How often something is tried that is no goal."""
 CROSSING: Final = ("run", "climb", "talk", "lift")
 """How one gets past what lies across the way, best first."""
-ASIDE: Final = frozenset({"move", "run", "concede", "tend"})
+ASIDE: Final = frozenset({"move", "walk", "run", "concede", "tend"})
 """What is no reason to stay at a place."""
 FAR: Final = 99
 HOMEWARD: Final = ("gate", "cot", "tally-cord", "toll-stone")
@@ -216,13 +216,11 @@ class Newcomer(Walker):
         way = self._ways(game, here).get(there)
         if way is None or way.side == NONE:
             return None
-        return self._towards_side(game, [option for option in options if option.seat == seat], here, way.side)
-
-    def _towards_side(self, game: Game, own: list[Option], here: int, side: int) -> Answer | None:
-        card = game.cells[beyond(game.places[here], side)]
+        card = game.cells[beyond(game.places[here], way.side)]
         if book_of(game).cards[card].kind == TERRAIN:
             self._next = card
-            return first(option for option in own if option.verb == "move" and option.card != NONE)
+            return self._walks(game, options, seat)
+        own = [option for option in options if option.seat == seat]
         return first(
             option for verb in CROSSING for option in own if option.card == card and option.verb == verb
         )

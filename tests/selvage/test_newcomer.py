@@ -47,6 +47,15 @@ def test_it_is_played_in_an_hour(mode):
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("players", "most"), [(2, 245), (3, 270), (4, 280)])
+def test_a_company_takes_hardly_longer_than_one_alone(players, most):
+    """They walk together, and nobody is asked to join where nothing is at stake for anybody."""
+    games = [played(players, seed) for seed in range(GAMES)]
+
+    assert 190 <= median(asked for ending, asked in games if ending == "won") <= most
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_newcomer_wins_more_often_than_not(players):
     """About seven games of ten, and not all of them."""
@@ -54,11 +63,11 @@ def test_a_newcomer_wins_more_often_than_not(players):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_modes_are_what_they_are_called(players):
     """Story mode forgives nearly everything; Survival mode, meant for a second time, is lost as often as won."""
     story, survival = share_won(players, table.STORY), share_won(players, table.SURVIVAL)
 
     assert story >= 0.85
-    assert 0.25 <= survival <= 0.65
+    assert 0.25 <= survival <= 0.7
     assert survival < share_won(players) < story

@@ -58,8 +58,8 @@ def test_a_fall_is_not_the_end():
 
 @pytest.mark.slow
 def test_the_survey_finds_no_card_out_of_reach_at_the_start():
-    """Curious players see every card of the introduction, and no action there is never offered."""
-    found = survey.run(Match(PACK, 1, 1, "curious"), 40)
+    """Curious pairs see every card of the introduction, and no action there is never offered."""
+    found = survey.run(Match(PACK, 1, 2, "curious"), 40)
 
     introduction = {
         "wicket",

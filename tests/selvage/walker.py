@@ -16,6 +16,7 @@ from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.story import bookmark
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import TERRAIN, book_of
+from fogbound.rules.verbs.go import GoToSide, terrain_at_side
 
 SELVAGE: Final = {
     "wicket": (0, 0), "pond": (1, 0),
@@ -114,6 +115,8 @@ class Walker:
             return Answer(offered[self._mode])
         if name == "ChooseStep":
             return Answer(min(offered, key=lambda option: self._distance(game, option.card)))
+        if name == "ChooseEffect":
+            return Answer(min(offered, key=lambda option: self._turning(game, option)))
         if name == "ChooseLeader":
             return Answer(max(offered, key=lambda option: self._strength(game, option.seat)))
         if name == "ChooseReductions":
@@ -273,15 +276,31 @@ class Walker:
             return first(option for option in own if option.card == NONE and option.n == side)
         if book_of(game).cards[card].kind == TERRAIN:
             self._heading = there
-            return first(
-                option
-                for option in own
-                if option.verb == "move" and option.card == table.character_card(game, seat)
-            )
+            return self._walks(game, options, seat)
         across = ("run", "climb") if uid(game, card) in BETWEEN else ("climb", "lift", "talk")
         return first(
             option for verb in across for option in own if option.card == card and option.verb == verb
         )
+
+    def _walks(self, game: Game, options: list[Option], seat: int) -> Answer | None:
+        """Go on together, led by who has most breath, where all stand on one Terrain; else take a step alone."""
+        together = [
+            option for option in options if option.verb == "walk" and option.card == game.figures[seat]
+        ]
+        if together:
+            return Answer(max(together, key=lambda option: self._strength(game, option.seat)))
+        return first(
+            option
+            for option in options
+            if option.verb == "move" and option.card == table.character_card(game, seat)
+        )
+
+    def _turning(self, game: Game, option: Option) -> int:
+        """How far it is from the Terrain to which a choice takes everybody; of any other choice the first is as good."""
+        effect = book_of(game).effects[option.index]
+        if not isinstance(effect, GoToSide):
+            return option.n
+        return self._distance(game, terrain_at_side(game, option.card, effect.side))
 
     def _distance(self, game: Game, terrain: int) -> int:
         return len(route(game, spots(game)[uid(game, terrain)], self._heading))

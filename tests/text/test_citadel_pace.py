@@ -39,7 +39,6 @@ CARDS = """
 - {skill: effort, effects: ["climb: +1 success, price: discard this"]}
 - {skill: trade, effects: ["climb: +1 success, price: influence +1"]}
 - {skill: swap, effects: ["climb: 1 fist for: regain 1, max 1"]}
-- {skill: cheer, effects: ["any: help, may regain 1"]}
 - {skill: luck, reflex: true, effects: ["any: after the reveal, may regain 1"]}
 """
 
@@ -130,19 +129,6 @@ def test_a_tool_that_can_only_help_is_taken_to_hand(carried, answer):
 def test_what_is_found_is_kept_unless_it_weighs_too_much(number, answer):
     """It may be put down at any time."""
     assert passed(play(table(), f"take {number}")) == answer
-
-
-@rule("T-TURN-08", "T-MOVE-01")
-@pytest.mark.parametrize(
-    ("action", "held", "answer"),
-    [("move", [], "stay-out/s2"), ("move", ["cheer"], ""), ("dig", [], "")],
-)
-def test_nobody_is_asked_to_join_in_a_step_that_moves_one_figure(action, held, answer):
-    """Unless they hold something that helps in anything."""
-    game = table(players=2, board={(0, 1): "field"}, hands={1: held})
-    choose(game, f"{action}/s1")
-
-    assert passed(game) == answer
 
 
 def test_what_is_passed_over_is_the_answer_a_player_would_have_had():

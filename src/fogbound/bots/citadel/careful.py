@@ -25,6 +25,8 @@ RESERVE: Final = 2
 """The life points that are kept if possible."""
 APART: Final = 0.5
 """What is left of the charm of exploring when one is not with the others."""
+TOGETHER: Final = 0.5
+"""What it is worth that nobody has to come after the others."""
 LONGING: Final = 10.0
 """How much more some turn back than others: not at all, so much, or twice that."""
 QUESTION: Final = 6.0
@@ -119,8 +121,8 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
         chosen = max(position.options, key=lambda option: self._value(position, worth, land, option))
         deed = self._deed(position, chosen)
         self._memory.choose(chosen, deed)
-        if deed is not None and "step" in deed.rows[0].success and chosen.seat is not None:
-            way, _ = land.best_way(chosen.seat)
+        if deed is not None and ("step" in deed.rows[0].success or deed.walks) and chosen.seat is not None:
+            way, _ = land.best_way(land.leader if deed.walks else chosen.seat)
             self._memory.goal = way.first if way is not None else ""
         return chosen
 
@@ -138,6 +140,8 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
             way, value = land.best_way(seat)
             crosses = way is not None and self._is_event(position, way.first)
             return (0.0 if way is None or crosses else value) + self._shiver()
+        if deed is not None and deed.walks:
+            return self._walk(position, worth, land, option) + self._shiver()
         known = key_of(option)
         at = self._row(position, option)
         beyond = 0.0
@@ -161,6 +165,14 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
             default=won + beyond,
         )
         return value + self._shiver()
+
+    def _walk(self, position: CitadelPosition, worth: Worth, land: Land, option: Option) -> float:
+        """What it is worth that all go on together, led by somebody who pays for it, to where the first would go."""
+        way, value = land.best_way(land.leader)
+        if way is None or self._is_event(position, way.first) or option.seat is None:
+            return 0.0
+        paid = min((row.drawn for row in position.odds(option)), default=1)
+        return value - worth.breath(land.leader, -1.0) + worth.breath(option.seat, -paid) + TOGETHER
 
     def _is_event(self, position: CitadelPosition, card: str) -> bool:
         return bool(card) and position.face(card).kind != "terrain"
@@ -280,6 +292,13 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
         card = position.options[0].card
         if card is None or not numbers:
             return self._like(position)
+        if (deed := self._memory.intent) is not None and deed.walks:
+            here = Land(position, worth).terrain_of(position.seat)
+            ahead = dict(Land(position, worth).around(here)) if here is not None else {}
+            for option in position.options:
+                there = ahead.get(deed.walks[(option.n or 1) - 1])
+                if there is not None and there.card is not None and there.card.id == self._memory.goal:
+                    return option
         fitting = [branches for branches in position.face(card).choices if len(branches) >= max(numbers)]
         if not fitting:
             return self._like(position)

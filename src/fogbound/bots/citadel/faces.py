@@ -44,6 +44,9 @@ class Deed(NamedTuple):
     rows: tuple[Row, ...]
     needs: Any  # the condition under which it may be taken
     is_group: bool
+    walks: tuple[
+        int, ...
+    ]  # the sides to which it takes the whole company, in the order in which they are chosen from
 
 
 class Reply(NamedTuple):
@@ -127,9 +130,22 @@ def _deeds(entries: Iterable[dict[str, ActionSource]], blocks: bool) -> dict[tup
             for verb in (word.strip() for word in types.split(",")):
                 count[verb] = count.get(verb, 0) + 1
                 ordinal = count[verb] if count[verb] > 1 else None
-                found[verb, ordinal] = Deed(verb, at, _rows(action, blocks), action.needs, action.group)
+                found[verb, ordinal] = Deed(
+                    verb, at, _rows(action, blocks), action.needs, action.group, _walks(action)
+                )
             at += 1
     return found
+
+
+def _walks(action: ActionSource) -> tuple[int, ...]:
+    """The sides among which a group chooses where to go on; none if anything else happens as well."""
+    if not action.group or not is_tree(action.success):
+        return ()
+    name, slots = action.success
+    branches = slots["effects"] if name == "choose" else [action.success]
+    if any(branch[0] != "go-to-side" for branch in branches):
+        return ()
+    return tuple(branch[1]["side"] for branch in branches)
 
 
 def _rows(action: ActionSource, blocks: bool) -> tuple[Row, ...]:

@@ -76,5 +76,5 @@ class Memory:
         if deed is not None and "home" in deed.rows[0].success:
             self._homeward = True
             self.returns += self._is_abroad and not self._reached
-        if deed is not None and "step" not in deed.rows[0].success:
+        if deed is not None and not deed.walks and "step" not in deed.rows[0].success:
             self._trying = key_of(option)
