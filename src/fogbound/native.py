@@ -18,7 +18,7 @@ from typing import Final
 
 RULES: Final = ("core", "rules")
 """What decides how a game goes."""
-PACKAGES: Final = (*RULES, "odds", "view")
+PACKAGES: Final = (*RULES, "odds", "view", "text", "server/sight")
 """What is compiled: that, and what is worked out of a game at every question."""
 PURE: Final = "FOGBOUND_PURE"
 
@@ -97,8 +97,9 @@ class SourcesOnly:
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Answer for the compiled packages and leave every other module to the finders behind."""
-        parts = name.split(".")
-        if len(parts) < 2 or parts[0] != "fogbound" or parts[1] not in PACKAGES:
+        room, _, inside = name.partition(".")
+        place = inside.replace(".", "/") + "/"
+        if room != "fogbound" or not any(place.startswith(f"{each}/") for each in PACKAGES):
             return None
         for folder in path or ():
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)

@@ -10,7 +10,7 @@ from fogbound.core import NONE
 from fogbound.packs import library
 from fogbound.rules.common.setup import Setup
 from fogbound.server.faces import Faces
-from fogbound.server.sight import LAPSE, Look
+from fogbound.server.sight.look import LAPSE, Look
 from fogbound.tables import Table
 from fogbound.tables.setting import choosable
 from fogbound.text import CardTexts, Teller

@@ -6,7 +6,7 @@ import pytest
 
 from fogbound.rules.common.setup import Setup
 from fogbound.server import wire
-from fogbound.server.chronicle import Chronicle
+from fogbound.server.sight.chronicle import Chronicle
 from fogbound.server.company import Company
 from fogbound.server.people import Guest, Person
 from fogbound.server.playing import Playing

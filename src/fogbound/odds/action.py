@@ -10,17 +10,18 @@ from typing import Final, NamedTuple
 from fogbound.core import NONE, Game, Option
 from fogbound.odds.strips import Chance, Source, Strip, chances
 from fogbound.rules.common import points
-from fogbound.rules.common.book import CURSE, Card, book_of
+from fogbound.rules.common.book import CURSE, Book, Card, book_of
 from fogbound.rules.common.force import in_force
 from fogbound.rules.continent import cost, explain, frames, gifts, life, reach, result, sight, table
 from fogbound.rules.continent.frames import ActionFrame
 
-__all__ = ["Basis", "Row", "basis", "odds", "resting_source"]
+__all__ = ["Basis", "Row", "basis", "odds", "odds_with", "resting_source"]
 
 MOST: Final = 10
 """How many additional cards the table goes up to."""
 
 
+SURE: Final = Chance(1.0, 0.0)
 ALWAYS: Final = (
     (gifts.COST_STAGE, points.DIFFICULTY),
     (gifts.RESULT_STAGE, points.STARS),
@@ -55,11 +56,17 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     """
     if option is not None:
         ahead = explain.forecast(game, option)
-        return _rows(ahead, frames.action_frame(ahead), seat, False, most, True)
+        return _rows(ahead, frames.action_frame(ahead), seat, False, most, NONE, True)
     frame = frames.current(game)
     if frame is None or frame.stage > frames.COST:
         return []
-    return _rows(game, frame, seat, _is_drawn(game), most, False)
+    return _rows(game, frame, seat, _is_drawn(game), most, NONE, False)
+
+
+def odds_with(game: Game, seat: int, option: Option, cards: int) -> list[Row]:
+    """The chances of an action that could be taken with that many cards, or as many as come nearest: one row."""
+    ahead = explain.forecast(game, option)
+    return _rows(ahead, frames.action_frame(ahead), seat, False, cards, cards, True)
 
 
 def basis(game: Game, option: Option | None = None) -> Basis:
@@ -111,25 +118,34 @@ def _reckoned(game: Game, frame: ActionFrame, lowest: bool) -> ActionFrame:
     return reckoned
 
 
-def _rows(game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int, lowest: bool) -> list[Row]:
+def _rows(
+    game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int, cards: int, lowest: bool
+) -> list[Row]:
+    """The rows for all numbers of additional cards up to `most`, or the one that comes nearest to some cards."""
     reckoned = _reckoned(game, frame, lowest)
-    first = len(frame.drawn) + (0 if is_drawn else cost.final_cost(game, reckoned))
-    source = known_source(game, frame, seat)
+    least = len(frame.drawn) + (0 if is_drawn else cost.final_cost(game, reckoned))
     there = len(game.zones[table.ACTION_DECK]) + len(game.zones[table.DISCARD_PILE]) + len(frame.drawn)
-    last = min(first + _extra(game, reckoned, most), max(first, there))
+    last = min(least + _extra(game, reckoned, most), max(least, there))
+    first = least
+    if cards != NONE:
+        first = last = min(max(least, cards), last)
+    needed = result.difficulty(game, reckoned)
+    stars = reckoned.stars + gifts.obliged(game, frame, points.STARS)
+    if needed <= stars and not frame.drawn and last <= len(game.zones[table.ACTION_DECK]):
+        return [Row(drawn - least, drawn, SURE) for drawn in range(first, last + 1)]
     safe = len(frame.safe)
     if any(force.ability.when is None for force in in_force(game, points.DEFEAT)):
         safe = last  # a card in force averts the defeat, and the action goes on
     found = chances(
-        source,
+        known_source(game, frame, seat),
         first,
         last,
-        result.difficulty(game, reckoned),
-        reckoned.stars + gifts.obliged(game, frame, points.STARS),
+        needed,
+        stars,
         reckoned.per_seven + gifts.obliged(game, frame, points.PER_SEVEN),
         safe,
     )
-    return [Row(at, first + at, chance) for at, chance in enumerate(found)]
+    return [Row(first - least + at, first + at, chance) for at, chance in enumerate(found)]
 
 
 def _extra(game: Game, frame: ActionFrame, most: int) -> int:
@@ -146,13 +162,18 @@ def known_source(game: Game, frame: ActionFrame, seat: int) -> Source:
         drawn[origin].append(card)
     deck = [*drawn[life.FROM_DECK], *reversed(game.zones[table.ACTION_DECK])]
     pile = [*drawn[life.FROM_PILE], *game.zones[table.DISCARD_PILE]]
-    cards = book_of(game).cards
-    strips = {card: _strip(cards[card]) for card in (*deck, *pile)}
+    book = book_of(game)
     seen = [sight.sees(game, seat, card) for card in deck]
-    depth = max((at + 1 for at, is_seen in enumerate(seen) if is_seen), default=0)
-    top = tuple(strips[card] if seen[at] else None for at, card in enumerate(deck[:depth]))
-    rest = [strips[card] for at, card in enumerate(deck) if not seen[at]]
-    return Source(top, tuple(sorted(rest)), tuple(sorted(strips[card] for card in pile)))
+    depth = max([at + 1 for at, is_seen in enumerate(seen) if is_seen], default=0)
+    top = tuple([_strip(book.cards[card]) if seen[at] else None for at, card in enumerate(deck[:depth])])
+    rest = [card for at, card in enumerate(deck) if not seen[at]]
+    return Source(top, _in_any_order(book, tuple(sorted(rest))), _in_any_order(book, tuple(sorted(pile))))
+
+
+@lru_cache(1024)
+def _in_any_order(book: Book, cards: tuple[int, ...]) -> tuple[Strip, ...]:
+    """The strips of some cards, so sorted that equal ones make equal sources; the same cards come up often."""
+    return tuple(sorted([_strip(book.cards[card]) for card in cards]))
 
 
 def resting_source(game: Game, seat: int) -> Source:

@@ -5,22 +5,25 @@ what lies open (T-INFO); their order counts only where the seat has been shown i
 active plays as well as possible, those involved help if they can, and what is not counted in cards is no obstacle.
 """
 
+from functools import lru_cache
+
 from fogbound.core import NONE, Game, Option
 from fogbound.core.steps import CloseFrame
 from fogbound.odds.action import MOST, Row
 from fogbound.odds.chain import Draw, Face, Trial, chances
-from fogbound.odds.gains import offers_of, trades_of
+from fogbound.odds.gains import is_reflex, offers_of, trades_of
 from fogbound.odds.strips import Chance
 from fogbound.rules.citadel import decks, draw, explain, recovery, result, table
 from fogbound.rules.citadel import frames as stage
 from fogbound.rules.citadel.frames import Pass, current_pass, this_pass
 from fogbound.rules.citadel.gifts import obliged
 from fogbound.rules.common import points
-from fogbound.rules.common.book import book_of
+from fogbound.rules.common.book import Card, book_of
 
-__all__ = ["odds"]
+__all__ = ["odds", "odds_with"]
 
 NO_CHANCE = Chance(0.0, 0.0)
+SURE = Chance(1.0, 0.0)
 
 
 def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[Row]:
@@ -31,11 +34,17 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     """
     if option is not None:
         ahead = explain.forecast(game, option)
-        return _rows(ahead, this_pass(ahead), seat, draw.cost(ahead, this_pass(ahead)), most)
+        return _rows(ahead, this_pass(ahead), seat, draw.cost(ahead, this_pass(ahead)), most, NONE)
     frame = current_pass(game)
     if frame is None or frame.stage > stage.DRAW:
         return []
-    return _rows(game, frame, seat, _owed(game, frame), most)
+    return _rows(game, frame, seat, _owed(game, frame), most, NONE)
+
+
+def odds_with(game: Game, seat: int, option: Option, cards: int) -> list[Row]:
+    """The chances of an action that could be taken with that many cards, or as many as come nearest: one row."""
+    ahead = explain.forecast(game, option)
+    return _rows(ahead, this_pass(ahead), seat, draw.cost(ahead, this_pass(ahead)), cards, cards)
 
 
 def _owed(game: Game, frame: Pass) -> int:
@@ -50,16 +59,40 @@ def _owed(game: Game, frame: Pass) -> int:
     return 0
 
 
-def _rows(game: Game, frame: Pass, seat: int, owed: int, most: int) -> list[Row]:
-    source = known_draw(game, frame, seat)
+def _rows(game: Game, frame: Pass, seat: int, owed: int, most: int, cards: int) -> list[Row]:
+    """The rows for all numbers of additional cards up to `most`, or the one that comes nearest to some cards."""
     in_deck = len(frame.drawn) + len(decks.deck(game, frame.active))
     there = in_deck + (len(decks.pile(game, frame.active)) if recovery.most(game, frame.active) else 0)
-    first = min(len(frame.drawn) + owed, there)  # what nobody can draw is waived (T-RUL-01)
-    if first > in_deck and not _survives(game, frame.active, first - in_deck):
-        return [Row(0, first, NO_CHANCE)]
-    last = min(first + most, max(first, in_deck))  # no Recovery for cards drawn by choice (T-DRAW-07)
-    found = chances(source, first, last, trial_of(game, frame))
-    return [Row(at, first + at, Chance(chance, 0.0)) for at, chance in enumerate(found)]
+    least = min(len(frame.drawn) + owed, there)  # what nobody can draw is waived (T-RUL-01)
+    if least > in_deck and not _survives(game, frame.active, least - in_deck):
+        return [Row(0, least, NO_CHANCE)]
+    last = min(least + most, max(least, in_deck))  # no Recovery for cards drawn by choice (T-DRAW-07)
+    first = least
+    if cards != NONE:
+        first = last = min(max(least, cards), last)
+    trial = trial_of(game, frame)
+    if _is_sure(game, frame, trial):
+        return [Row(drawn - least, drawn, SURE) for drawn in range(first, last + 1)]
+    found = chances(known_draw(game, frame, seat), first, last, trial)
+    return [Row(first - least + at, first + at, Chance(chance, 0.0)) for at, chance in enumerate(found)]
+
+
+def _is_sure(game: Game, frame: Pass, trial: Trial) -> bool:
+    """Whether nothing is demanded, and nothing could make that more."""
+    if trial.difficulty:
+        return False
+    for offer in trial.offers:
+        if offer.gain.lowers < 0:
+            return False
+    for trade in trial.trades:
+        if trade.gain.lowers < 0:
+            return False
+    cards = book_of(game).cards
+    for some in (frame.drawn, decks.deck(game, frame.active), decks.pile(game, frame.active)):
+        for card in some:
+            if is_reflex(cards[card]):
+                return False
+    return True
 
 
 def _survives(game: Game, seat: int, missing: int) -> bool:
@@ -82,25 +115,27 @@ def known_draw(game: Game, frame: Pass, seat: int) -> Draw:
     deck = [*frame.drawn, *reversed(decks.deck(game, frame.active))]
     faces = {card: face_of(game, frame, card) for card in (*deck, *decks.pile(game, frame.active))}
     seen = [book_of(game).sees(game, seat, card) for card in deck]
-    depth = max((at + 1 for at, is_seen in enumerate(seen) if is_seen), default=0)
-    top = tuple(faces[card] if seen[at] else None for at, card in enumerate(deck[:depth]))
+    depth = max([at + 1 for at, is_seen in enumerate(seen) if is_seen], default=0)
+    top = tuple([faces[card] if seen[at] else None for at, card in enumerate(deck[:depth])])
     rest = [faces[card] for at, card in enumerate(deck) if not seen[at]]
-    return Draw(
-        top, tuple(sorted(rest)), tuple(sorted(faces[card] for card in decks.pile(game, frame.active)))
-    )
+    pile = [faces[card] for card in decks.pile(game, frame.active)]
+    return Draw(top, tuple(sorted(rest)), tuple(sorted(pile)))
 
 
 def face_of(game: Game, frame: Pass, card: int) -> Face:
     """What a card of the deck shows, and what it brings to this pass if it is a Reflex."""
-    strip = book_of(game).cards[card].strip
-    return Face(
-        strip.stars,
-        strip.left,
-        strip.right,
-        strip.icons,
-        offers_of(game, frame, card),
-        trades_of(game, frame, card),
+    definition = book_of(game).cards[card]
+    if not is_reflex(definition):
+        return _plain_face(definition)
+    return _plain_face(definition)._replace(
+        offers=offers_of(game, frame, card), trades=trades_of(game, frame, card)
     )
+
+
+@lru_cache(4096)
+def _plain_face(definition: Card) -> Face:
+    strip = definition.strip
+    return Face(strip.stars, strip.left, strip.right, strip.icons)
 
 
 def trial_of(game: Game, frame: Pass) -> Trial:

@@ -15,12 +15,12 @@ from fogbound.rules.citadel.terms import Conversion, Grant
 from fogbound.rules.citadel.verbs.die import ChangeDie
 from fogbound.rules.citadel.verbs.icons import AddToResult, ObtainIcons
 from fogbound.rules.common import points
-from fogbound.rules.common.book import REFLEX, SKILL, book_of
+from fogbound.rules.common.book import REFLEX, SKILL, Card, book_of
 from fogbound.rules.common.terms import Effect, InForce
 from fogbound.rules.verbs.choices import May
 from fogbound.rules.verbs.combine import If, Sequence
 
-__all__ = ["offers_of", "trades_of"]
+__all__ = ["is_reflex", "offers_of", "trades_of"]
 
 POINTS = (points.ICONS, points.STARS, points.EXTRA_CARDS, points.AFTER_REVEAL, points.DIFFICULTY)
 
@@ -60,12 +60,17 @@ def trades_of(game: Game, frame: Pass, card: int = NONE) -> tuple[Trade, ...]:
     return tuple(found)
 
 
+def is_reflex(definition: Card) -> bool:
+    """Whether a card brings something along when it is revealed."""
+    return definition.kind == SKILL and definition.skill == REFLEX
+
+
 def _forces(game: Game, frame: Pass, point: int, card: int) -> Iterable[InForce]:
     """The effects at a point that serve now, or that a Reflex brings; drawn cards lie face down so far."""
     if card == NONE:
         return [force for force in serving(game, frame, point) if force.card not in frame.drawn]
     definition = book_of(game).cards[card]
-    if definition.kind != SKILL or definition.skill != REFLEX:
+    if not is_reflex(definition):
         return []
     types = frame.printed(game).types
     return [

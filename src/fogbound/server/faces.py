@@ -21,6 +21,9 @@ from fogbound.text import CardTexts
 
 __all__ = ["Faces", "art_of", "kind_of"]
 
+Recalled = tuple[tuple[str, str], ...]
+"""What a game remembers, in order."""
+
 MOST_KEPT: Final = 1024
 """How many gatherings of faces are kept ready: a table shows the same cards for many a question."""
 
@@ -68,29 +71,29 @@ class Faces:
     def __init__(self, texts: CardTexts, lang: str) -> None:
         self.texts = texts
         self.lang = lang
-        self._made: dict[tuple[str, str], Face] = {}
+        self._made: dict[tuple[str, Recalled], Face] = {}
         self._together = lru_cache(MOST_KEPT)(self._gathered)
 
     def together(self, names: frozenset[str], recalled: Mapping[str, str]) -> Mapping[str, Face]:
         """The faces of several cards by their ids; the same ones again while they tell the same."""
         return self._together(names, tuple(sorted(recalled.items())))
 
-    def _gathered(self, names: frozenset[str], recalled: tuple[tuple[str, str], ...]) -> Mapping[str, Face]:
-        memories = dict(recalled)
-        return {name: self.face(name, memories) for name in sorted(names)}
+    def _gathered(self, names: frozenset[str], recalled: Recalled) -> Mapping[str, Face]:
+        return {name: self._face(name, recalled) for name in sorted(names)}
 
     def face(self, name: str, recalled: Mapping[str, str] | None = None) -> Face:
         """The face of a card by its id; copies have the same one."""
-        card = self.texts.card(name)
-        memories = recalled or {}
-        mark = repr(sorted(memories.items())) if memories else ""
-        found = self._made.get((card.uid, mark))
+        memories = tuple(sorted(recalled.items())) if recalled else ()
+        return self._face(name.partition("#")[0], memories)
+
+    def _face(self, uid: str, recalled: Recalled) -> Face:
+        found = self._made.get((uid, recalled))
         if found is None:
-            found = self._make(card, memories)
-            if mark:  # most cards tell the same whatever is remembered, and then are the same face
-                plain = self.face(card.uid)
+            found = self._make(self.texts.card(uid), dict(recalled))
+            if recalled:  # most cards tell the same whatever is remembered, and then are the same face
+                plain = self._face(uid, ())
                 found = plain if found == plain else found
-            self._made[card.uid, mark] = found
+            self._made[uid, recalled] = found
         return found
 
     def _make(self, card: LoadedCard, recalled: Mapping[str, str]) -> Face:

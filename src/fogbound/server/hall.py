@@ -290,7 +290,7 @@ class Hall:
 
     def _draw_ahead(self, sitting: Sitting) -> None:
         """Have drawn what somebody is being shown, and nothing else."""
-        if self._foresee is not None and (names := sitting.newly_named()):
+        if self._foresee is not None and (names := sitting.showing.newly_named()):
             self._foresee(sitting.opened, names)
 
     # -- coming and going --------------------------------------------------------------------------

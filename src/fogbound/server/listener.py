@@ -3,15 +3,15 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 from fogbound.core import NONE
 from fogbound.server.people import Person
-from fogbound.server.slate import Slate
-from fogbound.server.wire import Face, Gone, Line, Pointed, Refused, Show, Welcome
+from fogbound.server.sight.showing import Showing
+from fogbound.server.sight.slate import Shown
+from fogbound.server.wire import Gone, Pointed, Refused, Welcome
 
 __all__ = ["Listener"]
 
@@ -31,15 +31,11 @@ class Listener:
         self.person = person
         self.lang = lang
         self.look_as = NONE
-        self.line = 0  # the last line of the chronicle it was told
         self.left = time.monotonic()  # when its connection ended
-        self._seq = 0
+        self._shown = Shown()
         self._outbox: asyncio.Queue[bytes | None] | None = None
         self._ring: deque[tuple[int, bytes]] = deque()
         self._ring_bytes = 0
-        self._slate: Slate | None = None  # what it was shown last
-        self._own: dict[str, bytes] = {}  # and what of it was for its person alone
-        self._faces: dict[str, Face] = {}
 
     @property
     def is_here(self) -> bool:
@@ -53,14 +49,11 @@ class Listener:
         self.disconnect()
         resumed = self._knows(seq)
         if not resumed:
-            self._slate = None
-            self._own.clear()
-            self._faces.clear()
+            self._shown.forget()
             self._ring.clear()
             self._ring_bytes = 0
-            self.line = 0
         self._outbox = asyncio.Queue(BACKLOG)
-        self.send(Welcome(client=self.client, seq=seq if resumed else self._seq, resumed=resumed))
+        self.send(Welcome(client=self.client, seq=seq if resumed else self._shown.seq, resumed=resumed))
         for number, message in self._ring:
             if number > seq:
                 self._put(message)
@@ -68,8 +61,8 @@ class Listener:
 
     def _knows(self, seq: int) -> bool:
         """Whether everything after this message is still here."""
-        return 0 < seq <= self._seq and (
-            seq == self._seq or (bool(self._ring) and self._ring[0][0] <= seq + 1)
+        return 0 < seq <= self._shown.seq and (
+            seq == self._shown.seq or (bool(self._ring) and self._ring[0][0] <= seq + 1)
         )
 
     def disconnect(self, outbox: "asyncio.Queue[bytes | None] | None" = None) -> None:
@@ -82,7 +75,7 @@ class Listener:
         self._outbox = None
         self.left = time.monotonic()
 
-    def send(self, message: Welcome | Show | Refused | Pointed | Gone) -> None:
+    def send(self, message: Welcome | Refused | Pointed | Gone) -> None:
         """Send a message; a browser that does not listen now does not get it."""
         self._put(_encode(message))
 
@@ -96,35 +89,17 @@ class Listener:
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def show(self, slate: Slate, own: Mapping[str, bytes], lines: Sequence[Line]) -> int:
+    def show(self, showing: Showing) -> int:
         """Send what has changed since the last time; returns how many bytes that were."""
-        whole = self._slate is None
-        change = slate.since(self._slate)
-        mine = {path: data for path, data in own.items() if self._own.get(path) != data}
-        new = [face for face in change.faces if self._faces.get(face.id) is not face]
-        self._slate = slate
-        if not (change.parts or mine or new or lines):
-            return 0
-        self._own.update(mine)
-        self._faces.update((face.id, face) for face in new)
-        self._seq += 1
-        if lines:
-            self.line = max(self.line, lines[-1].n)
-        shown = Show(
-            seq=self._seq,
-            whole=whole,
-            parts={path: msgspec.Raw(data) for path, data in (*change.parts.items(), *mine.items())},
-            faces=tuple(new),
-            lines=tuple(lines),
-        )
-        data = _encode(shown)
-        self._keep(data)
-        self._put(data)
+        data = showing.message(self._shown, self.person.number, self.look_as, self.lang)
+        if data:
+            self._keep(data)
+            self._put(data)
         return len(data)
 
     def _keep(self, data: bytes) -> None:
         """Keep the newest message, and of the earlier ones as many as there is room for."""
-        self._ring.append((self._seq, data))
+        self._ring.append((self._shown.seq, data))
         self._ring_bytes += len(data)
         while self._ring_bytes > RING_BYTES and len(self._ring) > 1:
             self._ring_bytes -= len(self._ring.popleft()[1])
@@ -132,5 +107,4 @@ class Listener:
     def speak(self, lang: str) -> None:
         """Go on in another language: all faces and the newest lines are told again."""
         self.lang = lang
-        self._faces.clear()
-        self.line = 0
+        self._shown.translate()

@@ -108,7 +108,7 @@ def _game(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Game:
     except (UnknownPackError, PackError) as fault:
         damage = reason(fault, lang)
     sitting = hall.found(row.key)
-    chairs = sitting.chairs(person.number) if sitting is not None else _chairs(hall, row, person)
+    chairs = sitting.showing.chairs(person.number) if sitting is not None else _chairs(hall, row, person)
     return wire.Game(
         id=row.key,
         title=opened.title[lang] if opened is not None else row.adventure,

@@ -4,7 +4,7 @@ from fogbound.core import Game
 from fogbound.rules import reference
 from fogbound.server import wire
 from fogbound.server.shelf import Opened
-from fogbound.server.sight import Look
+from fogbound.server.sight.look import Look
 from fogbound.server.sitting import Sitting
 from fogbound.tables import Moment as Shown
 from fogbound.tables import Playback, Table, story

@@ -6,11 +6,11 @@ from typing import Final
 from fogbound.core import GROUP, NONE, Game, News, Option
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.server import wire
-from fogbound.server.chronicle import Chronicle
 from fogbound.server.company import Company
 from fogbound.server.people import Person
 from fogbound.server.refusals import Denied, denying
-from fogbound.server.sight import LAPSE
+from fogbound.server.sight.chronicle import Chronicle
+from fogbound.server.sight.look import LAPSE
 from fogbound.tables import ConsentNeeded, Table, UndoRefused
 from fogbound.tables.seats import present
 from fogbound.text import CardTexts, pace
@@ -88,10 +88,11 @@ class Playing:
 
     def _speak(self, seats: Collection[int], said: wire.Answer) -> None:
         """Be for an option with every seat one holds; if the choice has fallen to one of them, decide."""
-        decider, options = self.table.fallback()
-        if self.is_split and decider in seats and said.option in options:
-            self._give(decider, said)
-            return
+        if self.is_split:
+            decider, options = self.table.fallback()
+            if decider in seats and said.option in options:
+                self._give(decider, said)
+                return
         voices = [seat for seat in seats if seat in present(self.game)]
         for seat in voices:
             with denying():
@@ -165,7 +166,7 @@ class Playing:
             return None
         if question.seat(self.game) != GROUP:
             return None
-        decider, _ = self.table.fallback()
+        decider = self.table.decider()
         voices = tuple(
             wire.Voice(seat=seat, option=option, value=value)
             for seat, (option, value) in sorted(self.table.voices().items())

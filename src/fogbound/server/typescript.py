@@ -7,7 +7,8 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from fogbound.server import slate, wire
+from fogbound.server import wire
+from fogbound.server.sight.slate import UNTOLD
 from fogbound.view.citadel_shape import CitadelView
 from fogbound.view.shape import ContinentView, View
 
@@ -74,7 +75,7 @@ def _gather(info: inspect.Type, found: dict[str, inspect.StructType]) -> None:
 
 def _fields(info: inspect.StructType) -> list[inspect.Field]:
     """What of a type a browser may rest on; what a view asks is told it in words instead."""
-    unsent = slate.UNTOLD if issubclass(info.cls, View) else ()
+    unsent = UNTOLD if issubclass(info.cls, View) else ()
     return [field for field in info.fields if field.name not in unsent]
 
 

@@ -73,6 +73,11 @@ def owner(game: Game, choice: str) -> int:
     return NONE
 
 
+def decider(game: Game) -> int:
+    """Who decides when the group does not agree; NONE where the rules name no one."""
+    return book_of(game).fallback(game)[0]
+
+
 def fallback(game: Game) -> tuple[int, list[str]]:
     """Who decides when the group does not agree, and among which options; nobody where the rules name no one."""
     seat, options = book_of(game).fallback(game)

@@ -298,6 +298,10 @@ class Table:
         """Who decides if the group does not agree, and among which options (C-TURN-02, C-RUL-74, 75)."""
         return seats.fallback(self.game)
 
+    def decider(self) -> int:
+        """Who decides if the group does not agree; NONE where the rules name no one."""
+        return seats.decider(self.game)
+
     def _give(self, answer: Answer) -> list[News]:
         """Apply an answer and write it down, both or neither."""
         before, marked = self.game.clone(), self._marked
@@ -311,12 +315,14 @@ class Table:
         except BaseException:
             self.game, self._marked, self._past, self._wall = before, marked, past, wall
             self.told, self.drawn = told, drawn
+            self._votes.renew()
             raise
         return news
 
     def _apply(self, answer: Answer) -> list[News]:
         """Apply an answer, draw what is seen, and remember how to take it back; returns what happened."""
         game = self.game
+        self._votes.renew()
         taken = _Taken(game.clone(), answer, self._marked, self.drawn)
         news: list[News] = []
         game.news = news
@@ -399,6 +405,7 @@ class Table:
         self.drawn = taken.drawn
         self._marked = taken.marked
         self._votes.clear()
+        self._votes.renew()
 
     def _wall_ahead(self) -> UndoRefused:
         """Why it goes no further back, with what had come to light."""

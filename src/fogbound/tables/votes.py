@@ -12,6 +12,16 @@ class Votes:
         self._serial = 0
         self._voices: dict[int, tuple[str, str]] = {}
         self._split = False
+        self._possible: list[str] | None = None  # what the group can decide, until the game goes on
+
+    def renew(self) -> None:
+        """The game has gone on: other things may be possible now."""
+        self._possible = None
+
+    def _joint(self, game: Game) -> list[str]:
+        if self._possible is None:
+            self._possible = seats.joint_options(game)
+        return self._possible
 
     def clear(self) -> None:
         """Forget all voices."""
@@ -24,7 +34,7 @@ class Votes:
             self._serial = game.pending_serial()
             self.clear()
         if self._voices:
-            possible = seats.joint_options(game)
+            possible = self._joint(game)
             here = seats.present(game)
             self._voices = {
                 seat: voice for seat, voice in self._voices.items() if seat in here and voice[0] in possible
@@ -38,7 +48,7 @@ class Votes:
     def speak(self, game: Game, seat: int, option: str, value: str) -> bool:
         """Take down a voice, in place of an earlier one of that seat; tells whether all present agree now."""
         self._follow(game)
-        if option not in seats.joint_options(game):
+        if option not in self._joint(game):
             raise AnswerRefused(f"{option!r} is not for the group to decide")
         if seat not in seats.present(game):
             raise AnswerRefused(f"seat {seat + 1} is not present and has no voice")
@@ -63,7 +73,7 @@ class Votes:
             raise AgreementNeeded("at this table every seat speaks for itself")
         if seats.owner(game, option) not in (NONE, seat):
             raise AnswerRefused(f"{option!r} is for seat {seats.owner(game, option) + 1} to answer")
-        if option not in seats.joint_options(game) or seats.present(game) == [seat]:
+        if option not in self._joint(game) or seats.present(game) == [seat]:
             return
         decider, options = self.fallback(game)
         if seat != decider or option not in options:

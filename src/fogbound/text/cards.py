@@ -1,7 +1,6 @@
 """The cards of an adventure with everything that can be said about them, by the ids a game uses."""
 
 from collections.abc import Mapping
-from functools import cached_property
 
 from fogbound.packs.books import trees_of
 from fogbound.packs.citadel_wording import CitadelWriter
@@ -30,6 +29,8 @@ class CardTexts:
         self._offers: dict[tuple[str, int, str], str] = {}  # by id, place and language
         self._deeds: dict[tuple[int, str], str] = {}  # of effects, by number and language
         self._powers: dict[tuple[int, str], str] = {}  # of abilities
+        self._grown: tuple[dict[int, Tree], dict[int, Tree]] | None = None  # once somebody asks for it
+        self._terms: set[str] | None = None
 
     @property
     def ruleset(self) -> str:
@@ -125,9 +126,12 @@ class CardTexts:
             self._nouns[key] = found
         return self._nouns[key]
 
-    @cached_property
+    @property
     def _trees(self) -> tuple[dict[int, Tree], dict[int, Tree]]:
-        return trees_of(self.packs)
+        """What the effects and the abilities of the book were made from, by number."""
+        if self._grown is None:
+            self._grown = trees_of(self.packs)
+        return self._grown
 
     @property
     def ability_trees(self) -> Mapping[int, Tree]:
@@ -144,11 +148,9 @@ class CardTexts:
 
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
+        if self._terms is None:
+            self._terms = terms_in([tree for trees in self._trees for tree in trees.values()])
         return term in self._terms
-
-    @cached_property
-    def _terms(self) -> set[str]:
-        return terms_in([tree for trees in self._trees for tree in trees.values()])
 
     def tree_of(self, effect: Effect | None) -> Tree | None:
         """What an effect was made from; of one that stands on no card nothing is known."""

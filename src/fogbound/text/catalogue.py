@@ -1,7 +1,7 @@
 """The message catalogue: a folder of Fluent files for each language, and how a message is said."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
@@ -17,6 +17,10 @@ MOST_KEPT: Final = 16_384
 """How many sentences of a language are kept ready: a table says most of them again and again."""
 
 
+Arguments = tuple[tuple[str, str | int], ...]
+"""The variables of a message, each with its name."""
+
+
 class Catalogue:
     """The messages of one language."""
 
@@ -25,7 +29,7 @@ class Catalogue:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for source in sources(lang).values():
             self._bundle.add_resource(FluentResource(source))
-        self._said = lru_cache(MOST_KEPT)(self._say)
+        self.said: Callable[[str, Arguments], str] = lru_cache(MOST_KEPT)(self._say)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this id."""
@@ -33,9 +37,9 @@ class Catalogue:
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message with its variables filled in; LookupError when there is none."""
-        return self._said(key, tuple(arguments.items()))
+        return self.said(key, tuple(arguments.items()))
 
-    def _say(self, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    def _say(self, key: str, arguments: Arguments) -> str:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"the message {key!r} has no text")

@@ -22,7 +22,9 @@ def recalled(teller: "Teller", game: Game) -> dict[str, str]:
     if not isinstance(game.content, CitadelBook):
         return {}
     names: dict[str, str] = {}
-    for memo in [memory.FIRST_FALLEN, *book_of(game).words.words.get("memo", [])]:
+    known = memory.memories_of_persons(game)
+    memos = [memo for memo in book_of(game).words.words.get("memo", []) if memo in known]
+    for memo in [memory.FIRST_FALLEN, *memos]:
         people = memory.persons(game, memo)
         if people:
             names[memo] = ", ".join(_character(teller, game, who) for who in people)

@@ -66,10 +66,11 @@ class Teller:
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message; where the games differ, the one for the game that is played."""
-        if key not in self._keys:
+        own = self._keys.get(key)
+        if own is None:
             own = f"{key}-{self.texts.ruleset}"
-            self._keys[key] = own if self.catalogue.has(own) else key
-        return self.catalogue.say(self._keys[key], **arguments)
+            own = self._keys[key] = own if self.catalogue.has(own) else key
+        return self.catalogue.said(own, tuple(arguments.items()))
 
     # -- names -------------------------------------------------------------------------------------
 

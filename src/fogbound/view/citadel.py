@@ -128,7 +128,7 @@ class _Eye(Eye):
             leaflet=self.leaflet(),
             paragraphs=tuple(self.paragraph(frame) for frame in game.frames if isinstance(frame, Reading)),
             rereadable=tuple(self.name(card) for card in dialogue.rereadable(game)),
-            read=tuple(n for n in sorted(rules_of(game).numbered_paragraphs) if memory.was_read(game, n)),
+            read=tuple(n for n in memory.all_read(game) if n in rules_of(game).numbered_paragraphs),
             stores={
                 name: self.cards(game.zones[tabletop.STORES + number])
                 for number, name in enumerate(self.words.get("store", []))

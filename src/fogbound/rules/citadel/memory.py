@@ -113,6 +113,11 @@ def persons(game: Game, memo: str) -> list[int]:
     return sorted([int(key[len(beginning) :]) for key in game.chronicle if key.startswith(beginning)])
 
 
+def memories_of_persons(game: Game) -> set[str]:
+    """The names under which any character is remembered, FIRST_FALLEN aside."""
+    return {key[len("person ") :].rpartition(" ")[0] for key in game.chronicle if key.startswith("person ")}
+
+
 def is_person(game: Game, memo: str, seat: int) -> bool:
     return character_of(game, seat) in persons(game, memo)
 
@@ -151,6 +156,12 @@ def note_read(game: Game, number: int, seat: int) -> None:
 def was_read(game: Game, number: int) -> bool:
     """Whether a paragraph was read in this adventure."""
     return f"read {number:03}" in game.chronicle
+
+
+def all_read(game: Game) -> list[int]:
+    """The numbers of all paragraphs that were read in this adventure."""
+    read = [key[len("read ") :] for key in game.chronicle if key.startswith("read ")]
+    return sorted([int(number) for number in read if number.isdecimal()])
 
 
 def note_speaker(game: Game, seat: int) -> None:

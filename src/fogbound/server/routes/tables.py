@@ -10,7 +10,7 @@ from fogbound.core import NONE
 from fogbound.packs.speech import unstyled
 from fogbound.server import looking, wire
 from fogbound.server.routes.asked import InManner, Known, Spoken, TheHouse, Who
-from fogbound.server.sight import Look
+from fogbound.server.sight.look import Look
 from fogbound.server.sitting import Sitting
 from fogbound.server.troubles import NotHere, Refusal
 from fogbound.tables import Playback
@@ -158,7 +158,7 @@ class TableController(Controller):
 
 def _look(sitting: Sitting, person: Who, seat: int, lang: Spoken) -> Look:
     """The table as this person sees it, from the seat they name if it is theirs."""
-    return sitting.look(sitting.seat_of(person.number, seat), lang)
+    return sitting.look(sitting.showing.seat_of(person.number, seat), lang)
 
 
 async def _playback(sitting: Sitting) -> Playback:

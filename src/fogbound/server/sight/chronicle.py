@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from fogbound.core import NONE, Game, News
 from fogbound.core.game import EVERYBODY
 from fogbound.server.wire import Line
-from fogbound.tables import Table, story
+from fogbound.tables import Remark, Table, story
 from fogbound.tables.archive import Said
 from fogbound.tables.seats import turn
 from fogbound.tables.table import Told
 from fogbound.text import Teller, recall
 
-__all__ = ["Chronicle"]
+__all__ = ["Chronicle", "changed"]
 
 NAMELESS: Final = "nobody"
 """How messages call somebody who has not told a name."""
@@ -156,6 +156,15 @@ class Chronicle:
             found[:0] = fitting
         return [_linked(line, names) for line in found[-most:]]
 
+    def is_open(self, after: int) -> bool:
+        """Whether everybody may hear all that was told after a line."""
+        for entry in reversed(self._entries):
+            if entry.first + entry.lines - 1 <= after:
+                break
+            if not entry.is_open:
+                return False
+        return True
+
     def _told(self, entry: _Entry, teller: Teller, game: Game, seat: int) -> list[Line]:
         key = (teller.lang, NONE if entry.is_open else seat)
         if key not in entry.told:
@@ -225,3 +234,8 @@ def _linked(line: Line, names: Collection[str]) -> Line:
         return line
     kept = tuple(card for card in line.cards if card.partition("#")[0] in names)
     return replace(line, cards=kept)
+
+
+def changed(remark: Remark) -> dict[str, str | int]:
+    """What is told of a game that could not go on exactly where it was left."""
+    return {"why": remark.why, "turn": remark.turn + 1, "lost": remark.lost}

@@ -5,13 +5,12 @@ persons at the table (who holds which seat, whose choice it is) is added by `ask
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cached_property
 from typing import Final, Literal
 
 from msgspec.structs import replace
 
 from fogbound.core import GROUP, NONE, Game, Option, Question
-from fogbound.odds import Row, basis, odds, per_cent
+from fogbound.odds import Row, basis, odds, odds_with, per_cent
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.server.faces import Faces
@@ -50,32 +49,51 @@ class Look:
         self._faces = faces
         self._choices = Choices(teller)
         self._refused: dict[int, tuple[RefusedAction, ...]] = {}  # by seat
+        self._view: ContinentView | CitadelView | None = None  # all of these once somebody wants to know
+        self._pages: Pages | None = None
+        self._names: frozenset[str] | None = None
+        self._shown: Mapping[str, Face] | None = None
+        self._asking: Asking | None = None
+        self._priced: dict[str, _Priced] | None = None
 
-    @cached_property
+    @property
     def view(self) -> ContinentView | CitadelView:
-        seen = view(self.game, self.seat)
-        assert isinstance(seen, ContinentView | CitadelView)
-        return seen
+        if self._view is None:
+            seen = view(self.game, self.seat)
+            assert isinstance(seen, ContinentView | CitadelView)
+            self._view = seen
+        return self._view
 
-    @cached_property
+    @property
     def pages(self) -> Pages:
-        return pages_with(self.game, self.view, self.teller)
+        if self._pages is None:
+            self._pages = pages_with(self.game, self.view, self.teller)
+        return self._pages
 
-    @cached_property
+    @property
     def names(self) -> frozenset[str]:
         """The cards this seat may read now, copies counted as one."""
-        return frozenset(names(self.view))
+        if self._names is None:
+            self._names = frozenset(names(self.view))
+        return self._names
 
-    @cached_property
+    @property
     def faces(self) -> Mapping[str, Face]:
         """The faces of all cards this seat may read now."""
-        return self._faces.together(self.names, recall.recalled(self.teller, self.game))
+        if self._shown is None:
+            self._shown = self._faces.together(self.names, recall.recalled(self.teller, self.game))
+        return self._shown
 
     # -- what is asked -----------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def asking(self) -> Asking | None:
         """The pending question with every option, as if it were everybody's; see `asking_for`."""
+        if self._asking is None:
+            self._asking = self._ask()
+        return self._asking
+
+    def _ask(self) -> Asking | None:
         game, seen = self.game, self.view.question
         question = game.pending()
         if question is None or seen is None:
@@ -137,25 +155,24 @@ class Look:
             confirm=self._choices.confirmation(game, option),
         )
 
-    @cached_property
+    @property
     def _printed(self) -> dict[str, "_Priced"]:
-        seen = self.view.question
-        return {
-            option.id: _Priced(option.cost, option.difficulty) for option in (seen.options if seen else ())
-        }
+        if self._priced is None:
+            seen = self.view.question
+            self._priced = {
+                option.id: _Priced(option.cost, option.difficulty)
+                for option in (seen.options if seen is not None else ())
+            }
+        return self._priced
 
     def _first_odds(self, option: Option, cost: int | None) -> Odds | None:
         """The chances with as many cards as an action costs that stands beside them, though fewer might do."""
-        rows = odds(self.game, self.seat, option, most=0)
-        if not rows:
-            return None
-        if cost is not None and rows[0].drawn < cost:
-            rows = odds(self.game, self.seat, option, most=cost - rows[0].drawn)
-        return _odds(rows[-1], basis(self.game, option).ends)
+        row = odds_with(self.game, self.seat, option, cost if cost is not None else 0)
+        return _odds(row, basis(self.game, option).ends) if row is not None else None
 
     # -- what goes on ------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def deed(self) -> Deed | None:
         """The action in progress, in words and numbers."""
         if not self.view.actions:
@@ -278,12 +295,12 @@ def asking_for(look: Look, held: Collection[int]) -> Asking | None:
     asking, question = look.asking, look.game.pending()
     if asking is None or question is None:
         return None
-    mine = tuple(
+    mine = [
         choice
         for choice in asking.choices
         if not choice.standing or (held and (choice.seat is None or choice.seat in held))
-    )
-    return replace(asking, choices=mine, yours=_is_theirs(look.game, question, held))
+    ]
+    return replace(asking, choices=tuple(mine), yours=_is_theirs(look.game, question, held))
 
 
 def _is_theirs(game: Game, question: Question, held: Collection[int]) -> bool:
