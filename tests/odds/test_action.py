@@ -2,7 +2,7 @@
 
 import pytest
 
-from fogbound.odds import basis, odds
+from fogbound.odds import basis, odds, odds_with
 from fogbound.rules.common import tabletop
 from playing import act, card, choose, name, table
 
@@ -64,6 +64,28 @@ def test_an_action_that_could_be_taken_has_the_same_odds():
     dig = next(option for option in game.offered if option.verb == "dig")
 
     assert per_cent(odds(game, 0, dig)) == [(2, 50, 0), (3, 75, 0), (4, 100, 0)]
+
+
+def test_the_odds_with_so_many_cards_are_a_row_of_all():
+    """One row can be had alone: the one for some cards, or the nearest that the action allows."""
+    game = table(CARDS, at="012", deck=["star", "blank", "blank#2", "blank#3"])
+    by_verb = {option.verb: option for option in game.offered}
+    rows = odds(game, 0, by_verb["dig"])
+
+    assert [odds_with(game, 0, by_verb["dig"], cards) for cards in (0, 2, 3, 4, 9)] == [
+        rows[0], rows[0], rows[1], rows[2], rows[2],
+    ]  # fmt: skip
+    assert odds_with(game, 0, by_verb["climb"], 4) == odds(game, 0, by_verb["climb"])[0]
+
+
+def test_what_needs_no_star_is_sure_while_the_deck_lasts():
+    """Nothing can go wrong with the cards of the Action Deck; those of the pile may be Curses."""
+    game = table(
+        CARDS, at="012", deck=["blank", "common-curse", "blank#2"], pile=["common-curse#2", "blank#3"]
+    )
+    cut = next(option for option in game.offered if option.verb == "cut")
+
+    assert per_cent(odds(game, 0, cut)) == [(2, 100, 0), (3, 100, 0), (4, 50, 50), (5, 0, 100)]
 
 
 def test_effects_applied_count():

@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 
 from enduring import act, card, choose, citadel_table, offered
-from fogbound.core import Game
-from fogbound.odds import odds
+from fogbound.core import Game, Option
+from fogbound.odds import Row, odds, odds_with
 from fogbound.odds.chain import Draw, Face, Trial, chances, reached
 from fogbound.odds.spending import Gain, Offer, Trade, best
 from fogbound.rules.citadel import table as zones
@@ -31,6 +31,7 @@ ENTRIES = """
           - {cost: 2, difficulty: 3, success: die down 1}
           - {cost: 1, chain: true, difficulty: 1}
     - talk: {cost: 3, difficulty: 3}
+    - climb: {cost: 2, difficulty: 0}
 - {skill: double, copies: 2, strip: {stars: 2}}
 - {skill: both, copies: 2, strip: {left: 1, right: 1}}
 - {skill: twin, copies: 2, strip: {icons: [fist, hand]}}
@@ -154,6 +155,8 @@ CASES = [
     ("swim", REFLEXES, ("hook",)),
     ("talk", REFLEXES, ("mask",)),
     ("dig", REFLEXES, ("oath", "mask")),
+    ("climb", PLAIN, ()),
+    ("climb", REFLEXES, ()),
 ]
 
 
@@ -189,6 +192,27 @@ def test_redealt_games_succeed_as_often_as_promised(action, deck, purse):
     won = sum(winnable(choose(book_of(game).redealt(game, 0, seed), "draw")) for seed in range(games))
 
     assert abs(won / games - promised) <= 4 * math.sqrt(max(promised * (1 - promised), 1e-9) / games) + 1e-9
+
+
+@pytest.mark.parametrize("deck", [PLAIN, REFLEXES])
+def test_what_demands_nothing_is_sure(deck):
+    """Without a difficulty every draw succeeds, with as many cards as the action costs or more."""
+    game = citadel_table(ENTRIES, at="quay", deck=deck)
+    climb = next(option for option in game.offered if option.verb == "climb")
+
+    rows = odds(game, 0, climb, 2)
+
+    assert [(row.drawn, row.chance.success) for row in rows] == [(2, 1.0), (3, 1.0), (4, 1.0)]
+    assert [odds_with(game, 0, climb, cards) for cards in (0, 3, 9)] == [
+        rows[0],
+        rows[1],
+        _eight(game, climb),
+    ]
+
+
+def _eight(game: Game, option: Option) -> Row:
+    """The chances with the whole deck."""
+    return odds(game, 0, option, 6)[-1]
 
 
 def test_odds_before_and_during_an_action():

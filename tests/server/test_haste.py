@@ -9,12 +9,12 @@ from enduring import brim, farlamp, farlamp_table, play
 from fogbound.core import Game
 from fogbound.rules.common.book import book_of
 from fogbound.server import wire
-from fogbound.server.sight.chronicle import Chronicle
 from fogbound.server.company import Company
 from fogbound.server.faces import Faces
 from fogbound.server.people import Guest, Person
 from fogbound.server.playing import Playing
 from fogbound.server.refusals import Denied
+from fogbound.server.sight.chronicle import Chronicle
 from fogbound.server.sight.look import Look, asking_for
 from fogbound.tables import Journal, Table
 from fogbound.tables.journal import Chosen, Header

@@ -6,11 +6,11 @@ import pytest
 
 from fogbound.rules.common.setup import Setup
 from fogbound.server import wire
-from fogbound.server.sight.chronicle import Chronicle
 from fogbound.server.company import Company
 from fogbound.server.people import Guest, Person
 from fogbound.server.playing import Playing
 from fogbound.server.refusals import Denied
+from fogbound.server.sight.chronicle import Chronicle
 from fogbound.text import CardTexts
 from keyboard import Keyboard, quay_in
 

@@ -40,7 +40,7 @@ def as_text(data: bytes) -> str:
 
 
 def from_text(text: str) -> Any:
-    """The plain data that `as_text` was given as msgpack; games from before 0.6 have it in 85 letters."""
+    """The plain data that `as_text` was given as msgpack; earlier games have it in 85 letters."""
     try:
         data = base64.b64decode(text[1:]) if text.startswith(MARK) else base64.b85decode(text)
         return msgspec.msgpack.decode(zlib.decompress(data))
