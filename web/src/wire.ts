@@ -58,7 +58,6 @@ export interface Chair {
   person: string
   you: boolean
   here: boolean
-  thinking: boolean
 }
 
 /** All that was seen of the land, as one seat knows it. */

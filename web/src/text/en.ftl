@@ -35,7 +35,6 @@ fire-of = Fire of { $who }
 area = area { $area }
 pointed = { $who } points at { $card }
 holds-lamp = holds the lamp
-thinks = thinks
 watches = watches
 seat-free = free
 seat-away = away

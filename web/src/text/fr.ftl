@@ -35,7 +35,6 @@ fire-of = Feu de { $who }
 area = zone { $area }
 pointed = { $who } montre { $card }
 holds-lamp = tient la lampe
-thinks = réfléchit
 watches = regarde
 seat-free = libre
 seat-away = pas là
@@ -171,7 +170,7 @@ stars-needed = { $n ->
 }
 cost-title = Coût
 difficulty-title = Difficulté
-successes-title = Réussites
+successes-title = Succès
 total = En tout
 rule = Règle { $id }
 why = Pourquoi : { $what }

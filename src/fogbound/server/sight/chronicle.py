@@ -196,12 +196,18 @@ class Chronicle:
                     turn=entry.turns[at],
                     text=text,
                     what=run[-1].what,
-                    seat=run[-1].seat if run[-1].seat != NONE else None,
+                    seat=_who(run),
                     cards=tuple(dict.fromkeys(cards)),
                     place=where,
                 )
             )
         return told
+
+
+def _who(run: Sequence[News]) -> int | None:
+    """Whose seat a line is about; nobody's where several take part or none does."""
+    seats = {item.seat for item in run}
+    return seats.pop() if len(seats) == 1 and NONE not in seats else None
 
 
 def _turns(turn: int, begun: int, runs: Sequence[Sequence[News]]) -> list[int]:

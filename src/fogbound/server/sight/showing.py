@@ -46,7 +46,7 @@ class Showing:
         self._wall: tuple[News, ...] | None = None  # what cannot be taken back, once somebody wants to know
         self._agreement = b""
         self._seated = NONE  # how often the company had changed when the following was made
-        self._seating: dict[tuple[int, int], tuple[bytes, bytes]] = {}  # by person and the seat asked
+        self._seating: dict[int, tuple[bytes, bytes]] = {}  # by person
         self._named: set[str] = set()  # cards that open views have named, until somebody asks for them
         self._foreseen: set[str] = set()  # and those for which somebody has asked
         self.renew()
@@ -187,14 +187,13 @@ class Showing:
         if self._seated != self.company.changes:
             self._seated = self.company.changes
             self._seating.clear()
-        key = (person, self._asked)
-        found = self._seating.get(key)
+        found = self._seating.get(person)
         if found is None:
-            found = self._seating[key] = (_encode(self.chairs(person)), _encode(self._people(person)))
+            found = self._seating[person] = (_encode(self.chairs(person)), _encode(self._people(person)))
         return found
 
     def chairs(self, person: int) -> tuple[wire.Chair, ...]:
-        """The seats, with who holds them and whose turn it is to think."""
+        """The seats, with who holds them."""
         found = []
         for seat in range(self.game.seats):
             holder = self.company.holders.get(seat)
@@ -204,7 +203,6 @@ class Showing:
                     person=self.company.names.get(holder, "") if holder is not None else "",
                     you=holder == person,
                     here=holder is not None and self.company.is_here(holder),
-                    thinking=self._asked == seat,
                 )
             )
         return tuple(found)

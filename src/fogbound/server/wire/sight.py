@@ -11,7 +11,6 @@ class Chair(Wire, frozen=True):
     person: str = ""  # their name; empty when nobody holds it
     you: bool = False
     here: bool = False
-    thinking: bool = False
 
 
 class Person(Wire, frozen=True):
