@@ -13,12 +13,14 @@ CARDS = """
   area: I
   actions:
     - dig: {cost: 2, difficulty: 1}
+    - rest: {cost: 0, difficulty: 0, success: take 033}
 - number: 15
   back: green
   kind: quest item
   uid: wheels
   effects: ["between actions: may guess a number, when wrong: lose 3 cards"]
 - {number: 31, back: green, kind: item, uid: pick, durability: 4, effects: ["dig: cost -1"]}
+- {number: 33, back: green, kind: item, uid: rope, durability: 2, effects: ["climb: cost -1"]}
 - {number: 32, back: green, kind: bonus, uid: socks, effects: ["dig: 1 star"]}
 """
 
@@ -61,3 +63,16 @@ def test_an_effect_without_a_price_says_that_it_costs_nothing():
     game.choose(next(option for option in game.offered if option.verb == "reveal"), "")
 
     assert said(game, "apply")[1] == "It costs nothing, and the card stays."
+
+
+def test_a_found_item_says_with_which_die_it_would_begin_and_which_it_would_share():
+    """A new item and a combined one are told apart by what becomes of the dice."""
+    game = set_table(CARDS, at="012", items=[(["pick"], 3)], deck=5)
+    for verb in ("rest", "reveal"):
+        game.choose(next(option for option in game.offered if option.verb == verb), "")
+
+    label, note = said(game, "new-item")
+    assert (label, note) == ("Make Rope a new item", "Its die starts at 2. Climb: −1 card to draw.")
+    label, note = said(game, "combine")
+    assert label == "Add it to Pick"
+    assert note.startswith("Both share one die from then on, at 3:")

@@ -10,6 +10,7 @@ from fogbound.packs import library
 from fogbound.packs.library import Adventure
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
+from fogbound.tables.setting import choosable
 from fogbound.text import CardTexts, Teller
 from fogbound.view import refusals, why
 
@@ -61,6 +62,17 @@ def test_an_action_is_told_with_its_price(lang, question, first):
 
     assert plain(teller(lang).question(played, played.pending())) == question
     assert options(played, lang)[0] == first
+
+
+def test_an_action_of_ones_own_character_is_named_without_the_card():
+    """The character is the one who acts; a Terrain's actions are told with its name."""
+    adventure = library.open(["first-light"])
+    game = adventure.book.deal(Setup(("surveyor",), choosable(adventure.book).clues), 1)
+    teller = Teller(CardTexts(adventure.packs), "en")
+    told = {option.verb: teller.option(game, option) for option in game.offered}
+
+    assert told["study"].startswith("Study: cost ")
+    assert told["gather"].startswith("Gather – ")
 
 
 def test_several_explorers_are_asked_together():

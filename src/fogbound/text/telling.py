@@ -11,6 +11,7 @@ from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import EVERYBODY
 from fogbound.rules.citadel import recovery
 from fogbound.rules.citadel import result as citadel_result
+from fogbound.rules.citadel.dialogue import ChooseReply
 from fogbound.rules.citadel.draw import DrawOn
 from fogbound.rules.citadel.enlisting import PickSkill
 from fogbound.rules.citadel.frames import this_pass
@@ -116,6 +117,10 @@ class Teller:
             name = f"{name}-{_EFFECTS[question.stage]}{'-lost' if pace.is_out_of_reach(game) else ''}"
         elif isinstance(question, cost.DrawMore) and not reach.stars_to_draw(game, frames.action_frame(game)):
             name = f"{name}-sure"
+        elif isinstance(question, DrawOn) and len(game.offered) == 1:
+            name = f"{name}-empty"
+        elif isinstance(question, ChooseReply) and any(option.verb == "say" for option in game.offered):
+            name = f"{name}-riddle"
         return self.say(f"question-{name}", **self._question_arguments(game, question))
 
     def _question_arguments(self, game: Game, question: Question) -> Arguments:
@@ -189,7 +194,9 @@ class Teller:
         if not standing and self.is_action(game, option):
             if option.card == NONE:
                 arguments["card"] = self._fog(option.n)
-            said = self.say("option-action", **arguments, **self._price(game, option))
+            is_own = arguments["card"] == arguments["who"]  # of the character's own card
+            key = "option-action-own" if is_own else "option-action"
+            said = self.say(key, **arguments, **self._price(game, option))
         elif verb == "choose" and option.card == NONE:
             return self.say("option-choose-explorer", **arguments)
         else:

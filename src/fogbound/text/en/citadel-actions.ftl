@@ -15,6 +15,11 @@ question-choose-leader = { $alone ->
 }
 question-choose-reductions = Which reductions of the cost do you use?
 question-choose-saving = { $card }: how many cards do you save?
+question-draw-on-empty = Your deck is empty. { $n ->
+    [0] Do you go on without a card?
+    [one] Do you reveal the card you have drawn?
+   *[other] Do you reveal the { $n } cards you have drawn?
+}
 question-draw-on = { $n ->
     [0] This costs no card{ $difficulty ->
         [0] . Do you draw one all the same?

@@ -2,6 +2,7 @@
 
 ## Questions
 question-choose-reply = What do you do?
+question-choose-reply-riddle = What do you answer?
 question-choose-alone = { $alone ->
     [yes] What do you choose?
    *[no] What do you choose? Nobody sees it before all have chosen.

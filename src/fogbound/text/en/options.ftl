@@ -8,6 +8,13 @@ option-action = { $action } – { $card }: cost { $cost }{ $lowest ->
     [0] { "" }
    *[other] , difficulty { $difficulty }
 }
+option-action-own = { $action }: cost { $cost }{ $lowest ->
+    [same] { "" }
+   *[other] , down to { $lowest }
+}{ $difficulty ->
+    [0] { "" }
+   *[other] , difficulty { $difficulty }
+}
 option-refused = { $action } – { $card }
 option-of = { $who }: { $option }
 

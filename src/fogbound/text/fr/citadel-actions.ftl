@@ -15,6 +15,11 @@ question-choose-leader = { $alone ->
 }
 question-choose-reductions = Quelles réductions du coût utilisez-vous ?
 question-choose-saving = { $card } : combien de cartes épargnez-vous ?
+question-draw-on-empty = Votre pioche est vide. { $n ->
+    [0] Continuez-vous sans carte ?
+    [one] Révélez-vous la carte piochée ?
+   *[other] Révélez-vous les { $n } cartes piochées ?
+}
 question-draw-on = { $n ->
     [0] Cela ne coûte aucune carte{ $difficulty ->
         [0] . En piochez-vous une tout de même ?

@@ -2,6 +2,7 @@
 
 ## Questions
 question-choose-reply = Que faites-vous ?
+question-choose-reply-riddle = Que répondez-vous ?
 question-choose-alone = { $alone ->
     [yes] Que choisissez-vous ?
    *[no] Que choisissez-vous ? Personne ne le saura avant que tous aient choisi.

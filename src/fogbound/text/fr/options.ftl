@@ -7,6 +7,13 @@ option-action = { $action } – { $card } : coût { $cost }{ $lowest ->
     [0] { "" }
    *[other] , difficulté { $difficulty }
 }
+option-action-own = { $action } : coût { $cost }{ $lowest ->
+    [same] { "" }
+   *[other] , au plus bas { $lowest }
+}{ $difficulty ->
+    [0] { "" }
+   *[other] , difficulté { $difficulty }
+}
 option-refused = { $action } – { $card }
 option-of = { $who } : { $option }
 
