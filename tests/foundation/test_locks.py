@@ -21,7 +21,7 @@ def pins(name: str) -> dict[str, str]:
 def named(lines: list[str]) -> set[str]:
     """The packages that requirement lines ask for, in the spelling of the lock files."""
     wanted = [line for line in lines if line.strip() and line[0] not in "#-"]
-    return {re.split(r"[<>=\[ ]", line.strip())[0].lower().replace(".", "-") for line in wanted}
+    return {re.split(r"[<>=\[; ]", line.strip())[0].lower().replace(".", "-") for line in wanted}
 
 
 @pytest.mark.parametrize("name", ["tools", "run", "dev"])

@@ -8,7 +8,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import comb
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+
+STEP: Final = 4
 
 
 class Strip(NamedTuple):
@@ -176,7 +179,7 @@ def _tallies(
     if first <= deck:
         pool = _pool(source.rest, per_seven)
         deepest = min(last, deck)
-        most = deepest - len(_known(source.top[:deepest]))
+        most = _rounded(deepest - len(_known(source.top[:deepest])))
         for drawn in range(first, deepest + 1):
             sure = _known(source.top[:drawn])
             hand = _hand(sure, per_seven, one_curse)
@@ -184,13 +187,18 @@ def _tallies(
             tallies.append(_tally(pool, hand, drawn - len(sure), 0, worth, most))
     if last > deck:
         pool = _pool(source.pile, per_seven)
-        most = min(last - deck, pool.size)
+        most = _rounded(min(last - deck, pool.size))
         hand = _hand([*known, *source.rest], per_seven, one_curse)
         for drawn in range(max(first, deck + 1), last + 1):
             cards = min(drawn - deck, pool.size)  # a shortage is no defeat (C-RUL-32)
             risky = min(max(0, drawn - safe - deck), cards)
             tallies.append(_tally(pool, hand, cards, risky, 0, most))
     return tuple(tallies)
+
+
+def _rounded(most: int) -> int:
+    """A few cards more, so that what was counted for one number of cards serves the next as well."""
+    return -(-most // STEP) * STEP
 
 
 def _known(cards: Iterable[Strip | None]) -> list[Strip]:
