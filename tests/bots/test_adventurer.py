@@ -107,6 +107,38 @@ def test_it_puts_down_what_is_too_heavy():
     assert answer_at("camp", purse=["anvil"]) == "drop/s1/anvil"
 
 
+def test_it_walks_on_with_the_others_to_where_there_is_something_to_do():
+    """Nobody is left behind, and of two ways the one is taken that leads on."""
+    land = (
+        LAND
+        + """
+- number: 14
+  uid: ford
+  back: green
+  kind: terrain
+  actions: [swim: {group: true, cost: 1, success: {choose: [go north of this, go south of this]}}]
+"""
+    )
+    game = citadel_table(land, at="ford", players=2, board={(0, -1): "field", (0, 1): "door"})
+    mind, faces = CarefulAdventurer(1), CitadelFaces([brim(), entries(land)])
+
+    said = []
+    while type(game.pending()).__name__ in ("ChooseAction", "ChooseEffect") and "choose" not in said:
+        answer = mind.answer(CitadelPosition(game, faces))
+        said.append(answer.option.partition("/")[0])
+        game.answer(GROUP, game.pending_serial(), *answer)
+        finish_draw(game)
+
+    assert said == ["swim", "choose"]
+    assert [game.content.card_ids[place] for place in game.figures[:2]] == ["door", "door"]
+
+
+def finish_draw(game: Game) -> None:
+    """Reveal what was drawn."""
+    while type(game.pending()).__name__ in ("DrawOn", "UseEffects"):
+        game.choose(game.offered[-1], "")
+
+
 def test_it_draws_on_only_as_long_as_it_pays():
     """No additional card is drawn for an action that cannot fail."""
     game = citadel_table(LAND, at="camp", deck=12)
@@ -116,11 +148,11 @@ def test_it_draws_on_only_as_long_as_it_pays():
     assert CarefulAdventurer(1).answer(position).option == "reveal"
 
 
-def won(adventure: library.Adventure, mode: int, games: int) -> int:
-    """How many games in a mode of Recovery it wins alone."""
+def won(adventure: library.Adventure, mode: int, games: int, players: int = 1) -> int:
+    """How many games in a mode of Recovery it wins."""
     school, count = careful("citadel", adventure.packs), 0
     for seed in range(games):
-        game, mind = dealt(adventure, seed=seed), school(seed)
+        game, mind = dealt(adventure, players, seed), school(seed)
         while game.pending() is not None:
             if type(game.pending()).__name__ == "ChooseMode":
                 game.choose(game.offered[mode], "")
@@ -135,3 +167,9 @@ def test_it_wins_where_chance_never_does(adventure):
     """In Story mode most games, in the standard mode some; of sixty random games hardly one is won."""
     assert won(adventure, table.STORY, 4) >= 2
     assert won(adventure, table.STANDARD, 6) >= 1
+
+
+@pytest.mark.slow
+def test_it_wins_as_a_pair(adventure):
+    """Of forty games of two in the standard mode it wins twenty-four; of the first sixteen here, not much fewer."""
+    assert won(adventure, table.STANDARD, 16, players=2) >= 6

@@ -47,3 +47,20 @@ def test_a_finished_game_is_watched_again_and_played_on(newcomer):
 
     page.wait_for_selector("[data-question]")
     assert "/game/" in page.url
+
+
+def test_whoever_comes_back_is_told_where_they_were_or_how_it_ended(newcomer):
+    """In the middle of a game the aim, the place by the Board's own grid and the question; after its end, only that."""
+    walk = walks.alone()
+    person, later = newcomer(), newcomer()
+    turn = [at for at, step in enumerate(walk.steps) if step.kind == "ChooseTurn"][-1]
+
+    person.hurries(walk, turn)
+    recap = person.page.get_by_role("dialog", name="Where we were")
+    expect(recap).to_contain_text("What you want – The Held Morning")
+    expect(recap).to_contain_text("The Morning House (B2)")
+    expect(recap).to_contain_text("What do you do?")
+    later.hurries(walk, len(walk.steps))
+
+    expect(later.page.get_by_role("dialog", name="The morning is yours")).to_be_visible()
+    expect(later.page.get_by_role("dialog", name="Where we were")).to_be_hidden()

@@ -121,6 +121,34 @@ def test_the_barley_is_another_field_three_weeks_later():
     assert not on_board(game, "barley")
 
 
+def test_a_company_walks_together():
+    """One of them pays, all of them arrive; where somebody is elsewhere, everybody walks alone."""
+    game = stand(at_page("lt-1", players=3), "footbridge")
+    filing.lay(game, game.content.card_ids.index("orchard"), cell_at(-1, 0), tabletop.BOARD)
+    game.offered = game.pending().options(game)
+    decks = [len(game.zones[table.DECKS + seat]) for seat in range(3)]
+
+    choose(game, "walk/s2/footbridge")
+    while not isinstance(game.pending(), ChooseAction):
+        walked_once(game, Walker(table.STORY))
+
+    assert [uid(game, game.figures[seat]) for seat in range(3)] == ["orchard"] * 3
+    assert [len(game.zones[table.DECKS + seat]) for seat in range(3)] == [decks[0], decks[1] - 2, decks[2]]
+
+    game.figures[2] = game.content.card_ids.index("footbridge")
+    assert not [option for option in game.pending().options(game) if option.verb == "walk"]
+
+
+def test_whoever_is_alone_has_no_company_to_walk_with():
+    """Nothing but one's own move is offered."""
+    game = stand(at_page("lt-1"), "footbridge")
+    filing.lay(game, game.content.card_ids.index("orchard"), cell_at(-1, 0), tabletop.BOARD)
+    verbs = {option.verb for option in game.pending().options(game)}
+
+    assert "move" in verbs
+    assert "walk" not in verbs
+
+
 def test_the_cairn_hides_a_number():
     """Who reports 347 there sees the cairn from behind; anywhere else nothing happens."""
     game = at_page("lt-1")

@@ -174,6 +174,14 @@ def test_effects_at_the_result_tell_what_there_is_and_what_is_needed():
     assert "star per seven" not in out.partition("so far")[2]  # no seven was revealed
 
 
+def test_what_is_out_of_reach_is_said_before_anything_is_given_for_it():
+    """Two stars at most can still be added where three are missing."""
+    harder = CARDS.replace("swim: {cost: 1, difficulty: 2}", "swim: {cost: 1, difficulty: 3}")
+    out = played(set_table(harder, at="012", hand=["rope"], deck=["blank"]), "swim", "reveal")
+
+    assert "No success so far, 3 needed. That is out of reach now, whatever is applied." in out
+
+
 def test_enter_does_not_throw_an_action_away():
     """Where effects could still turn a failure, stopping has to be typed."""
     out = played(digging("rope"), "swim", "reveal", "")

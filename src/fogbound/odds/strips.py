@@ -10,7 +10,6 @@ from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
 
-
 STEP: Final = 4
 
 

@@ -1,7 +1,7 @@
 // Prose told apart by its marks.
 
 import { expect, it } from "vitest";
-import { paragraphs, stretches, unstyled } from "./prose";
+import { paragraphs, sentences, stretches, unstyled } from "./prose";
 
 const plain = { speaker: "", quest: false, glossary: false };
 
@@ -41,4 +41,8 @@ it("keeps a French verb and its subject on one line", () => {
     { text: " ?", bound: false },
   ]);
   expect(stretches("un porte-ilot").some((part) => part.bound)).toBe(false);
+});
+
+it("closes each fact once", () => {
+  expect(sentences(["Tallow lamp", "", "Skill", null, "Strip: 1 star.", "Where to?"])).toBe("Tallow lamp. Skill. Strip: 1 star. Where to?");
 });

@@ -25,8 +25,6 @@ RESERVE: Final = 2
 """The life points that are kept if possible."""
 APART: Final = 0.5
 """What is left of the charm of exploring when one is not with the others."""
-TOGETHER: Final = 0.5
-"""What it is worth that nobody has to come after the others."""
 LONGING: Final = 10.0
 """How much more some turn back than others: not at all, so much, or twice that."""
 QUESTION: Final = 6.0
@@ -139,7 +137,8 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
         if deed is not None and "step" in deed.rows[0].success:
             way, value = land.best_way(seat)
             crosses = way is not None and self._is_event(position, way.first)
-            return (0.0 if way is None or crosses else value) + self._shiver()
+            stays = way is None or crosses or self._can_walk(position)
+            return (0.0 if stays else value) + self._shiver()
         if deed is not None and deed.walks:
             return self._walk(position, worth, land, option) + self._shiver()
         known = key_of(option)
@@ -166,13 +165,18 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
         )
         return value + self._shiver()
 
+    def _can_walk(self, position: CitadelPosition) -> bool:
+        """Whether all can go on together, so that nobody need leave the others behind."""
+        deeds = [self._deed(position, option) for option in position.options]
+        return any(deed is not None and deed.walks for deed in deeds)
+
     def _walk(self, position: CitadelPosition, worth: Worth, land: Land, option: Option) -> float:
         """What it is worth that all go on together, led by somebody who pays for it, to where the first would go."""
         way, value = land.best_way(land.leader)
         if way is None or self._is_event(position, way.first) or option.seat is None:
             return 0.0
         paid = min((row.drawn for row in position.odds(option)), default=1)
-        return value - worth.breath(land.leader, -1.0) + worth.breath(option.seat, -paid) + TOGETHER
+        return value - worth.breath(land.leader, -1.0) + worth.breath(option.seat, -paid)
 
     def _is_event(self, position: CitadelPosition, card: str) -> bool:
         return bool(card) and position.face(card).kind != "terrain"
@@ -292,13 +296,8 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
         card = position.options[0].card
         if card is None or not numbers:
             return self._like(position)
-        if (deed := self._memory.intent) is not None and deed.walks:
-            here = Land(position, worth).terrain_of(position.seat)
-            ahead = dict(Land(position, worth).around(here)) if here is not None else {}
-            for option in position.options:
-                there = ahead.get(deed.walks[(option.n or 1) - 1])
-                if there is not None and there.card is not None and there.card.id == self._memory.goal:
-                    return option
+        if (ahead := self._ahead(position, worth, card)) is not None:
+            return ahead
         fitting = [branches for branches in position.face(card).choices if len(branches) >= max(numbers)]
         if not fitting:
             return self._like(position)
@@ -306,6 +305,17 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
             position.options,
             key=lambda option: worth.of(fitting[0][(option.n or 1) - 1], position.seat) + self._shiver(),
         )
+
+    def _ahead(self, position: CitadelPosition, worth: Worth, card: str) -> Option | None:
+        """The side of a Terrain that leads on along the way that was chosen, where all walk on together."""
+        deed = self._memory.intent
+        if deed is None or not deed.walks or deed not in position.face(card).deeds.values():
+            return None
+        land = Land(position, worth)
+        beside = land.around(land.terrain_of(position.seat))
+        around = {side: cell.card.id for side, cell in beside if cell.card is not None}
+        ahead = [n for n, side in enumerate(deed.walks, 1) if around.get(side) == self._memory.goal]
+        return next((option for option in position.options if option.n in ahead), None)
 
     def _even_out(self, position: CitadelPosition) -> Option:
         """Points go to the lowest score."""

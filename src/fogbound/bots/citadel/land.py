@@ -49,8 +49,10 @@ class Land:
         """Where a character stands."""
         return next((cell for cell in self.cells.values() if seat in cell.explorers), None)
 
-    def around(self, cell: Cell) -> Iterator[tuple[int, Cell]]:
+    def around(self, cell: Cell | None) -> Iterator[tuple[int, Cell]]:
         """What lies on the four sides of a cell."""
+        if cell is None:
+            return
         for side, (right, down) in enumerate(STEPS):
             neighbour = self.cells.get((cell.column + right, cell.row + down))
             if neighbour is not None:
@@ -58,9 +60,7 @@ class Land:
 
     def fog_beside(self, seat: int, side: int) -> str:
         """The area of the fog at a side of where a character stands."""
-        cell = self.terrain_of(seat)
-        assert cell is not None
-        return next(other.fog or "" for at, other in self.around(cell) if at == side)
+        return next(other.fog or "" for at, other in self.around(self.terrain_of(seat)) if at == side)
 
     def face(self, cell: Cell) -> CitadelFace | None:
         """What lies open in a cell."""

@@ -2,7 +2,7 @@
 
 card-wicket = Le portillon
     .back = La grande porte n’a plus été ouverte depuis le départ des charretiers ; on y a percé une petite, avec un banc, et un seau pour les parapluies. Du banc, on voit toute la terre qui reste.
-    .flavour = À l’intérieur de la porte, à la craie de la prévôte : Un. Vous décidez ensemble qui agit ; qui se tient à côté peut participer, si cela vous convient à tous deux. Le brouillard ne se lève pas tout seul : faites ce que demande le dos de la carte, voyez ce qu’elle cachait, et derrière, la terre est à vous. À plusieurs, faites route ensemble : on s’essouffle moins.
+    .flavour = À l’intérieur de la porte, à la craie de la prévôte : Un. Vous décidez ensemble qui agit ; qui se tient à côté peut participer, si cela vous convient à tous deux. Le brouillard ne se lève pas tout seul : faites ce que demande le dos de la carte, voyez ce qu’elle cachait, et derrière, la terre est à vous. À plusieurs, faites route ensemble : on s’essouffle moins.
 card-gate = Chez nous
     .back = Le portillon bâille. Dedans, quelqu’un fait revenir des oignons, et quelqu’un d’autre en discute.
     .flavour = Quand vous êtes tous là, vous pouvez entrer. On ne vous demandera pas si c’est fini ; on regardera vos mains.
