@@ -1,7 +1,7 @@
 """Exact chances, from what a seat knows."""
 
 from fogbound.odds.action import Basis, Row
-from fogbound.odds.ahead import basis, odds, odds_with, per_cent
+from fogbound.odds.ahead import basis, ends, odds, odds_with, per_cent
 from fogbound.odds.strips import Chance, Source, Strip, chance, chances, distribution, table
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "chance",
     "chances",
     "distribution",
+    "ends",
     "odds",
     "odds_with",
     "per_cent",

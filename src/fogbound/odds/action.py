@@ -15,7 +15,7 @@ from fogbound.rules.common.force import in_force
 from fogbound.rules.continent import cost, explain, frames, gifts, life, reach, result, sight, table
 from fogbound.rules.continent.frames import ActionFrame
 
-__all__ = ["Basis", "Row", "basis", "odds", "odds_with", "resting_source"]
+__all__ = ["Basis", "Row", "basis", "ends", "odds", "odds_with", "resting_source"]
 
 MOST: Final = 10
 """How many additional cards the table goes up to."""
@@ -94,6 +94,12 @@ def basis(game: Game, option: Option | None = None) -> Basis:
     )
 
 
+def ends(game: Game, option: Option) -> bool:
+    """Whether a failure of an action that could be taken ends the adventure."""
+    ahead = explain.forecast(game, option)
+    return reach.ends_by_failure(ahead, frames.action_frame(ahead))
+
+
 def _is_drawn(game: Game) -> bool:
     """Whether the cards of the cost have been drawn already."""
     return not any(
@@ -170,7 +176,7 @@ def known_source(game: Game, frame: ActionFrame, seat: int) -> Source:
     return Source(top, _in_any_order(book, tuple(sorted(rest))), _in_any_order(book, tuple(sorted(pile))))
 
 
-@lru_cache(1024)
+@lru_cache(4096)
 def _in_any_order(book: Book, cards: tuple[int, ...]) -> tuple[Strip, ...]:
     """The strips of some cards, so sorted that equal ones make equal sources; the same cards come up often."""
     return tuple(sorted([_strip(book.cards[card]) for card in cards]))

@@ -8,7 +8,7 @@ from fogbound.odds import action, citadel
 from fogbound.odds.action import MOST, Basis, Row
 from fogbound.rules.common.book import book_of
 
-__all__ = ["basis", "odds", "odds_with", "per_cent"]
+__all__ = ["basis", "ends", "odds", "odds_with", "per_cent"]
 
 Reckoning = Callable[[Game, int, Option | None, int], list[Row]]
 
@@ -34,6 +34,11 @@ def basis(game: Game, option: Option | None = None) -> Basis:
     if book_of(game).ruleset() != "continent":
         return Basis((), (), False)
     return action.basis(game, option)
+
+
+def ends(game: Game, option: Option) -> bool:
+    """Whether a failure of an action that could be taken ends the adventure; nothing in the Citadel's does so at once."""
+    return book_of(game).ruleset() == "continent" and action.ends(game, option)
 
 
 def per_cent(row: Row, ends: bool = False) -> tuple[int, int]:

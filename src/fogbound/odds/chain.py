@@ -88,7 +88,7 @@ class _Axes(NamedTuple):
         return tuple(map(min, both, self.caps)) if self.caps else tuple(both)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4096)
 def chances(draw: Draw, first: int, last: int, trial: Trial) -> tuple[float, ...]:
     """The chance of success with every number of cards from `first` to `last`; so many there must be."""
     known = [face for face in draw.top if face is not None]

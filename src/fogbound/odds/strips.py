@@ -161,7 +161,7 @@ class _Spread(NamedTuple):
     both: _Ways
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def _tallies(
     source: Source, first: int, last: int, per_seven: int, safe: int, one_curse: int
 ) -> tuple[_Tally, ...]:
@@ -236,7 +236,7 @@ def _width(left: int, right: int) -> int:
     return left + right if left and right else 0
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _tally(pool: _Pool, hand: _Hand, cards: int, risky: int, one_curse: int, most: int) -> _Tally:
     """Count the draws of that many cards from a pool, `risky` of which must not be Curses.
 
@@ -269,7 +269,7 @@ def _tally(pool: _Pool, hand: _Hand, cards: int, risky: int, one_curse: int, mos
     return _Tally(total, total - undefeated, (0,) * hand.stars + _unpack(packed, width))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def _spread(pool: _Pool, most: int) -> _Spread:
     """Count the ways to take up to `most` cards other than Curses from a pool."""
     width = (comb(pool.size, min(most, pool.size // 2)) << most).bit_length()

@@ -80,11 +80,19 @@ class Playing:
             raise Denied("closed", "refused-over")
         if said.serial != game.pending_serial():
             raise Denied("stale")
-        for options, beside in ((game.offered, False), (game.content.standing(game), True)):
-            for option in options:
-                if option.verb != LAPSE and game.option_id(option) == said.option:
-                    return option, beside
+        offered = self._named(game.offered, said.option)
+        if offered is not None:
+            return offered, False
+        beside = self._named(game.content.standing(game), said.option)
+        if beside is not None:
+            return beside, True
         raise Denied("unknown")
+
+    def _named(self, options: Sequence[Option], name: str) -> Option | None:
+        for option in options:
+            if option.verb != LAPSE and self.game.option_id(option) == name:
+                return option
+        return None
 
     def _speak(self, seats: Collection[int], said: wire.Answer) -> None:
         """Be for an option with every seat one holds; if the choice has fallen to one of them, decide."""

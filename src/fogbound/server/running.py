@@ -26,7 +26,7 @@ LAST_PORT: Final = 65535
 LONGEST_MESSAGE: Final = 16 * 1024
 GRACE_SECONDS: Final = 5
 """How long an ending server waits for requests that are being answered."""
-GARBAGE: Final = (10_000, 50, 100)
+GARBAGE: Final = (50_000, 10, 100)
 """How often Python looks for circles of garbage: seldom, for a full house has millions of objects that stay, but so
 that the newest are few: nobody is answered meanwhile."""
 

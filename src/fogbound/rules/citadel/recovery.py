@@ -46,11 +46,12 @@ def affordable(game: Game, seat: int) -> list[int]:
     """The numbers of cards a player may choose to recover (T-RECO-05, T-RUL-06)."""
     if not tabletop.is_present(game, seat):
         return []
-    return [
-        cards
-        for cards in range(1, most(game, seat) + 1)
-        if price(game, seat, cards) <= table.life(game, seat)
-    ]
+    size, last = unit(game)[1], most(game, seat)
+    found: list[int] = []
+    for first in range(1, last + 1, size):  # all cards of one unit have the same price
+        if price(game, seat, first) <= table.life(game, seat):
+            found.extend(range(first, min(first + size - 1, last) + 1))
+    return found
 
 
 def forced(game: Game, seat: int) -> list[int]:

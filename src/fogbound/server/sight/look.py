@@ -10,7 +10,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from fogbound.core import GROUP, NONE, Game, Option, Question
-from fogbound.odds import Row, basis, odds, odds_with, per_cent
+from fogbound.odds import Row, basis, ends, odds, odds_with, per_cent
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.server.faces import Faces
@@ -168,7 +168,7 @@ class Look:
     def _first_odds(self, option: Option, cost: int | None) -> Odds | None:
         """The chances with as many cards as an action costs that stands beside them, though fewer might do."""
         row = odds_with(self.game, self.seat, option, cost if cost is not None else 0)
-        return _odds(row, basis(self.game, option).ends) if row is not None else None
+        return _odds(row, ends(self.game, option)) if row is not None else None
 
     # -- what goes on ------------------------------------------------------------------------------
 
