@@ -1,6 +1,7 @@
 """The hall: tables that are opened when somebody comes and put away when nobody is left, one lock for each."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -29,6 +30,8 @@ IDLE_SECONDS: Final = 300
 """How long a table stays open when nobody listens."""
 ROUND_SECONDS: Final = 20
 """How often somebody goes round and puts tables away."""
+TIDY_SECONDS: Final = (60, 3600)
+"""After how long memory is tidied up: while nobody listens, and at the latest."""
 MOST_TABLES: Final = 2000
 MOST_LISTENERS: Final = 32
 """How many browsers may listen to one table."""
@@ -60,6 +63,7 @@ class Hall:
         self._timers: dict[str, asyncio.Task[None]] = {}
         self._stopped: dict[str, Exception] = {}  # why tables could not be opened, by their keys
         self._rounds: asyncio.Task[None] | None = None
+        self._tidied = time.monotonic()
 
     def begin(self) -> None:
         """Go round from now on."""
@@ -364,6 +368,16 @@ class Hall:
                             await self._put_away(sitting)
                     except Exception:  # the round goes on, whatever is wrong with one table
                         _log.exception("the table %s could not be put away", sitting.key)
+            self._tidy()
+
+    def _tidy(self) -> None:
+        """Look for circles of garbage everywhere, which takes a moment in a full house."""
+        quiet, latest = TIDY_SECONDS
+        waited = time.monotonic() - self._tidied
+        is_quiet = all(sitting.is_idle for sitting in self._open.values())
+        if waited > latest or (is_quiet and waited > quiet):
+            gc.collect()
+            self._tidied = time.monotonic()
 
     async def _put_away(self, sitting: Sitting) -> None:
         """Close a table whose lock is held; who comes meanwhile waits until it can be opened again."""

@@ -26,9 +26,9 @@ LAST_PORT: Final = 65535
 LONGEST_MESSAGE: Final = 16 * 1024
 GRACE_SECONDS: Final = 5
 """How long an ending server waits for requests that are being answered."""
-GARBAGE: Final = (50_000, 10, 100)
-"""How often Python looks for circles of garbage: seldom, for a full house has millions of objects that stay, but so
-that the newest are few: nobody is answered meanwhile."""
+GARBAGE: Final = (20_000, 1_000_000, 1_000_000)
+"""How often Python looks for circles of garbage: among the newest objects often, so that it is quick, and never by itself
+among the millions of a full house, for nobody is answered meanwhile; the hall does that when there is time."""
 
 
 class Unusable(Exception):
