@@ -2,8 +2,9 @@
 
 import pytest
 
-from enduring import act, brim, choose, citadel_table, entries, life, offered, play, purse
+from enduring import act, brim, card, choose, citadel_table, entries, life, offered, play, purse
 from fogbound.core import Game
+from fogbound.rules.common import tabletop
 from fogbound.text import CardTexts, pace
 from rulebook import rule
 
@@ -39,6 +40,8 @@ CARDS = """
 - {skill: effort, effects: ["climb: +1 success, price: discard this"]}
 - {skill: trade, effects: ["climb: +1 success, price: influence +1"]}
 - {skill: swap, effects: ["climb: 1 fist for: regain 1, max 1"]}
+- {skill: cheer, effects: ["any: help, may obtain 1 fist"]}
+- {skill: balm, effects: ["any: help, may gain 1 life"]}
 - {skill: luck, reflex: true, effects: ["any: after the reveal, may regain 1"]}
 """
 
@@ -64,6 +67,29 @@ def test_nobody_is_asked_for_more_cards_that_would_be_of_no_use(action, answer):
 def test_a_reflex_in_the_deck_is_worth_drawing_for():
     """It might be among the cards."""
     assert passed(act(table(deck=["star", "star#2", "luck"]), "dig")) == ""
+
+
+@rule("T-TURN-14")
+@pytest.mark.parametrize(
+    ("action", "top", "helping", "own", "answer"),
+    [
+        ("dig", "blank", "cheer", [], "done"),
+        ("climb", "star", "cheer", [], "done"),
+        ("climb", "blank", "cheer", [], ""),
+        ("dig", "blank", "balm", [], ""),
+        ("climb", "star", "cheer", ["swap"], ""),
+        ("lift", "star", "cheer", [], ""),
+    ],
+)
+def test_nobody_is_asked_to_help_who_could_add_nothing(action, top, helping, own, answer):
+    """Where there are successes enough, more of them, or icons that buy only those, would change nothing."""
+    game = table(players=2, hand=own, deck=[top, "star#2"])
+    game.move(card(game, helping), tabletop.HANDS + 1)
+
+    act(game, action, "reveal", joined=[1])
+
+    assert type(game.pending()).__name__ == "OfferHelp"
+    assert passed(game) == answer
 
 
 @rule("T-RES-05", "T-RUL-31")

@@ -52,3 +52,51 @@ def test_nobody_is_asked_for_another_card_of_an_empty_deck(lang, deck, said):
     game = act(citadel_table(LAND, at="quay", deck=deck), "dig")
 
     assert said in asked(game, lang)
+
+
+WAYS = """
+- number: 10
+  uid: quay
+  back: green
+  kind: terrain
+  actions:
+    - run: {group: true, cost: 0, success: {choose: [go east of this, go south of this]}}
+    - tend: {cost: 0, success: "choose an explorer here: gain 2 life"}
+    - steal: {cost: 0, success: "choose an explorer here: take 020"}
+- {number: 11, uid: pier, back: green, kind: terrain}
+- {number: 12, uid: sands, back: green, kind: terrain}
+- {number: 20, uid: spade, back: green, kind: purse}
+"""
+
+
+def at_quay(action: str) -> Game:
+    """Two who have taken an action of the quay together."""
+    board = {(0, 0): "quay", (1, 0): "pier", (0, 1): "sands"}
+    return act(citadel_table(WAYS, at="quay", players=2, board=board, deck=3), action, "reveal", joined=[1])
+
+
+def test_ways_are_told_by_where_they_lead():
+    """Where each choice is a way, the question is where to, and every way has a name."""
+    game = at_quay("run")
+    teller = Teller(CardTexts([brim(), entries(WAYS)]), "en")
+
+    assert asked(game, "en") == "Where do you go?"
+    assert [teller.option(game, option) for option in game.offered] == ["East, to Pier", "South, to Sands"]
+
+
+@pytest.mark.parametrize(
+    ("action", "lang", "said"),
+    [
+        ("tend", "en", "Which character is to gain 2 life points?"),
+        ("tend", "fr", "Quel personnage doit gagner 2 points de vie ?"),
+        ("steal", "en", "Who takes the card?"),
+        ("steal", "fr", "Qui prend la carte ?"),
+    ],
+)
+def test_who_is_chosen_is_told_what_for(action, lang, said):
+    """A card that is taken lies face down and is not named."""
+    question = at_quay(action).pending()
+    assert question is not None
+    told = Teller(CardTexts([brim(), entries(WAYS)]), lang).question(at_quay(action), question)
+
+    assert told.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == said

@@ -9,7 +9,7 @@ from typing import Final
 
 from fogbound.core import Game, Option
 from fogbound.packs.sentences import Tree
-from fogbound.rules.citadel import result, table
+from fogbound.rules.citadel import recovery, result, table
 from fogbound.rules.citadel.consequence import KeepRevealed, UseOnSuccess
 from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving, DrawOn, UseBeforeDraw
 from fogbound.rules.citadel.frames import Pass, this_pass
@@ -17,7 +17,7 @@ from fogbound.rules.citadel.gains import KeepPurse
 from fogbound.rules.citadel.gear import SelectGear, is_gear
 from fogbound.rules.citadel.gifts import of_action, serving
 from fogbound.rules.citadel.limits import hand_limit, weight_limit
-from fogbound.rules.citadel.result import UseEffects
+from fogbound.rules.citadel.result import OfferHelp, UseEffects
 from fogbound.rules.citadel.terms import Conversion
 from fogbound.rules.citadel.turn import OfferInvolvement
 from fogbound.rules.citadel.verbs.deeds import Regain
@@ -29,7 +29,7 @@ from fogbound.rules.verbs.choices import OfferEffect
 from fogbound.text import citadel_company
 from fogbound.text.cards import CardTexts, terms_in
 
-__all__ = ["all_counted", "boon", "is_waste", "needless"]
+__all__ = ["all_counted", "boon", "is_short", "is_waste", "needless"]
 
 SUCCESSES: Final = "successes"
 """The term of texts that ask how many successes there were."""
@@ -42,6 +42,10 @@ BOONS: Final = frozenset({"add-to-hand", "regain", "for-each", "number", "involv
 """What a part of a text is made of that nobody would be without."""
 LEAVES: Final = frozenset({"discard", "this"})
 """What a text is made of that puts its own card away."""
+HELPS: Final = frozenset(
+    {"number", "add-successes", "obtain", "fist", "hand", "flag", "target", "wild", "any-icon"}
+)
+"""What an effect is made of that adds successes to somebody's action, or icons that buy them."""
 COUNTING: Final = (points.STARS, points.EXTRA_CARDS, points.ICONS)
 """Points whose effects make an action succeed, and do nothing beside."""
 
@@ -87,6 +91,18 @@ def all_counted(game: Game) -> Option | None:
     return counted[0] if counted[0].n >= needed or len(counted) == len(game.offered) else None
 
 
+# -- what need not be listed -----------------------------------------------------------------------
+
+
+def is_short(game: Game, option: Option) -> bool:
+    """Whether a Recovery leaves out a card that its price would buy as well (T-RUL-04)."""
+    if option.verb != "recover":
+        return False
+    more = [other for other in game.offered if other.verb == "recover" and other.n == option.n + 1]
+    cost = recovery.price(game, option.seat, option.n)
+    return any(recovery.price(game, other.seat, other.n) == cost for other in more)
+
+
 # -- what need not be asked ------------------------------------------------------------------------
 
 
@@ -105,6 +121,8 @@ def needless(game: Game, texts: CardTexts) -> Option | None:
         return _handy(game)
     if isinstance(question, KeepPurse):
         return _carried(game)
+    if isinstance(question, OfferHelp):
+        return game.offered[-1] if _helps_nobody(game, texts) else None
     if isinstance(question, OfferInvolvement):
         return citadel_company.settled(game, question, texts)
     return None
@@ -213,6 +231,21 @@ def _counted(game: Game, texts: CardTexts) -> Option | None:
     plain = [option for option in useful if not isinstance(abilities[option.index], Conversion)]
     first = plain or useful  # icons are obtained before any are spent
     return first[0] if _are_one([abilities[option.index] for option in first], texts) else None
+
+
+def _helps_nobody(game: Game, texts: CardTexts) -> bool:
+    """Whether there are successes enough, and all that anybody could help with are more of them."""
+    frame = this_pass(game)
+    row = frame.printed_row(game)
+    if SUCCESSES in texts.terms_of(row.success) | texts.terms_of(row.failure):
+        return False
+    abilities = book_of(game).abilities
+    helps = [abilities[option.index] for option in game.offered if option.verb == "help"]
+    if any(not texts.terms_of(ability.effect) <= HELPS for ability in helps):
+        return False
+    if any(not _only_counts(force.ability, texts) for force in serving(game, frame, points.CONVERT)):
+        return False  # icons may be good for something else
+    return result.total(game, frame) >= result.difficulty(game, frame)
 
 
 def _are_one(useful: list[Ability], texts: CardTexts) -> bool:

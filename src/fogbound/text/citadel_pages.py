@@ -6,6 +6,7 @@ from fogbound.core import Game
 from fogbound.packs.glossary import folded, marked
 from fogbound.packs.grammar import COLON
 from fogbound.packs.speech import runs
+from fogbound.rules.citadel.homecoming import is_at_home
 from fogbound.text import recall
 from fogbound.text.pages import Pages
 from fogbound.text.telling import Teller
@@ -45,6 +46,13 @@ class CitadelPages(Pages):
             deck=one.deck.size,
             pile=len(one.pile),
         )
+
+    def stand(self, seat: int) -> str:
+        """Where a character stands; between scenarios that is nowhere on the Board, which lies as it was left."""
+        return self.say("stand-home", who=self.explorer(seat)) if is_at_home(self.game) else super().stand(seat)
+
+    def place(self, seat: int) -> list[str]:
+        return [self.stand(seat)] if is_at_home(self.game) else super().place(seat)
 
     def page(self, name: str, seat: int) -> list[str]:
         lines = {

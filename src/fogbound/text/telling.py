@@ -12,11 +12,12 @@ from fogbound.core.game import EVERYBODY
 from fogbound.rules.citadel import recovery
 from fogbound.rules.citadel import result as citadel_result
 from fogbound.rules.citadel.dialogue import ChooseReply
-from fogbound.rules.citadel.draw import DrawOn
+from fogbound.rules.citadel.draw import DrawOn, DrawOwed
 from fogbound.rules.citadel.enlisting import PickSkill
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.gains import KeepPurse
 from fogbound.rules.citadel.limits import weight_limit
+from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.citadel.table import carried_weight
 from fogbound.rules.citadel.verbs.enlisting import picks_left
 from fogbound.rules.common import tabletop
@@ -25,6 +26,9 @@ from fogbound.rules.common.frames import attempt
 from fogbound.rules.continent import cost, frames, gifts, items, reach, result, table
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.turn import Join
+from fogbound.rules.verbs.choices import ChooseEffect
+from fogbound.rules.verbs.go import GoToSide, terrain_at_side
+from fogbound.rules.verbs.picks import ChooseExplorer, PickExplorer
 from fogbound.text import pace, recall
 from fogbound.text.cards import CardTexts
 from fogbound.text.catalogue import catalogue
@@ -43,9 +47,13 @@ _PLACED: Final = ("go", "declare", "gather-on", "appear-on", "return-terrain")
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
 _NUMBERS: Final = ("no-such-card", "number-found", "number-wrong", "banished-unseen")  # of cards
 _DRAWING: Final = ("DrawMore", "DrawOn")  # questions whether another card is drawn
+_WITH_DRAWN: Final = ("draw", "reveal")  # options whose labels depend on how many cards are drawn
 _REPLIES: Final = ("replied", "absent-replied")
 _BETWEEN_TWO: Final = ("give", "give-away", "swap")
 _EFFECTS: Final = {gifts.COST_STAGE: "cost", gifts.RESULT_STAGE: "result"}  # where a number is told
+
+_TAKING: Final = frozenset({"take", "take-titled"})
+_FEW_WORDS: Final = 70  # letters of an effect that a question can hold
 
 Arguments = dict[str, str | int]
 
@@ -119,8 +127,12 @@ class Teller:
             name = f"{name}-sure"
         elif isinstance(question, DrawOn) and len(game.offered) == 1:
             name = f"{name}-empty"
+        elif isinstance(question, recovery.ChooseRecovery) and question.forced:
+            name = f"{name}-forced"
         elif isinstance(question, ChooseReply) and any(option.verb == "say" for option in game.offered):
             name = f"{name}-riddle"
+        elif isinstance(question, ChooseEffect) and all(self._way(game, one) != NONE for one in game.offered):
+            name = "choose-way"
         return self.say(f"question-{name}", **self._question_arguments(game, question))
 
     def _question_arguments(self, game: Game, question: Question) -> Arguments:
@@ -137,6 +149,8 @@ class Teller:
                 needed = citadel_result.difficulty(game, this_pass(game))
             elif isinstance(question, cost.DrawMore):
                 needed = result.difficulty(game, frames.action_frame(game))
+        elif isinstance(question, recovery.ChooseRecovery) and question.forced:
+            number = _owed(game)
         elif isinstance(question, PickSkill):
             number = picks_left(game, question.player)
         elif isinstance(question, KeepPurse):
@@ -159,6 +173,7 @@ class Teller:
             "difficulty": needed,
             "alone": self._alone(game),
             "risk": self._risk(game, question),
+            "effect": self._wanted_for(game, question),
         }
 
     def _risk(self, game: Game, question: Question) -> str:
@@ -167,6 +182,16 @@ class Teller:
             return "no"
         action = book_of(game).cards[question.card].actions[question.index]
         return "yes" if action.difficulty.of(game, question.card, question.active, NONE) else "no"
+
+    def _wanted_for(self, game: Game, question: Question) -> str:
+        """What somebody is chosen for; `take` where that is a card, `none` where it cannot be told in a few words."""
+        effect = book_of(game).effects[question.eid] if isinstance(question, ChooseExplorer) else None
+        if not isinstance(effect, PickExplorer):
+            return "none"
+        if self.texts.terms_of(effect.effect) & _TAKING:
+            return "take"
+        told = self.texts.effect(effect.effect.eid, self.lang)
+        return told if 0 < len(told) <= _FEW_WORDS else "none"
 
     def _asked_card(self, game: Game, question: Question, card: int) -> str:
         """The card a question is about; of one in the fog only the side is told on which it lies (T-INFO-08)."""
@@ -199,15 +224,32 @@ class Teller:
             said = self.say(key, **arguments, **self._price(game, option))
         elif verb == "choose" and option.card == NONE:
             return self.say("option-choose-explorer", **arguments)
+        elif (side := self._way(game, option)) != NONE:
+            there = self.card(game, terrain_at_side(game, option.card, side))
+            return self.say("option-choose-way", card=there, side=SIDES[side])
+        elif verb == "decline" and isinstance(game.pending(), recovery.ChooseRecovery):
+            said = self.say("option-recover-none")
         else:
             said = self.say(f"option-{verb}", **arguments)
         if self._places and verb in _PLACED and (place := self.place(game, option.card)):
             said = f"{said} ({place})"
         return said
 
+    def _way(self, game: Game, option: Option) -> int:
+        """The side to which a chosen effect leads and does nothing else; NONE for any other option."""
+        if option.verb != "choose" or option.index == NONE:
+            return NONE
+        effect = book_of(game).effects[option.index]
+        return effect.side if isinstance(effect, GoToSide) else NONE
+
     def _fog(self, side: int) -> str:
         """Fog is named by the side on which it lies (T-INFO-08)."""
         return self.say("fog-side", side=SIDES[side])
+
+    def _back(self, subject: str) -> str:
+        """The back of the fog that shows the action with this id; of one in progress the side is not told."""
+        sides = [int(part) for part in subject.partition(":")[0].split("/") if part.isdecimal()]
+        return self.say("fog-back", side=SIDES[sides[0]] if sides and sides[0] < len(SIDES) else "none")
 
     def is_action(self, game: Game, option: Option) -> bool:
         """Whether an option of the pending question is an action, named by its type."""
@@ -235,7 +277,7 @@ class Teller:
             number = book_of(game).cards[option.card].price
         elif verb == "recover":
             price = recovery.price(game, option.seat, number)
-        elif verb == "reveal" and (action := attempt(game)) is not None:
+        elif verb in _WITH_DRAWN and (action := attempt(game)) is not None:
             number = len(action.drawn)
         return {
             "card": self.card(game, option.card),
@@ -346,6 +388,8 @@ class Teller:
         if item.what == "plays-as":
             arguments["who"] = self.player(game, item.seat)  # whose name was not theirs before
             arguments["alone"] = self._alone(game)
+        elif item.what == "life-set":
+            arguments["alone"] = self._alone(game)
         elif item.what == "action":
             arguments["action"] = self._action_name(game, item)
             if arguments["card"] == arguments["who"]:
@@ -391,17 +435,17 @@ class Teller:
         people = [self.explorer(game, seat) for seat in refused.seats]
         return self.say(f"refusal-{refused.reason}", card=", ".join(named), who=", ".join(people))
 
-    def row(self, game: Game, row: Row) -> str:
-        """One row of an explanation: how much, and for which reason."""
-        reason = self.reason(game, row)
+    def row(self, game: Game, row: Row, subject: str = "") -> str:
+        """One row of the explanation of a subject: how much, and for which reason."""
+        reason = self.reason(game, row, subject)
         if self.catalogue.has(f"refusal-{row.what}") or _part(row) in _UNCOUNTED:
             return reason
         amount: str | int = 0 if row.amount == 0 else f"{row.amount:+}".replace("-", "−")
         return self.say("part-amount", n=amount, reason=reason)
 
-    def reason(self, game: Game, row: Row) -> str:
+    def reason(self, game: Game, row: Row, subject: str = "") -> str:
         """The reason of a row alone, where the amount stands elsewhere."""
-        card = self.texts.name(row.card, self.lang) if row.card is not None else ""
+        card = self.texts.name(row.card, self.lang) if row.card is not None else self._back(subject)
         who = self.explorer(game, row.seat) if row.seat is not None else ""
         if self.catalogue.has(f"refusal-{row.what}"):
             return self.say(f"refusal-{row.what}", card=card, who=who)
@@ -421,6 +465,11 @@ class Teller:
             return self.explorer(game, seat)
         here = tabletop.explorers(game)
         return self.explorer(game, here[0]) if len(here) == 1 else self.say("asked-everybody")
+
+
+def _owed(game: Game) -> int:
+    """How many cards are still to be drawn or discarded once the deck holds some again."""
+    return next((step.owed for step in reversed(game.stack) if isinstance(step, DiscardOwed | DrawOwed)), 0)
 
 
 def _part(row: Row) -> str:

@@ -73,6 +73,8 @@ class BeginScenario(Step):
                 life.set_life(game, seat, page.life[len(players) - 1])
             rouse_all(game)  # who has life points is conscious (T-UNC-08)
         game.tell("scenario-begun", card=self.page)
+        if page.life:
+            game.tell("life-set", n=page.life[len(players) - 1])
         game.then(SeatEverybody(), PerformLater(), React(points.SCENARIO_BEGUN, NONE, self.page))
         game.open(together(game))
         do(game, page.setup, self.page, speaker(game))

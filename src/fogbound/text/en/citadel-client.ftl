@@ -35,9 +35,18 @@ hand-empty-citadel = { $who } holds no Skills.
 board-explorers-citadel = characters: { $names }
 news-number-wrong-citadel = Here the number { $n } leads nowhere.
 chart-key-citadel = Numbers are Terrains, numbers in brackets no longer lie on the Board, “?” is unexplored. @ marks characters.
-question-choose-explorer-citadel = Which character?
+question-choose-explorer-citadel = { $effect ->
+    [none] Which character?
+    [take] Who takes the card?
+   *[other] Which character is to { $effect }?
+}
 news-quest-item-citadel = { $card } lies with your Quest items now.
+stand-home = { $who } is at home, between two scenarios.
 fog-side = the fog to the { $side }
+fog-back = { $side ->
+    [none] the back of the fog card
+   *[other] the back of the fog card to the { $side }
+}
 place-way-back = { $side }, fog ({ $actions })
 
 mark-plain = { $n ->

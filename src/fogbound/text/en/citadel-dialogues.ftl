@@ -25,6 +25,7 @@ news-read = { $who } reads paragraph { $n }.
 news-read-titled = { $who } reads “{ $title }”.
 news-read-at = { $who } reads a passage ({ $place }).
 news-read-on = { $who } reads a passage.
+news-read-instead = Another passage is read in its place.
 news-no-such-paragraph = There is no paragraph { $n }.
 news-replied = { $who } chooses: { $reply }.
 news-absent-replied = An absent friend chooses: { $reply }.

@@ -8,6 +8,11 @@ question-choose-bed = On whose Terrain does the figure come back?
 question-choose-blocked = Which card do you block?
 question-choose-payer = Who discards cards for the weight of the gift?
 question-choose-recovery = How many cards do you recover?
+question-choose-recovery-forced = Your Action Deck is empty{ $n ->
+    [0] {""}
+    [one] {""} and 1 card is still owed
+   *[other] {""} and { $n } cards are still owed
+}: you must recover cards. How many?
 question-choose-unblocked = Which card do you unblock?
 question-hand-on = Who gets { $card }?
 question-leave-rest = Who gets one of the life points that are left over?
@@ -34,6 +39,7 @@ option-recover = Recover { $n ->
     [one] {""} for 1 life point
    *[other] {""} for { $price } life points
 }
+option-recover-none = Recover none
 option-recovery = Recover cards
 option-save-game = Save the game, once in this scenario
 option-unblock = Unblock { $card }

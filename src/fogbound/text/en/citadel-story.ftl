@@ -73,6 +73,10 @@ news-recovery-mode = { $n ->
 }
 news-bookmark = The bookmark is put at { $card }.
 news-scenario-begun = { $card } begins.
+news-life-set = { $alone ->
+    [yes] For this scenario you have { $n } life points.
+   *[no] For this scenario each of you has { $n } life points.
+}
 news-scenario-ended = { $card } is over; you are back at the Citadel.
 news-goal-reached = A goal is reached.
 news-goal-named = Goal reached: { $goal }.

@@ -264,7 +264,10 @@ fork-made = “{ $name }” goes on from “{ $of }”, after its step { $n }. {
 }
 fork-how = Play it with:
 
-replay-title = { $name }, played by { $who }: { $n ->
+replay-title = { $name }{ $who ->
+    [nobody] {""}
+   *[other] , played by { $who }
+}: { $n ->
     [one] 1 step.
    *[other] { $n } steps.
 }

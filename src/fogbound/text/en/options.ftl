@@ -31,6 +31,12 @@ option-choose = { $effect ->
     [none] { $card }
    *[other] { $effect }
 }
+option-choose-way = { $side ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}, to { $card }
 option-choose-explorer = { $who }
 option-combine = Add it to { $card }{ $n ->
     [-1] { "" }
@@ -43,7 +49,10 @@ option-decline = No
 option-discard = Discard { $card }
 option-do = Yes: { $effect }
 option-done = Enough
-option-draw = Draw one more card
+option-draw = { $n ->
+    [0] Draw a card
+   *[other] Draw one more card
+}
 option-explore = Explore the fog to the { $side }
 option-free-use = Use { $card }: { $effect }
 option-gather-on = Gather everybody on { $card }

@@ -35,13 +35,25 @@ hand-empty-citadel = { $who } n’a aucune Compétence en main.
 board-explorers-citadel = personnages : { $names }
 news-number-wrong-citadel = Ici, le numéro { $n } ne mène nulle part.
 chart-key-citadel = Les numéros sont des Terrains ; entre parenthèses, ils ne sont plus sur le Plateau. « ? » est inexploré. @ marque les personnages.
-question-choose-explorer-citadel = Quel personnage ?
+question-choose-explorer-citadel = { $effect ->
+    [none] Quel personnage ?
+    [take] Qui prend la carte ?
+   *[other] Quel personnage doit { $effect } ?
+}
 news-quest-item-citadel = { $card } rejoint vos objets de quête.
+stand-home = { $who } se repose chez soi, entre deux scénarios.
 fog-side = { $side ->
     [north] le brouillard au nord
     [east] le brouillard à l’est
     [south] le brouillard au sud
    *[west] le brouillard à l’ouest
+}
+fog-back = { $side ->
+    [north] le dos de la carte de brouillard au nord
+    [east] le dos de la carte de brouillard à l’est
+    [south] le dos de la carte de brouillard au sud
+    [west] le dos de la carte de brouillard à l’ouest
+   *[none] le dos de la carte de brouillard
 }
 place-way-back = { $side }, brouillard ({ $actions })
 

@@ -24,6 +24,7 @@ news-read = { $who } lit le paragraphe { $n }.
 news-read-titled = { $who } lit « { $title } ».
 news-read-at = { $who } lit un passage ({ $place }).
 news-read-on = { $who } lit un passage.
+news-read-instead = Un autre passage est lu à sa place.
 news-no-such-paragraph = Il n’y a pas de paragraphe { $n }.
 news-replied = { $who } choisit : { $reply }.
 news-absent-replied = Un ami absent choisit : { $reply }.

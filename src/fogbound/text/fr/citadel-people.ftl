@@ -7,6 +7,11 @@ question-cancel-damage = Avec quoi annulez-vous les dégâts ?
 question-choose-bed = Sur le Terrain de qui la figurine revient-elle ?
 question-choose-blocked = Quelle carte bloquez-vous ?
 question-choose-payer = Qui défausse des cartes pour le poids du don ?
+question-choose-recovery-forced = Votre pioche Action est vide{ $n ->
+    [0] {""}
+    [one] {""} et vous devez encore { $n } carte
+   *[other] {""} et vous devez encore { $n } cartes
+} : il faut récupérer des cartes. Combien ?
 question-choose-recovery = Combien de cartes récupérez-vous ?
 question-choose-unblocked = Quelle carte débloquez-vous ?
 question-hand-on = À qui revient { $card } ?
@@ -34,6 +39,7 @@ option-recover = Récupérer { $n ->
     [one] {""} pour { $price } point de vie
    *[other] {""} pour { $price } points de vie
 }
+option-recover-none = N’en récupérer aucune
 option-recovery = Récupérer des cartes
 option-save-game = Sauvegarder la partie, une fois dans ce scénario
 option-unblock = Débloquer { $card }

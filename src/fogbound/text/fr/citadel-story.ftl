@@ -73,6 +73,10 @@ news-recovery-mode = { $n ->
 }
 news-bookmark = Le marque-page est placé à la page « { $card } ».
 news-scenario-begun = Début du scénario { $card }.
+news-life-set = { $alone ->
+    [yes] Pour ce scénario, vous avez { $n } points de vie.
+   *[no] Pour ce scénario, chacun de vous a { $n } points de vie.
+}
 news-scenario-ended = Fin du scénario { $card } ; vous voilà de retour à la Citadelle.
 news-goal-reached = Un objectif est atteint.
 news-goal-named = Objectif atteint : { $goal }.

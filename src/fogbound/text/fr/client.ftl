@@ -264,7 +264,10 @@ fork-made = « { $name } » repart de « { $of } », après l’étape { $n }. {
 }
 fork-how = Jouez-la avec :
 
-replay-title = { $name }, par { $who } : { $n ->
+replay-title = { $name }{ $who ->
+    [nobody] {""}
+   *[other] , par { $who }
+} : { $n ->
     [one] { $n } étape.
    *[other] { $n } étapes.
 }

@@ -33,6 +33,12 @@ option-choose = { $effect ->
     [none] { $card }
    *[other] { $effect }
 }
+option-choose-way = { $side ->
+    [north] Au nord
+    [east] À l’est
+    [south] Au sud
+   *[west] À l’ouest
+} : { $card }
 option-choose-explorer = { $who }
 option-combine = L’ajouter à { $card }{ $n ->
     [-1] { "" }
@@ -45,7 +51,10 @@ option-decline = Non
 option-discard = Défausser { $card }
 option-do = Oui : { $effect }
 option-done = Rien d’autre
-option-draw = Piocher une carte de plus
+option-draw = { $n ->
+    [0] Piocher une carte
+   *[other] Piocher une carte de plus
+}
 option-explore = Explorer le brouillard { $side ->
     [east] à l’est
     [south] au sud

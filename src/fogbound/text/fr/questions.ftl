@@ -22,6 +22,7 @@ question-choose-amount = Combien ?
 question-choose-card = Quelle carte ?
 question-choose-curse = Quelle Malédiction compte comme une étoile et un symbole 7 ?
 question-choose-destination = Où allez-vous ?
+question-choose-way = Où allez-vous ?
 question-choose-effect = Que choisissez-vous ?
 question-choose-event-cell = De quel côté de votre Terrain posez-vous { $card } ?
 question-choose-explorer = Quel explorateur ?
