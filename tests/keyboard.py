@@ -40,6 +40,14 @@ class Keyboard:
             self.client.play()
         return " ".join(self.out.getvalue().replace("\u00a0", " ").split())
 
+    def type_to_the_end(self, *lines: str) -> str:
+        """What is said in answer to the lines that end the game, on one line."""
+        self.lines = list(lines)
+        self.out.seek(0)
+        self.out.truncate()
+        self.client.play()
+        return " ".join(self.out.getvalue().replace("\u00a0", " ").split())
+
     def to_the_turn(self) -> "Keyboard":
         """Take the first option there is until the next turn; at first that makes the characters."""
         while not self.table.game.content.is_turn(self.table.game.pending()):

@@ -434,7 +434,7 @@ def test_drawing_nothing_is_called_so():
     act(game, "talk", on="020")
 
     assert [Teller(texts(), "en").option(game, option) for option in game.offered] == [
-        "Draw one more card",
+        "Draw a card",
         "Draw none",
     ]
 

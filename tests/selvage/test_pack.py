@@ -1,5 +1,7 @@
 """The pack selvage: it is clean, it has what it promises, and both languages tell all of it."""
 
+import re
+
 import pytest
 
 from fogbound.packs.commands import check
@@ -116,3 +118,16 @@ def test_every_paragraph_has_words_of_its_own(lang):
 
     assert all(told)
     assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_prose_never_names_a_card_by_its_number(lang):
+    """Things have names; the one number to be found out stands in the picture of the cairn."""
+    numbered = [
+        card.uid
+        for card in own().cards
+        for part in texts().prose(card.uid, lang)
+        if re.search(r"\d{3}", part)
+    ]
+
+    assert numbered == ["cairn"]

@@ -235,11 +235,26 @@ def test_what_was_told_on_the_square_echoes():
 
 
 def test_the_bees_come_home():
-    """With a lamp they are smoked out, at the Citadel they are handed over, and the end remembers them."""
+    """With a lamp they are smoked out, at the Citadel Bettany counts them, and the end remembers them."""
     game = won(replies={26: ("feed",)})
 
     assert was_read(game, 24)
+    assert was_read(game, 47)
     assert {"bees", "fed"} <= lines(game)
+
+
+def test_wilmot_has_his_say_before_the_moths_come():
+    """The lintel is lifted, he is talked to, and only then is there a fight."""
+    walker = Walker(table.STORY)
+    game = begun(1, LUCKY)
+    moths = game.content.card_ids.index("shawl-moths")
+    asleep = game.where[moths]
+    walked(game, walker, lambda game: was_read(game, 4))
+    assert game.where[moths] == asleep
+
+    walked(game, walker, lambda game: was_read(game, 6))
+
+    assert game.where[moths] != asleep
 
 
 def test_who_comes_home_twice_has_lost():

@@ -27,7 +27,7 @@ def test_a_paragraph_that_is_left_at_once_is_read_out(street: Street):
         shown = browser.answer("reply/p001/1")
         assert browser.asking["kind"] == "ChooseReply"
         [story] = passages(shown["lines"])
-        assert story.startswith("“Abel has it at nine hundred yards.")
+        assert story.startswith("“Nine hundred yards, by Friday’s measure.")
         later = browser.answer("reply/p001/2")
         assert story not in passages(later["lines"])
     assert story not in passages(ann.get(f"/api/games/{key}/journal?lang=en"))

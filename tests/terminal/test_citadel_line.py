@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from fogbound.core import NONE
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.dialogue import UNHURRIED
 from fogbound.rules.common.setup import Setup
@@ -72,6 +73,23 @@ def test_fog_is_named_by_its_side(harbour):
     assert "Pathfind, in the fog." in said or "Pathfind – " in said
 
 
+@pytest.mark.parametrize(
+    ("lang", "look", "said"),
+    [
+        ("en", "look north", "The fog to the north On the back: "),
+        ("en", "look fog", "The fog to the north On the back: "),
+        ("fr", "regarder brouillard nord", "Le brouillard au nord Au dos : "),
+    ],
+)
+@rule("T-INFO-08")
+def test_the_back_of_the_fog_can_be_looked_at(lang, look, said):
+    """By its side or all around; nothing is shown where there is none."""
+    keyboard = at_table(LAMPLIGHT, lang=lang).to_the_turn()
+
+    assert said in keyboard.type(look)
+    assert said not in keyboard.type("look nowhere")
+
+
 @rule("T-DLG-01", "T-DLG-02", "T-INFO-10")
 def test_a_dialogue_is_read_with_its_replies(harbour):
     """Used replies are shown as such; what told of a side quest can be read again, nothing else can."""
@@ -92,17 +110,31 @@ QUAY = """\
   goals: {lamp: null}
   setup: [make characters, set out from 001]
   enlist: [each involved picks a character, each involved takes your own skills]
+  epilogue: read 6
+- {paragraph: 6}
+- {number: 3, uid: plan, back: green, kind: world map, slot: A1, effects: ["when a card has been taken: gain 1 life"]}
+- {number: 2, uid: rope, back: green, kind: quest item, copies: 2}
 - {page: dusk, booklet: night, groundshiver: 0}
 - {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}
 - {character: auk, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}
+- {symbol: candle, text: "the players choose an explorer: gain the skill flinch"}
+- {skill: flinch, advanced: true}
 - {skill: keen, own: wren, copies: 8}
 - {skill: calm, own: auk, copies: 8}
 - number: 1
   uid: quay
   back: green
   kind: terrain
-  actions: [{listen: {success: read 7}}, {talk: {success: read 8}}]
-- {paragraph: 7, text: reach the goal lamp}
+  actions:
+    - listen: {success: read 7}
+    - talk: {success: read 8}
+    - run: {success: the scenario ends}
+    - climb: {if: the players is at least 2, success: read 8}
+    - lift: {success: [take 002]}
+    - observe: {success: insert plan into the map}
+    - dig: {success: the threat is overcome}
+- {paragraph: 7, text: [{if: 7 was read, then: read 9 instead}, reach the goal lamp]}
+- {paragraph: 9}
 - {paragraph: 8, asks: each, replies: {left: {}, right: {}}}
 """
 
@@ -110,9 +142,15 @@ QUAY = """\
 @pytest.fixture(scope="module")
 def quay(tmp_path_factory) -> str:
     """A pack with two paragraphs: one has a title, the other asks everybody alone."""
-    home = Path(quay_in(tmp_path_factory.mktemp("packs"), "listen, talk", QUAY))
+    home = Path(
+        quay_in(tmp_path_factory.mktemp("packs"), "listen, talk, run, dig, climb, lift, observe", QUAY)
+    )
     (home / "text" / "en").mkdir(parents=True)
-    (home / "text" / "en" / "quay.ftl").write_text("card-p007 = What the gull said\n")
+    (home / "text" / "en" / "quay.ftl").write_text(
+        "card-p007 = What the gull said\n    .flavour = A gull speaks of rain.\n"
+        "card-rope = A rope\n    .flavour = It smells of tar.\n"
+        "card-p009 = The gull again\n    .flavour = It says no more.\n"
+    )
     manifest = home / "pack.yaml"
     manifest.write_text(manifest.read_text().replace("languages: []", "languages: [en]"))
     return str(home)
@@ -123,10 +161,98 @@ def test_a_passage_is_told_by_who_reads_it_and_where_or_by_its_title(quay):
     said = at_table("selvage", lang="fr").type("1", "Ida", "1", "1")
     assert "Ida Marl lit un passage. Dorcas vous regarde" in said
     assert "Ida Marl lit un passage (Le portillon). Dorcas Amble" in said
-    assert "choisit : Demander à quelle distance est l’Effiloche. « Abel dit neuf cents pas." in said
+    assert "choisit : Demander à quelle distance est l’Effiloche. « " in said
 
     said = at_table(quay).to_the_turn().type("listen", "reveal")
-    assert "Wren reads “What the gull said”. Goal reached: lamp." in said
+    assert "Wren reads “What the gull said”. A gull speaks of rain. Goal reached: lamp." in said
+
+
+@rule("T-DLG-01")
+def test_what_another_passage_replaces_is_not_read_out(quay):
+    """Only the one that is read in its place is told of, then and in the recap."""
+    keyboard = at_table(quay).to_the_turn()
+    keyboard.type("listen", "reveal")
+
+    said = keyboard.to_the_turn().type("listen", "reveal")
+
+    assert "Wren reads “The gull again”. It says no more." in said
+    assert "What the gull said" not in said
+    assert "rain" not in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "recap", "reads", "stands"),
+    [
+        ("en", "recap", "Wren reads a passage.", "Wren is at home, between two scenarios."),
+        ("fr", "récap", "Wren lit un passage.", "Wren se repose chez soi, entre deux scénarios."),
+    ],
+)
+@rule("T-SCN-04")
+def test_between_scenarios_nobody_stands_on_the_board(quay, lang, recap, reads, stands):
+    """The Board lies as it was left; what is read at home is not read there."""
+    keyboard = at_table(quay, lang=lang).to_the_turn()
+
+    said = keyboard.type("run", "oui", "reveal", recap)
+
+    assert reads in said
+    assert stands in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "look", "said"),
+    [("en", "look", "Flinch: Advanced Skill."), ("fr", "regarder", "Flinch : Compétence avancée.")],
+)
+def test_a_skill_that_is_offered_can_be_read_before_it_is_taken(quay, lang, look, said):
+    """Its text stands behind the option that names it, and it can be looked at."""
+    keyboard = at_table(quay, lang=lang).to_the_turn()
+
+    assert said in keyboard.type("run", "oui", "reveal")
+    assert said.rpartition(": ")[2] in keyboard.type(f"{look} flinch")
+
+
+@pytest.mark.parametrize(("players", "told"), [(1, 0), (2, 1)])
+def test_what_the_number_of_players_rules_out_is_not_read_out(quay, players, told):
+    """One alone does not hear of it; all of the card can still be read."""
+    keyboard = at_table(quay, players).to_the_turn()
+
+    assert keyboard.type("look quay").count("at least 2") == told
+    assert keyboard.type("exact quay").count("at least 2") == 1
+
+
+def test_a_card_that_comes_again_is_told_by_its_title(quay):
+    """Its prose is read out once in a game."""
+    keyboard = at_table(quay).to_the_turn()
+
+    assert "smells of tar" in keyboard.type("lift", "reveal")
+    said = keyboard.to_the_turn().type("lift", "reveal")
+    assert "A rope" in said
+    assert "smells of tar" not in said
+    assert "smells of tar" in keyboard.type("look rope")
+
+
+@pytest.mark.parametrize(
+    ("lang", "inserted", "applied"),
+    [
+        ("en", "Plan is inserted into the World Map. Plan (map card 003)", "The effect of Plan is applied."),
+        ("fr", "Plan est insérée dans la Mappemonde. Plan (", "Effet appliqué : Plan."),
+    ],
+)
+def test_a_chart_is_read_out_and_what_it_does_from_there_is_told(quay, lang, inserted, applied):
+    """Nobody looks at the World Map when something happens elsewhere."""
+    keyboard = at_table(quay, lang=lang).to_the_turn()
+
+    said = keyboard.type("observe", "reveal")
+    assert inserted in said
+    said = keyboard.to_the_turn().type("lift", "reveal")
+    assert applied in said
+
+
+def test_a_victory_is_told_once(quay):
+    """The line with which the game closes says it all."""
+    said = at_table(quay).to_the_turn().type_to_the_end("dig", "reveal")
+
+    assert said.count("You have won") == 1
+    assert said.count("Threat is overcome") == 1
 
 
 def test_what_is_alike_is_told_in_one_line():
@@ -192,6 +318,49 @@ def test_reasons_cite_the_rules_of_this_game(harbour):
     assert "C-" not in said
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            ("the back of the fog card to the north shows this action", "+1: printed on the back of the fog"),
+        ),
+        (
+            "fr",
+            (
+                "le dos de la carte de brouillard au nord propose cette action",
+                "+1 : imprimé sur le dos de la",
+            ),
+        ),
+    ],
+)
+@rule("T-INFO-08")
+def test_an_action_in_the_fog_is_explained_by_the_back_of_its_card(lang, said):
+    """What lies there has no name yet, but a side."""
+    keyboard = at_table(LAMPLIGHT, lang=lang).to_the_turn()
+    fog = next(at for at, (_, option, _) in enumerate(keyboard.client.offered(), 1) if option.card == NONE)
+
+    told = keyboard.type(f"why {fog}")
+
+    assert all(part in told for part in said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "rules", "said"),
+    [
+        ("en", "rules setup", "T-SETUP-"),
+        ("en", "rules chain xyzzy", "more rules fit; another word narrows it down."),
+        ("fr", "règles chaîne xyzzy", "autres règles conviennent ; précisez avec un mot de plus."),
+    ],
+)
+def test_rules_are_found_by_some_of_the_words(lang, rules, said):
+    """The best are read out, whichever of the words they fit; of the others the number is told."""
+    told = at_table(LAMPLIGHT, lang=lang).to_the_turn().type(rules)
+
+    assert said in told
+    assert 1 <= len(re.findall(r"T-[A-Z]+-\d+ ", told)) <= 6
+
+
 def test_saving_is_explained_and_asked_twice(harbour):
     """It is more than a pause; in the introduction it is refused (T-RUL-99)."""
     assert "You cannot save now." in harbour.type("save")
@@ -205,6 +374,32 @@ def test_recovering_by_its_name(harbour):
     said = harbour.to_the_turn().type("recover")
 
     assert "How many cards do you recover?" in said
+    assert "1. Recover 2 cards for 1 life point 2. Recover none" in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", "Your Action Deck is empty and 1 card is still owed: you must recover cards. How many?"),
+        (
+            "fr",
+            "Votre pioche Action est vide et vous devez encore 1 carte : il faut récupérer des cartes. Combien ?",
+        ),
+    ],
+)
+@rule("T-RUL-02", "T-RUL-04")
+def test_who_must_recover_is_told_why_and_offered_whole_lots(lang, asked):
+    """What costs the same and brings fewer cards stands apart."""
+    keyboard = at_table(LAMPLIGHT, lang=lang).to_the_turn()
+    game = keyboard.table.game
+    deck = game.zones[zones.DECKS]
+    for card in deck[1:]:
+        game.move(card, zones.DISCARD_PILES)
+
+    said = keyboard.type("1")
+
+    assert asked in said
+    assert [option.n for _, option, _ in keyboard.client.offered()] == [2, 4, 6, 7]
 
 
 def test_an_answer_is_taken_back(harbour):

@@ -10,6 +10,8 @@ import pytest
 
 from commanding import PACKS, refused, run, said
 from fogbound.tables import read
+from fogbound.tables.journal import Checkpoint, Chosen, Header, Journal
+from fogbound.tables.writer import Writer
 
 SOLO = ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--seed", "3")
 DUO = ("islet", "--explorers", "ann,bo", "--clue", "drowned-bell", "--seed", "3")
@@ -55,6 +57,18 @@ def test_games_are_listed_in_french(over):
 
     assert "L’îlot : Anne" in out
     assert "Vous avez abandonné. 5 décisions." in out
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "words"), [("citadel", "the Threat is overcome"), ("continent", "every curse is lifted")]
+)
+def test_a_won_game_is_told_in_the_words_of_its_rules(tmp_path, ruleset, words):
+    """The two games are not won by the same thing."""
+    header = Header("0", ruleset, "", (("gone", ""),), 1, Chosen())
+    journal = Journal(header, [Checkpoint(7, "", "", "", "won")])
+    Writer.create(tmp_path / "old.journal", journal).close()
+
+    assert words in said("games", "--data", str(tmp_path))
 
 
 def test_games_are_listed_for_programs(played):

@@ -70,6 +70,26 @@ def test_a_file_is_named_by_its_path(played, tmp_path_factory):
     assert "Step 6 of 6" in said("replay", str(path), "--data", str(played))
 
 
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "Lamplight, played by Wren: "), ("fr", "Lamplight, par Wren : ")]
+)
+def test_characters_who_were_chosen_in_play_stand_in_the_title(lang, title):
+    """Before anybody has chosen there is nobody to name."""
+    adventure = library.open([str(PACKS / "lamplight")])
+    table = Table.create(adventure.book, adventure.packs, Setup(players=1), 1)
+
+    def header() -> str:
+        out = io.StringIO()
+        playback = Playback(table.journal, adventure.packs, adventure.book)
+        Viewer(playback, Teller(CardTexts(adventure.packs), lang), Paper(out, 80), NONE).title()
+        return out.getvalue().replace("\u00a0", " ")
+
+    assert "Wren" not in header()
+    while not table.game.content.is_turn(table.game.pending()):
+        table.answer(NONE, table.game.pending_serial(), table.game.option_id(table.game.offered[0]), "")
+    assert header().startswith(title)
+
+
 # -- one step --------------------------------------------------------------------------------------
 
 

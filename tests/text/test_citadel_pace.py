@@ -5,7 +5,7 @@ import pytest
 from enduring import act, brim, card, choose, citadel_table, entries, life, offered, play, purse
 from fogbound.core import Game
 from fogbound.rules.common import tabletop
-from fogbound.text import CardTexts, pace
+from fogbound.text import CardTexts, Teller, pace
 from rulebook import rule
 
 CARDS = """
@@ -148,6 +148,25 @@ def test_what_saves_cards_for_nothing_is_used(skill, answer):
 def test_a_tool_that_can_only_help_is_taken_to_hand(carried, answer):
     """Of two that share a keyword one must be chosen; and one may be better left where it is."""
     assert passed(act(table(purse=carried), "dig")) == answer
+
+
+@rule("T-GEAR-04")
+@pytest.mark.parametrize(
+    ("carried", "lang", "said"),
+    [
+        (["spade", "pick"], "en", "Some of these Purse cards cannot be used together. Which do you select?"),
+        (["spade", "pick"], "fr", "Certaines de ces cartes Besace ne peuvent pas servir ensemble."),
+        (["rag"], "en", "Which Purse cards do you select?"),
+    ],
+)
+def test_enter_leaves_no_purse_card_unused(carried, lang, said):
+    """Where one may be selected there is something to weigh up, and it is told what."""
+    game = act(table(purse=carried), "dig")
+    question = game.pending()
+    assert question is not None
+
+    assert Teller(CardTexts([brim(), entries(CARDS)]), lang).question(game, question).startswith(said)
+    assert pace.plainest(game) is None
 
 
 @rule("T-TYPE-08", "T-PURSE-05")

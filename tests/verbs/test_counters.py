@@ -68,9 +68,10 @@ def test_kinds_of_counters_are_kept_apart():
 def test_counters_have_a_limit():
     """At the limit it is not even offered; without asking, it fills up to it."""
     game = table(CARDS, satchel=["040"])
-    play(game, "add 2 counters, at most 3", this="040")
-    play(game, "add 2 counters, at most 3", this="040")
+    for _ in range(3):
+        play(game, "add 2 counters, at most 3", this="040")
     assert counters(game, "040") == 3
+    assert [item.what for item in game.news][-1] == "counters-kept"
 
     play(game, "may add 1 counter, at most 3", this="040")
     assert isinstance(game.pending(), ChooseTurn)

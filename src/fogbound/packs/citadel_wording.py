@@ -107,7 +107,7 @@ class CitadelWriter(Writer):
             *self._holdings(source),
             *self._skill(source),
             *self._leaflet(source),
-            *self._back(source),
+            *self.back(source),
             *self.said([source.text]),
             *self._asked(source),
             *self._effects(source),
@@ -183,7 +183,8 @@ class CitadelWriter(Writer):
             shown.append(icons_said([[icon] for icon in strip.icons], self.lang))
         return self.sentence("strip", ", ".join(shown) or self.words["nothing"])
 
-    def _back(self, source: CitadelCard) -> list[str]:
+    def back(self, source: CitadelCard) -> list[str]:
+        """What stands on the back of a card, which everybody sees while it lies in the fog."""
         told = self.said([source.back_text]) + self._actions(source.back_actions)
         return [self.sentence("back", _lowered(line)) for line in told]
 

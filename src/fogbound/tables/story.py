@@ -31,9 +31,11 @@ __all__ = [
 REVEALED: Final = ("revealed", "revealed-from-pile")  # told in one line when several cards are concerned
 SHARED: Final = ("moved", "regained")  # and when the same happens to several people
 ICONS: Final = ("fist", "hand", "flag", "target", "wild")  # class icons, as a strip counts them
-ENDINGS: Final = ("won", "lost")
-READ_OUT: Final = ("taken", "replaced", "state-taken", "scenario-begun", "read")  # after which a card is
+ENDINGS: Final = ("won", "threat-overcome", "lost")
+READ_OUT: Final = ("taken", "replaced", "state-taken", "scenario-begun", "map-inserted", "read")
+"""News after which a card is read out."""
 READ: Final = "read"  # a paragraph was
+INSTEAD: Final = "read-instead"  # another one is, in place of the one just opened
 LAID: Final = ("event", "terrain")
 PASSING: Final = (
     "applied", "cost", "draw-more", "drawn", "discarded", "revealed", "selected", "shuffled-in", "trade"
@@ -110,10 +112,22 @@ def _read(teller: Teller, game: Game, item: News) -> str:
 
 
 def _is_idle(game: Game, item: News, later: Sequence[News]) -> bool:
-    """Whether a line would tell nothing: a card that is told of anyway, the end of the game, no trade."""
+    """Whether a line would tell nothing: what is told of anyway or replaced, the end of the game, no trade."""
     if item.what == "trade":
         return item.n == 0
+    if item.what == "applied" and later and later[0].card == item.card:
+        return True
+    if item.what == INSTEAD or (item.what == READ and _is_replaced(item, later)):
+        return True
     return _becomes(item, later, "state-taken", "terrain") or (item.what in ENDINGS and game.ending != "")
+
+
+def _is_replaced(item: News, later: Sequence[News]) -> bool:
+    """Whether a paragraph sent its reader to another one in its place, before it was read once more."""
+    for other in later:
+        if other.card == item.card and other.what in (READ, INSTEAD):
+            return other.what == INSTEAD
+    return False
 
 
 def _becomes(item: News, later: Sequence[News], *what: str) -> bool:

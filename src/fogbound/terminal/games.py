@@ -156,6 +156,13 @@ def _teller(names: tuple[str, ...], lang: str) -> Teller | None:
         return None
 
 
+def _ended(ending: str, ruleset: str, lang: str) -> str:
+    """How a game ended, in the words of its rules."""
+    key = f"ending-{ending.replace(':', '-')}"
+    own = f"{key}-{ruleset}"
+    return catalogue(lang).say(own if catalogue(lang).has(own) else key)
+
+
 def _described(saved: Saved, teller: Teller | None, lang: str, data: str = "") -> list[str]:
     """A game in a few lines: what, who, where, when, how it stands."""
     say = catalogue(lang).say
@@ -170,7 +177,7 @@ def _described(saved: Saved, teller: Teller | None, lang: str, data: str = "") -
         who = ", ".join(people) or say("players", n=saved.header.setup.players)
         lines.append(say("games-what", name=title, who=who))
         key = "games-over" if row.ending else "games-where"
-        ending = say(f"ending-{row.ending.replace(':', '-')}") if row.ending else ""
+        ending = _ended(row.ending, saved.header.ruleset, lang) if row.ending else ""
         lines.append(say(key, turn=row.turn + 1, place=place, n=row.decisions, ending=ending))
         if row.fork_of:
             lines.append(say("game-forked", name=row.fork_of, n=row.fork_at))

@@ -33,6 +33,7 @@ NUMBERED: Final = 3  # digits of a card's number
 WITH_OTHERS: Final = ("AtCitadel", "GainItem")  # questions beside which other things are worth a thought
 DRAWING: Final = ("DrawMore", "DrawOn")  # questions that tell how many cards are drawn
 DRAWN: Final = ("cost", "draw-more", "drawn")  # news of which they tell
+ANEW: Final = ("read", "scenario-begun")  # news with which something is read out as often as they come
 STANDING: Final = {"camp": "camp", "report": "report", "recover": "recovery", "save": "save-game"}
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 AT_ONCE: Final = {"everybody": ("join", "accept"), "nobody": ("stay-out", "refuse")}
@@ -70,6 +71,12 @@ class LineClient:
         self._told = NONE  # the serial of the question that has been put
         self._unwatched = NONE  # the serial of the question before which the others were asked to look away
         self._is_apart = False  # whether what is told next stands apart from what was typed
+        self._read = {
+            self.teller.texts.uid(table.game, item.card)
+            for news in (table.opening, *(one.news for one in table.told))
+            for item in news
+            if story.is_read_out(item, news)
+        }  # cards that were read out in this game
         self._listed = NONE  # the serial of the question beside which the other options were listed
 
     @property
@@ -356,13 +363,20 @@ class LineClient:
         for line, item in told:
             if line:
                 self.paper.say(line)
-            name = self.game.content.card_ids[item.card].partition("#")[0] if item.card != NONE else ""
+            name = self.teller.texts.uid(self.game, item.card)
             if story.is_read_out(item, heard) and name not in read_out:
-                read_out.add(name)
-                for row in self.pages().read_out(name):
+                for row in self._read_out(name, item.what):
+                    read_out.add(name)
                     self.paper.say(row.strip(), 2 + len(row) - len(row.lstrip()))
+                self._read.add(name)
             if item.what == "number-wrong" and item.card == NONE:
                 self._point_at_riddles()
+
+    def _read_out(self, name: str, what: str) -> list[str]:
+        """A card to be read out: the next times an event without its prose, and others by their titles alone."""
+        if what in ANEW or name not in self._read:
+            return self.pages().read_out(name)
+        return self.pages().text(name, exact=False) if what == "event" else []
 
     def _point_at_riddles(self) -> None:
         """After a number that no picture hides: which cards here ask for one."""
@@ -381,7 +395,9 @@ class LineClient:
         if name == "quit":
             raise Stopped
         if name in ("look", "exact") and words:
-            look(self.paper, self.pages(), words, name == "exact")
+            options = [option for _, option, _ in self.offered() + self.standing()]
+            skills = [skill for option in options for skill in self.choices.skills(self.game, option)]
+            look(self.paper, self.pages(), words, name == "exact", skills)
         elif name == "why":
             self._reasons().why(words)
         elif name == "odds":

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fogbound.core import Game
+from fogbound.core import Game, Option
 from fogbound.odds import Basis, Row, basis, odds, per_cent
 from fogbound.packs.grammar import COLON
 from fogbound.rules import reference
@@ -10,7 +10,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.reference import fold
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.words import answers_to, is_number
-from fogbound.text import Teller
+from fogbound.text import Teller, prospect
 from fogbound.text.choices import Choice
 from fogbound.view import refusals, view, why
 
@@ -81,7 +81,7 @@ class Reasons:
                 if row.rule:
                     rules[row.rule] = None
                 if row.what != "rule":
-                    self.paper.say(self.teller.row(self.game, row), 2)
+                    self.paper.say(self.teller.row(self.game, row, subject), 2)
         for rule in rules:
             found = reference.named(rule)
             text = found.text(self.lang) if found is not None else ""
@@ -118,7 +118,7 @@ class Reasons:
         ]
         if is_number(words) and any(at == int(words) for at, _ in actions):
             label, option, _ = choices[int(words) - 1]
-            self._odds_table(label, odds(self.game, self.seat, option, MOST), basis(self.game, option))
+            self._odds_table(label, self._prospect(option, MOST), basis(self.game, option))
             return
         if is_number(words) and 1 <= int(words) <= len(choices) and self._odds_ahead(choices[int(words) - 1]):
             return
@@ -129,10 +129,13 @@ class Reasons:
             self._odds_table(name, rows, basis(self.game))
         elif actions:
             for at, (label, option, _) in actions:
-                row = odds(self.game, self.seat, option, most=0)[0]
-                self._odds_action(at, label, row, basis(self.game, option))
+                self._odds_action(at, label, self._prospect(option, 0)[0], basis(self.game, option))
         else:
             self.paper.say(self.say("odds-none"))
+
+    def _prospect(self, option: Option, most: int) -> list[Row]:
+        """The chances of an action that could be taken."""
+        return prospect.chances(self.game, self.teller.texts, self.seat, option, most)
 
     def _odds_ahead(self, choice: Choice) -> bool:
         """The chances if this option is taken inside an action; not told when it would show hidden cards."""

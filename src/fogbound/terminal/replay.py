@@ -185,10 +185,21 @@ class Viewer:
         header = self.playback.journal.header
         texts = self.teller.texts
         people = [texts.name(name, self.teller.lang) for name in header.setup.characters if name in texts]
+        who = ", ".join(people or self._made())
         name = texts.title(self.teller.lang)
-        self.paper.say(self.say("replay-title", name=name, who=", ".join(people), n=self.playback.last))
+        self.paper.say(self.say("replay-title", name=name, who=who or "nobody", n=self.playback.last))
         if header.fork_of:
             self.paper.say(self.say("game-forked", name=header.fork_of, n=header.fork_at))
+
+    def _made(self) -> list[str]:
+        """The characters that were chosen in play, in the order in which they came."""
+        people = [
+            self.teller.explorer(moment.game, seat)
+            for moment in self.playback.moments
+            for seat in range(moment.game.seats)
+            if moment.game.registers[tabletop.CHARACTERS + seat] != NONE
+        ]
+        return list(dict.fromkeys(people))
 
     def step(self, moment: Moment) -> None:
         """One step: its number, what was answered, what came of it."""

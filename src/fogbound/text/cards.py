@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from fogbound.core import NONE, Game
 from fogbound.packs.books import trees_of
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
@@ -44,6 +45,10 @@ class CardTexts:
         """The card with this id; copies (`blank#2`) are one card."""
         return self._cards[name.partition("#")[0]]
 
+    def uid(self, game: Game, card: int) -> str:
+        """The id of a card in a game, whichever copy it is; empty for none."""
+        return game.content.card_ids[card].partition("#")[0] if card != NONE else ""
+
     def name(self, name: str, lang: str) -> str:
         """What a card is called: its name, or its kind and number."""
         key = (name, lang)
@@ -63,6 +68,16 @@ class CardTexts:
         if key not in self._lines:
             self._lines[key] = tuple(card_text(card, lang, self.nouns, exact))
         return list(self._lines[key])
+
+    def actions(self, name: str, lang: str) -> list[tuple[str, set[str]]]:
+        """The actions of a card of the Citadel, each as its line and the terms of the condition on it."""
+        writer = CitadelWriter(lang, self.nouns)
+        entries = [entry for entries in self.card(name).citadel.actions for entry in entries.items()]
+        return [(writer.action(types, action), terms_in(action.needs)) for types, action in entries]
+
+    def back(self, name: str, lang: str) -> list[str]:
+        """What the back of a card of the Citadel says, line by line."""
+        return CitadelWriter(lang, self.nouns).back(self.card(name).citadel)
 
     def prose(self, name: str, lang: str, recalled: Mapping[str, str] | None = None) -> list[str]:
         """The story of a card: what its back says, its front says, and its picture shows.
@@ -160,6 +175,10 @@ class CardTexts:
         """The terms that an effect is made with."""
         return terms_in(self.tree_of(effect))
 
+    def skills_of(self, effect: Effect | None) -> list[str]:
+        """The Skills of the reserve that an effect gives somebody, by their ids."""
+        return [uid for uid in skills_in(self.tree_of(effect)) if uid in self]
+
     def ability(self, number: int, lang: str) -> str:
         """What an ability of the book does, in words; empty for one that stands on no card."""
         key = (number, lang)
@@ -181,3 +200,13 @@ def terms_in(tree: object) -> set[str]:
         elif isinstance(part, dict):
             border.extend(part.values())
     return found
+
+
+def skills_in(tree: object) -> list[str]:
+    """The ids of the Skills that a text gives somebody, in its order."""
+    if isinstance(tree, dict):
+        return [uid for part in tree.values() for uid in skills_in(part)]
+    if not isinstance(tree, list | tuple):
+        return []
+    given = tree[1].get("uid") if tree[:1] == ["gain-skill"] and isinstance(tree[1], dict) else None
+    return [given] if isinstance(given, str) else [uid for part in tree for uid in skills_in(part)]

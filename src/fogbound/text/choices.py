@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from fogbound.core import NONE, Game, Option
+from fogbound.packs.grammar import COLON
 from fogbound.rules.citadel import notes
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.frames import this_pass
@@ -13,11 +14,11 @@ from fogbound.rules.citadel.verbs.story import ScenarioEnds
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import in_force
-from fogbound.rules.common.terms import ANY_TYPE, Ability
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.table import item_part
 from fogbound.text import pace
-from fogbound.text.telling import Teller
+from fogbound.text.telling import BY_EFFECT, Teller
 
 __all__ = ["Choice", "Choices"]
 
@@ -25,6 +26,7 @@ BY_CARD: Final = (
     "keep",
     "restore",
     "buy",
+    "give-up-skill",
     "pick-skill",
     "play-as",
     "retain",
@@ -122,13 +124,34 @@ class Choices:
 
     def note(self, game: Game, option: Option) -> str:
         """What a card does that is offered by its name alone."""
+        skills = self._skills(game, option)
         if option.verb not in BY_CARD or option.card == NONE:
-            return ""
+            return " ".join(skills)
         if option.verb == "play-as":
             return " ".join((*self.teller.prose(game, option.card), *self._abilities(game, option.card)))
         serving = self._serving(game, option.card) if option.verb == "select" else []
         lines = serving or self.teller.texts.text(game.content.card_ids[option.card], self.teller.lang)
-        return " ".join(lines[-1:] if option.verb == "check-symbol" else lines)  # the label tells its price
+        told = lines[-1:] if option.verb == "check-symbol" else lines  # the label tells its price
+        return " ".join((*told, *skills))
+
+    def _skills(self, game: Game, option: Option) -> list[str]:
+        """What the Skills do that an option would give somebody, each after its name."""
+        texts, lang = self.teller.texts, self.teller.lang
+        return [
+            f"{texts.name(skill, lang)}{COLON[lang]}{' '.join(texts.text(skill, lang))}"
+            for skill in self.skills(game, option)
+        ]
+
+    def skills(self, game: Game, option: Option) -> list[str]:
+        """The Skills that an option would give somebody, by their ids."""
+        effect: Effect | None = None
+        if option.verb == "at-citadel":
+            effect = rules_of(game).leaf(option.card).at_citadel
+        elif option.verb == "check-symbol":
+            effect = book_of(game).cards[option.card].text
+        elif option.verb in BY_EFFECT and option.index != NONE:
+            effect = book_of(game).effects[option.index]
+        return self.teller.texts.skills_of(effect)
 
     def on_page(self, game: Game, option: Option, label: str) -> tuple[str, str]:
         """A short label for an option, and what goes below it: what it does and what it costs."""

@@ -29,7 +29,7 @@ from fogbound.rules.verbs.choices import OfferEffect
 from fogbound.text import citadel_company
 from fogbound.text.cards import CardTexts, terms_in
 
-__all__ = ["all_counted", "boon", "is_short", "is_waste", "needless"]
+__all__ = ["all_counted", "boon", "excludes", "is_short", "is_waste", "needless"]
 
 SUCCESSES: Final = "successes"
 """The term of texts that ask how many successes there were."""
@@ -54,8 +54,10 @@ COUNTING: Final = (points.STARS, points.EXTRA_CARDS, points.ICONS)
 
 
 def is_waste(game: Game) -> bool:
-    """Whether to change nothing would leave a place in the hand empty, or try for successes without a card."""
+    """Whether to change nothing would leave a place in the hand empty, Purse cards unused, or be tried without a card."""
     question = game.pending()
+    if isinstance(question, SelectGear):
+        return True  # what could only help is selected already
     if isinstance(question, KeepRevealed):
         seat = this_pass(game).active
         return len(tabletop.hand(game, seat)) < hand_limit(game, seat)
@@ -63,6 +65,15 @@ def is_waste(game: Game) -> bool:
         return False
     frame = this_pass(game)
     return result.difficulty(game, frame) > 0 and not frame.drawn and len(game.offered) > 1
+
+
+def excludes(game: Game) -> bool:
+    """Whether some of the Purse cards that may be selected cannot be used together (T-GEAR-04)."""
+    cards = book_of(game).cards
+    offered = [option.card for option in game.offered if option.verb == "select"]
+    return any(
+        cards[card].keywords & cards[other].keywords for card in offered for other in offered if card < other
+    )
 
 
 def boon(game: Game) -> Option | None:

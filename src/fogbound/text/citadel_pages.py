@@ -2,14 +2,17 @@
 
 from typing import Final
 
-from fogbound.core import Game
+from fogbound.core import NONE, Game
+from fogbound.core.board import beyond
 from fogbound.packs.glossary import folded, marked
 from fogbound.packs.grammar import COLON
 from fogbound.packs.speech import runs
 from fogbound.rules.citadel.homecoming import is_at_home
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 from fogbound.text import recall
-from fogbound.text.pages import Pages
-from fogbound.text.telling import Teller
+from fogbound.text.pages import Pages, seat_of
+from fogbound.text.telling import SIDES, Teller
 from fogbound.view import CitadelView
 from fogbound.view.citadel_shape import Building, Character, Paragraph, SideQuest, Symbol
 from fogbound.view.shape import Card, Cell
@@ -17,6 +20,10 @@ from fogbound.view.shape import Card, Cell
 __all__ = ["CitadelPages"]
 
 IN_PLAY: Final = ("present", "unconscious", "held")
+COUNTING_PLAYERS: Final = frozenset(
+    {"player-count", "number", "at-least", "at-most", "equal", "not", "both", "either"}
+)
+"""What a condition is made of that depends on nothing but the number of players."""
 WEAK: Final = 2
 """How few life points are worth a warning."""
 
@@ -49,7 +56,9 @@ class CitadelPages(Pages):
 
     def stand(self, seat: int) -> str:
         """Where a character stands; between scenarios that is nowhere on the Board, which lies as it was left."""
-        return self.say("stand-home", who=self.explorer(seat)) if is_at_home(self.game) else super().stand(seat)
+        return (
+            self.say("stand-home", who=self.explorer(seat)) if is_at_home(self.game) else super().stand(seat)
+        )
 
     def place(self, seat: int) -> list[str]:
         return [self.stand(seat)] if is_at_home(self.game) else super().place(seat)
@@ -78,6 +87,23 @@ class CitadelPages(Pages):
             return self.prose(name)
         return [*self.prose(name), *self._goals()] if source.page is not None else self.card(name)
 
+    def text(self, name: str, exact: bool) -> list[str]:
+        """Without the actions that the number of players rules out."""
+        lines = super().text(name, exact)
+        needs = next((one.actions for one in book_of(self.game).cards if one.uid == name), ())
+        if exact or not any(action.needs is not None for action in needs):
+            return lines
+        seat = max(0, seat_of(self.game, self.seen))
+        ruled_out = [
+            line
+            for (line, terms), action in zip(self.texts.actions(name, self.lang), needs, strict=True)
+            if "player-count" in terms
+            and terms <= COUNTING_PLAYERS
+            and action.needs is not None
+            and not action.needs.holds(self.game, NONE, seat, NONE)
+        ]
+        return [line for line in lines if line not in ruled_out]
+
     def _plain(self, text: str) -> str:
         return "".join(f"{run.text}*" if run.glossary else run.text for run in runs(text))
 
@@ -87,6 +113,19 @@ class CitadelPages(Pages):
         prose = [line for name in seen for line in self.texts.prose(name, self.lang)]
         known = {folded(found) for line in prose for found in marked(line)}
         return self.texts.nouns.glossary(self.lang, word) if folded(word) in known else ""
+
+    def fog(self, words: str) -> list[str]:
+        """The backs of the fog around the Terrain, each under the side on which it lies (T-INFO-08)."""
+        seat = seat_of(self.game, self.seen)
+        terrain = self.game.figures[seat] if seat != NONE and not is_at_home(self.game) else NONE
+        lines: list[str] = []
+        for side in tabletop.attached_fog(self.game, terrain) if terrain != NONE else ():
+            label = self.say("fog-side", side=SIDES[side])
+            if set(folded(words).split()) <= set(folded(label).replace("’", " ").split()):
+                card = self.game.cells[beyond(self.game.places[terrain], side)]
+                told = self.texts.back(self.game.content.card_ids[card], self.lang)
+                lines.extend([f"{label[:1].upper()}{label[1:]}", *(f"  {line}" for line in told)])
+        return lines
 
     def marks(self, card: Card) -> list[str]:
         """Counters, digits, a die on a row."""

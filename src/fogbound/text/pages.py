@@ -217,11 +217,14 @@ class Pages(ABC):
         """A card to read: what it is, its prose, its text."""
         lines = [self.texts.heading(name, self.lang)]
         lines.extend(self.prose(name))
-        text = self.texts.text(name, self.lang, exact)
-        lines.extend(text)
-        if not exact and text != self.texts.text(name, self.lang, exact=True):
+        lines.extend(self.text(name, exact))
+        if not exact and self.texts.text(name, self.lang) != self.texts.text(name, self.lang, exact=True):
             lines.append(self.say("text-own", card=self.name(name)))
         return lines
+
+    def text(self, name: str, exact: bool) -> list[str]:
+        """What a card says, as far as it can matter in this game; all of it if exact."""
+        return self.texts.text(name, self.lang, exact)
 
     def read_out(self, name: str) -> list[str]:
         """A card that has just come up."""
@@ -234,6 +237,10 @@ class Pages(ABC):
     def glossary(self, word: str) -> str:
         """What is said about a word that prose has marked; empty when there is no such entry."""
         return ""
+
+    def fog(self, words: str) -> list[str]:
+        """The backs of the fog that some words mean, by the side or all around; empty when they mean none."""
+        return []
 
     def paragraph(self, number: int) -> list[str]:
         """A paragraph that may be read again, by its number."""

@@ -16,6 +16,7 @@ from fogbound.rules.citadel.draw import DrawOn, DrawOwed
 from fogbound.rules.citadel.enlisting import PickSkill
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.gains import KeepPurse
+from fogbound.rules.citadel.gear import SelectGear
 from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.citadel.table import carried_weight
@@ -29,7 +30,7 @@ from fogbound.rules.continent.turn import Join
 from fogbound.rules.verbs.choices import ChooseEffect
 from fogbound.rules.verbs.go import GoToSide, terrain_at_side
 from fogbound.rules.verbs.picks import ChooseExplorer, PickExplorer
-from fogbound.text import pace, recall
+from fogbound.text import citadel_pace, pace, recall
 from fogbound.text.cards import CardTexts
 from fogbound.text.catalogue import catalogue
 from fogbound.view import names, view
@@ -38,7 +39,7 @@ from fogbound.view.shape import Refused, Row
 __all__ = ["Teller", "kebab"]
 
 SIDES: Final = ("north", "east", "south", "west")
-_BY_EFFECT: Final = ("do", "pay", "suffer", "choose")
+BY_EFFECT: Final = ("do", "pay", "suffer", "choose")
 _BY_ABILITY: Final = ("apply", "convert", "free-use", "help", "instead", "perform", "use")
 _BY_SIDE: Final = ("explore", "side", "look")
 _UNCOUNTED: Final = ("basis", "rule", "source")
@@ -125,6 +126,8 @@ class Teller:
             name = f"{name}-{_EFFECTS[question.stage]}{'-lost' if pace.is_out_of_reach(game) else ''}"
         elif isinstance(question, cost.DrawMore) and not reach.stars_to_draw(game, frames.action_frame(game)):
             name = f"{name}-sure"
+        elif isinstance(question, SelectGear) and citadel_pace.excludes(game):
+            name = f"{name}-either"
         elif isinstance(question, DrawOn) and len(game.offered) == 1:
             name = f"{name}-empty"
         elif isinstance(question, recovery.ChooseRecovery) and question.forced:
@@ -260,7 +263,7 @@ class Teller:
         number = option.n
         price = 0
         effect = "none"
-        if verb in _BY_EFFECT and option.index != NONE:
+        if verb in BY_EFFECT and option.index != NONE:
             effect = self._with_names(game, self.texts.effect(option.index, self.lang))
             effect = effect[:1].upper() + effect[1:] if verb == "choose" else effect
         elif verb in _BY_ABILITY:

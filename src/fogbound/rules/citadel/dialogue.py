@@ -8,6 +8,7 @@ from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.citadel import compound, leaflet, memory, table
 from fogbound.rules.citadel.book import ANYBODY, EACH, IN_TURN, READER, Paragraph, Reply, rules_of
 from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.citadel.homecoming import is_at_home
 from fogbound.rules.citadel.reading import (
     ANEW,
     CHOICES,
@@ -62,7 +63,7 @@ def order(game: Game, card: int, reader: int) -> None:
     """What stands in a paragraph is read and done; then come its action and its choices."""
     number = rules_of(game).paragraph(card).number
     game.barriers += 1
-    game.tell("read", reader, card, number, game.figures[reader])
+    game.tell("read", reader, card, number, NONE if is_at_home(game) else game.figures[reader])
     memory.note_read(game, number, reader)
     game.next(Proceed(card))
     do(game, rules_of(game).cards[card].text, card, reader)

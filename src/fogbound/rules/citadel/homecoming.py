@@ -33,6 +33,11 @@ class GoHome(Step):
             game.then(EndScenario(), GoOn())
 
 
+def is_at_home(game: Game) -> bool:
+    """Whether the scenario is over and nobody has set out again; the Board lies as it was left."""
+    return any(isinstance(step, AtCitadel) for step in game.stack)
+
+
 class AtCitadel(Question):
     """What is done at the Citadel before the scenario at the bookmark begins; each offer stands once."""
 

@@ -34,8 +34,9 @@ class AddCounters(Effect):
 def put(game: Game, card: int, counter: int, number: int) -> None:
     """Let so many counters lie on the card, if it is still in play."""
     if markers.can_bear(game, card):
+        is_kept = game.count(card, counter + 1) == max(0, number)
         game.set_count(card, counter + 1, max(0, number))
-        game.tell("counters", card=card, n=max(0, number))
+        game.tell("counters-kept" if is_kept else "counters", card=card, n=max(0, number))
 
 
 term(

@@ -17,7 +17,7 @@ from fogbound.server.faces import Faces
 from fogbound.server.wire import Asking, Choice, Deed, Face, LedgerRow, Odds, OddsTable, RefusedAction, Side
 from fogbound.tables import Table, story
 from fogbound.tables.seats import present
-from fogbound.text import Teller, pace, recall
+from fogbound.text import Teller, pace, prospect, recall
 from fogbound.text.choices import Choices
 from fogbound.text.pages import Pages
 from fogbound.text.views import pages_with
@@ -146,9 +146,7 @@ class Look:
             is_action=is_action,
             cost=printed.cost if printed is not None else None,
             difficulty=printed.difficulty if printed is not None else None,
-            odds=self._first_odds(option, printed.cost if printed is not None else None)
-            if is_action
-            else None,
+            odds=self._first_odds(option, printed.cost, printed.difficulty) if printed is not None else None,
             wants=_wants(option),
             standing=standing,
             idle=not standing and pace.is_idle(game, self.teller.texts, option),
@@ -165,9 +163,14 @@ class Look:
             }
         return self._priced
 
-    def _first_odds(self, option: Option, cost: int | None) -> Odds | None:
+    def _first_odds(self, option: Option, cost: int | None, needed: int | None) -> Odds | None:
         """The chances with as many cards as an action costs that stands beside them, though fewer might do."""
-        row = odds_with(self.game, self.seat, option, cost if cost is not None else 0)
+        cards = cost if cost is not None else 0
+        if needed and self.teller.texts.ruleset == "citadel":
+            rows = prospect.chances(self.game, self.teller.texts, self.seat, option, cards)
+            row = prospect.nearest(rows, cards)
+        else:
+            row = odds_with(self.game, self.seat, option, cards)
         return _odds(row, ends(self.game, option)) if row is not None else None
 
     # -- what goes on ------------------------------------------------------------------------------
@@ -314,7 +317,7 @@ def _ledger(teller: Teller, game: Game, seat: int, subject: str) -> tuple[Ledger
     """The rows that explain a number or an option to a seat, in words."""
     return tuple(
         LedgerRow(
-            text=teller.reason(game, row) if row.what != "rule" else "",
+            text=teller.reason(game, row, subject) if row.what != "rule" else "",
             amount=row.amount,
             card=row.card,
             rule=row.rule,

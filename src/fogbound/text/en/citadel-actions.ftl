@@ -43,6 +43,7 @@ question-offer-involvement = { $who }: { $action } – { $card }. Does { $other 
 question-pay-icons = Which class icon do you spend on { $card }?
 question-perform-selected = Which of the selected cards comes first?
 question-select-burden = One of these cards must be selected. Which one?
+question-select-gear-either = Some of these Purse cards cannot be used together. Which do you select?
 question-select-gear = Which Purse cards do you select?
 question-take-die = No die is free. From which card do you take one?
 question-use-before-draw = Do you use something before you draw?

@@ -5,9 +5,9 @@ part-printed = printed on { $card }
 part-units = for the cards recovered
 part-weight = { $card }
 
-refusal-closed = { $card } is closed for now
+refusal-closed = this is closed for now ({ $card })
 refusal-empty-pile = there is nothing to recover
-refusal-group = everybody has to take part, and { $who } is elsewhere
+refusal-group = everybody has to take part; elsewhere: { $who }
 refusal-locked = it cannot be said for now
 refusal-no-bookmark = the bookmark lies on no page where you may save
 refusal-no-discard = { $card } can be neither discarded nor given away

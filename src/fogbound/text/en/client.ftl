@@ -141,6 +141,10 @@ camp-means = Camp is more than a pause: the whole Board but this Terrain is put 
 camp-refused = You cannot camp now: everybody has to stand on one Terrain, between actions.
 report-refused = A number can be reported only between actions.
 rules-none = Nothing found for “{ $words }”.
+rules-more = { $n ->
+    [one] One more rule fits; another word narrows it down.
+   *[other] { $n } more rules fit; another word narrows it down.
+}
 rules-how = Type “rules” and a word or an id, as in “rules { $ruleset ->
     [citadel] T-DRAW
    *[continent] C-COST

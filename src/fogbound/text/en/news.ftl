@@ -13,6 +13,11 @@ news-broken = { $card } is broken.
 news-came-back = { $who } is back.
 news-camp = You make camp. The night closes over the Board.
 news-clue = Your Clue: { $card }.
+news-counters-kept = { $card } still bears { $n ->
+    [0] no counter.
+    [one] 1 counter.
+   *[other] { $n } counters.
+}
 news-counters = { $card } now bears { $n ->
     [one] 1 counter.
    *[other] { $n } counters.

@@ -40,6 +40,7 @@ question-offer-involvement = { $who } : { $action } – { $card }. { $other } pa
 question-pay-icons = Quel symbole de classe dépensez-vous pour { $card } ?
 question-perform-selected = Par laquelle des cartes sélectionnées commencez-vous ?
 question-select-burden = Il faut sélectionner une de ces cartes. Laquelle ?
+question-select-gear-either = Certaines de ces cartes Besace ne peuvent pas servir ensemble. Lesquelles sélectionnez-vous ?
 question-select-gear = Quelles cartes Besace sélectionnez-vous ?
 question-take-die = Aucun dé n’est libre. Sur quelle carte en prenez-vous un ?
 question-use-before-draw = Utilisez-vous quelque chose avant de piocher ?

@@ -5,9 +5,9 @@ part-printed = imprimé sur { $card }
 part-units = pour les cartes récupérées
 part-weight = { $card }
 
-refusal-closed = { $card } est fermée pour le moment
+refusal-closed = cette action est fermée pour le moment ({ $card })
 refusal-empty-pile = il n’y a rien à récupérer
-refusal-group = tout le monde doit participer, et { $who } se trouve ailleurs
+refusal-group = tout le monde doit participer, et il manque { $who }
 refusal-locked = cela ne peut pas se dire pour le moment
 refusal-no-bookmark = le marque-page n’est pas à une page où l’on peut sauvegarder
 refusal-no-discard = { $card } ne peut être ni défaussée ni donnée

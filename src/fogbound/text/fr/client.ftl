@@ -141,6 +141,10 @@ camp-means = Le bivouac est plus qu’une pause : tout le Plateau sauf ce Terrai
 camp-refused = Vous ne pouvez pas bivouaquer maintenant : tout le monde doit se trouver sur un même Terrain, entre deux actions.
 report-refused = Un numéro ne s’annonce qu’entre deux actions.
 rules-none = Rien trouvé pour « { $words } ».
+rules-more = { $n ->
+    [one] Une autre règle convient ; précisez avec un mot de plus.
+   *[other] { $n } autres règles conviennent ; précisez avec un mot de plus.
+}
 rules-how = Tapez « règles » et un mot ou un identifiant, comme « règles { $ruleset ->
     [citadel] T-DRAW
    *[continent] C-COST

@@ -12,6 +12,11 @@ news-broken = Objet brisé : { $card }.
 news-came-back = { $who } est de retour.
 news-camp = Vous bivouaquez. La nuit se referme sur le Plateau.
 news-clue = Votre Indice : { $card }.
+news-counters-kept = { $card } { $n ->
+    [0] ne porte toujours aucun marqueur.
+    [one] porte toujours { $n } marqueur.
+   *[other] porte toujours { $n } marqueurs.
+}
 news-counters = { $card } porte maintenant { $n ->
     [one] { $n } marqueur.
    *[other] { $n } marqueurs.

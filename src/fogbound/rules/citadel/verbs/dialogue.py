@@ -20,6 +20,7 @@ class ReadParagraph(Effect):
         frame = reading.reading_of(game, this)
         if self.instead and frame is not None:
             reading.drop_rest(game, frame)
+            game.tell("read-instead", you, this)  # so that nobody need hear what is replaced
         game.next(dialogue.Read(self.number, you))
 
 

@@ -13,8 +13,9 @@ from fogbound.rules.common.terms import Cards, Effect, Value
 def put(game: Game, card: int, counter: int, number: int) -> None:
     """Let so many counters lie on a card that is in play."""
     if markers.can_bear(game, card):
+        is_kept = game.count(card, counter + 1) == max(0, number)
         game.set_count(card, counter + 1, max(0, number))
-        game.tell("counters", card=card, n=max(0, number))
+        game.tell("counters-kept" if is_kept else "counters", card=card, n=max(0, number))
 
 
 class AddElsewhere(Effect):

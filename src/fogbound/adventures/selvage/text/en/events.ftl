@@ -1,7 +1,7 @@
 # What happens.
 
 card-shawl-moths = A flight of shawl moths
-    .back = What you had taken for curtains comes away from the grey. There are three of them, each as wide as a shawl, grey and soft, and quite without malice. They only want whatever is loose. You are wearing a good deal that is loose.
+    .back = Part of the grey comes away, and has wings. There are three of them, each as wide as a shawl, grey and soft, and quite without malice. They only want whatever is loose. You are wearing a good deal that is loose.
     .flavour = Six, says the chalk on your sleeve; she has thought of everything. Some things take several goes. The die shows what is still missing, and even a failure wears it down. A chain means that only so many cards count, however many you draw. You cannot leave. They can.
 card-shawl-moths-starved = A starved flight
     .back = There is nothing loose left in Overhem; it has all been used. They fall on your collars like people who have read about collars.

@@ -20,14 +20,14 @@ card-grey-wings = Grey wings
 card-lint-drift = A drift of lint
     .flavour = It has blown in to shoulder height and muffles everything. You say so. Nobody hears.
 card-somebodys-door = Somebody’s door
-    .flavour = It stands in its frame with nothing on either side. There is a light under it. You knock, since one does; and inside there is a table with a pair of shears (413), and a chair by a stove. Nobody says that you may have both.
+    .flavour = It stands in its frame with nothing on either side. There is a light under it. You knock, since one does.
 card-smoke = Smoke
     .flavour = A thin straight line, going up. Smoke means a fire; a fire, these days, means somebody with an opinion.
 
 card-back-stairs = The back stairs
     .flavour = Overhem turns its best side to the road. From behind it is all basting thread and chalk.
 card-washing = Washing
-    .flavour = Shirts, on a line, in the fog, all of them holding up their hands, and one coat (417) that would fit. Or you could stand among them for a while, and think.
+    .flavour = Shirts, on a line, in the fog, all of them holding up their hands. You had not said anything yet.
 card-queue = A queue
     .flavour = It goes round the corner, and nobody in it knows what for. You could push past. They would let you, and look at you.
 card-boots = Boots

@@ -3,7 +3,7 @@
 building-smokehouse = The smokehouse
 building-ropewalk = The ropewalk
 building-sickroom = The sickroom
-building-thimble-inn = The Thimble
+building-inn = The Pincushion
 symbol-candle = Candle
 symbol-thimble = Thimble
 symbol-shears = Shears

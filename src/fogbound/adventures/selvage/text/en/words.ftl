@@ -54,7 +54,7 @@ character-tam = Tam Ferrow
 character-sunniva = Sunniva Coll
 character-abel = Abel Wren
 
-goal-shepherd = Bring Wilmot Tash home
+goal-shepherd = Find Wilmot Tash
 goal-cord = Bring home the tally cord
 goal-tear = Darn the Great Tear
 goal-reel = Stop the Reel
@@ -71,7 +71,7 @@ glossary-hope = hope
     .entry = A card called Hope reborn, which belongs to everybody. At home, between two scenarios, Hope pays for the symbols of the Destiny page: each teaches somebody a Skill, or helps to build something.
 glossary-scores = Influence
     .also = Knowledge, Production, Defense
-    .entry = The four scores of the town, from 0 to 25. Some answers cost a point of Production; at the far end of the thread Influence, Knowledge and Production open ways to end it that nobody else is shown. Buildings and side quests raise them, coming home with nothing lowers them.
+    .entry = The four scores of the town, from 0 to 25. Some answers cost a point of Production; at the far end of the thread Influence, Knowledge and Production open ways to end it that nobody else is shown. Defense buys nothing out there: it is what the town can afford to lose, and if much of it is left, that is told at the end. Buildings and side quests raise them, coming home with nothing lowers them.
 glossary-overhem = Overhem
     .entry = A town on the other side, if there is another side. Children’s rhymes know it, and one old tax roll. For a hundred years nobody has owed it anything.
 glossary-moths = moths

@@ -1,7 +1,7 @@
 # Ce qui arrive.
 
 card-shawl-moths = Une volée de mites-châles
-    .back = Ce que vous preniez pour des rideaux se détache du gris. Elles sont trois, larges comme des châles, douces, et tout à fait sans malice. Elles ne veulent que ce qui dépasse. Il y a sur vous bien des choses qui dépassent.
+    .back = Un morceau du gris se détache, et il a des ailes. Elles sont trois, larges comme des châles, douces, et tout à fait sans malice. Elles ne veulent que ce qui dépasse. Il y a sur vous bien des choses qui dépassent.
     .flavour = Six, dit la craie sur votre manche ; elle a pensé à tout. Certaines choses se font en plusieurs fois. Le dé montre ce qui manque encore, et même un échec l’entame. Une chaîne signifie que seules tant de cartes comptent, quel que soit le nombre qu’on en pioche. Vous ne pouvez pas partir. Elles, si.
 card-shawl-moths-starved = Une volée affamée
     .back = À Surfil, plus rien ne dépasse ; on a tout employé. Elles se jettent sur vos cols comme des gens qui ont lu des livres sur les cols.

@@ -20,14 +20,14 @@ card-grey-wings = Des ailes grises
 card-lint-drift = Une congère de bourre
     .flavour = Elle monte à l’épaule et étouffe tout. Vous le dites. Personne n’entend.
 card-somebodys-door = La porte de quelqu’un
-    .flavour = Elle tient dans son cadre, sans rien de part ni d’autre. Il y a de la lumière dessous. Vous frappez, comme cela se fait ; et dedans il y a une table, avec une paire de ciseaux (413), et une chaise près d’un poêle. Personne ne dit que vous avez droit aux deux.
+    .flavour = Elle tient dans son cadre, sans rien de part ni d’autre. Il y a de la lumière dessous. Vous frappez, comme cela se fait.
 card-smoke = De la fumée
     .flavour = Un trait mince et droit, qui monte. Qui dit fumée dit feu ; et qui fait du feu, par les temps qui courent, a des opinions.
 
 card-back-stairs = L’escalier de service
     .flavour = Surfil montre à la route son beau côté. De dos, ce n’est que faufil et craie.
 card-washing = De la lessive
-    .flavour = Des chemises, sur une corde, dans le brouillard, toutes les mains en l’air, et un manteau (417) qui vous irait. On peut aussi rester un moment parmi elles, et réfléchir.
+    .flavour = Des chemises, sur une corde, dans le brouillard, toutes les mains en l’air. Vous n’aviez encore rien dit.
 card-queue = Une file d’attente
     .flavour = Elle tourne au coin de la rue, et personne n’y sait ce qu’on attend. On pourrait passer devant. Ils vous laisseraient faire, et vous regarderaient.
 card-boots = Des bottes

@@ -3,7 +3,7 @@
 building-smokehouse = Le fumoir
 building-ropewalk = La corderie
 building-sickroom = L’infirmerie
-building-thimble-inn = L’auberge du Dé
+building-inn = L’auberge de la Pelote
 symbol-candle = Chandelle
 symbol-thimble = Dé à coudre
 symbol-shears = Ciseaux

@@ -74,7 +74,7 @@ character-sunniva = Sunniva Coll
 character-abel = Abel Wren
     .gender = m
 
-goal-shepherd = Ramener Wilmot Tash
+goal-shepherd = Retrouver Wilmot Tash
 goal-cord = Rapporter la corde à comptes
 goal-tear = Repriser le Grand Accroc
 goal-reel = Arrêter le Dévidoir
@@ -91,7 +91,7 @@ glossary-hope = espoir
     .entry = Une carte nommée « L’espoir renaît », qui est à tout le monde. Chez vous, entre deux scénarios, l’Espoir paie les symboles de la page du Destin : chacun enseigne une Compétence à quelqu’un, ou aide à bâtir quelque chose.
 glossary-scores = Influence
     .also = Savoir, Production, Défense
-    .entry = Les quatre scores de la ville, de 0 à 25. Certaines réponses coûtent un point de Production ; à l’autre bout du fil, l’Influence, le Savoir et la Production ouvrent des façons d’en finir que les autres ne voient pas. Les quêtes annexes et les bâtiments les font monter ; rentrer les mains vides les fait baisser.
+    .entry = Les quatre scores de la ville, de 0 à 25. Certaines réponses coûtent un point de Production ; à l’autre bout du fil, l’Influence, le Savoir et la Production ouvrent des façons d’en finir que les autres ne voient pas. La Défense n’achète rien dehors : c’est ce que la ville peut se permettre de perdre, et s’il en reste beaucoup, on le raconte à la fin. Les quêtes annexes et les bâtiments les font monter ; rentrer les mains vides les fait baisser.
 glossary-overhem = Surfil
     .entry = Une ville de l’autre côté, s’il y a un autre côté. Les comptines la connaissent, et un vieux rôle d’impôts. Depuis cent ans, personne ne lui doit plus rien.
 glossary-moths = mites

@@ -1,0 +1,54 @@
+"""An action of the Citadel before it is taken: as it would begin, with all in use that goes without saying.
+
+Nothing is looked at that the action would bring to light: where it would come to that, there is no prospect.
+"""
+
+from fogbound.core import Game, Option
+from fogbound.odds import Row, odds
+from fogbound.rules.citadel import decks
+from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving
+from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.citadel.gear import SelectGear
+from fogbound.rules.citadel.turn import OfferInvolvement
+from fogbound.rules.common.book import book_of
+from fogbound.text import citadel_pace
+from fogbound.text.cards import CardTexts
+
+__all__ = ["chances", "nearest"]
+
+
+def chances(game: Game, texts: CardTexts, seat: int, option: Option, most: int) -> list[Row]:
+    """The chances of an action that could be taken, as a seat knows them: alone, unless others join by themselves."""
+    plain = odds(game, seat, option, most)
+    if (
+        book_of(game).ruleset() != "citadel"
+        or not plain
+        or plain[0].drawn > len(decks.deck(game, option.seat))
+    ):
+        return plain  # a Recovery on the way would be chance
+    ahead = _begun(game, texts, option)
+    return (odds(ahead, seat, None, most) if ahead is not None else []) or plain
+
+
+def nearest(rows: list[Row], cards: int) -> Row | None:
+    """The row for that many cards, or the one that comes nearest."""
+    return next((row for row in rows if row.drawn >= cards), rows[-1] if rows else None)
+
+
+def _begun(game: Game, texts: CardTexts, option: Option) -> Game | None:
+    """The game after the questions that would be passed over, up to the first that is asked."""
+    ahead = game.clone()
+    ahead.news = None
+    ahead.choose(option, "")
+    while True:
+        question = ahead.pending()
+        only: Option | None = None
+        if isinstance(question, OfferInvolvement | SelectGear | ChooseReductions | ChooseSaving):
+            only = citadel_pace.needless(ahead, texts)
+            if only is None and isinstance(question, OfferInvolvement):
+                only = ahead.offered[-1]  # who would be asked stays out
+        if only is None:
+            break
+        ahead.choose(only, "")
+    is_secret_kept = ahead.barriers == game.barriers and ahead.known == game.known
+    return ahead if is_secret_kept and current_pass(ahead) is not None else None

@@ -1,0 +1,74 @@
+"""The chances of a Citadel action before it is taken: with all that would be used without a question."""
+
+from enduring import act, brim, citadel_table, entries, offered
+from fogbound.core import Game, Option
+from fogbound.odds import odds
+from fogbound.text import CardTexts, pace, prospect
+
+CARDS = """
+- number: 10
+  uid: pit
+  back: green
+  kind: terrain
+  actions:
+    - dig: {cost: 2, difficulty: 2}
+    - climb: {cost: 2, difficulty: 1}
+- {number: 20, uid: spade, back: green, kind: purse, keywords: [tool], effects: ["dig: +1 success"]}
+- {number: 21, uid: pick, back: green, kind: purse, keywords: [tool], effects: ["dig: +1 success"]}
+- {number: 22, uid: rope, back: green, kind: purse, effects: ["climb: cost -1"]}
+"""
+TEXTS = CardTexts([brim(), entries(CARDS)])
+DECK = ["star", "star#2", "blank", "blank#2"]
+
+
+def option(game: Game, verb: str) -> Option:
+    return next(one for one in game.offered if one.verb == verb)
+
+
+def told(game: Game, verb: str, most: int = 2) -> list[tuple[int, float]]:
+    """The chances of an action by the cards drawn."""
+    rows = prospect.chances(game, TEXTS, 0, option(game, verb), most)
+    return [(row.drawn, row.chance.success) for row in rows]
+
+
+def test_what_would_be_used_without_a_question_is_counted():
+    """The one tool in the Purse is selected by itself; the chances are those that the action then has."""
+    game = citadel_table(CARDS, at="pit", purse=["spade"], deck=DECK)
+    before = told(game, "dig")
+
+    act(game, "dig")
+    while (only := pace.needless(game, TEXTS)) is not None:
+        game.choose(only, "")
+
+    assert before == [(row.drawn, row.chance.success) for row in odds(game, 0, most=2)]
+    assert before[0] == (2, 5 / 6), "one star of two cards is enough"
+
+
+def test_what_would_be_asked_is_not():
+    """Of two tools only one can be selected, and which one is the player's to say."""
+    game = citadel_table(CARDS, at="pit", purse=["spade", "pick"], deck=DECK)
+
+    assert told(game, "dig")[0] == (2, 1 / 6)
+
+
+def test_the_first_row_is_what_it_would_cost():
+    """A reduction that costs nothing is applied; more cards may still be drawn."""
+    game = citadel_table(CARDS, at="pit", purse=["rope"], deck=DECK)
+    rows = prospect.chances(game, TEXTS, 0, option(game, "climb"), 2)
+
+    assert [row.drawn for row in rows] == [1, 2, 3]
+    assert prospect.nearest(rows, 2) == rows[1]
+    assert prospect.nearest(rows, 9) == rows[2]
+    assert prospect.nearest([], 2) is None
+
+
+def test_chance_is_not_asked_ahead():
+    """Where the deck is too short the cards of a Recovery would be chance: then the action is reckoned as it stands."""
+    game = citadel_table(CARDS, at="pit", purse=["spade"], deck=["star"], pile=["blank", "blank#2", "star#2"])
+    before = game.chance.first
+
+    assert told(game, "dig") == [
+        (row.drawn, row.chance.success) for row in odds(game, 0, option(game, "dig"), most=2)
+    ]
+    assert game.chance.first == before
+    assert "dig/s1/pit" in offered(game)
