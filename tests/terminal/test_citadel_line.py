@@ -119,6 +119,8 @@ QUAY = """\
 - {character: auk, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}
 - {symbol: candle, text: "the players choose an explorer: gain the skill flinch"}
 - {skill: flinch, advanced: true}
+- {skill: keel, effects: ["lift: cost -1"]}
+- {skill: oar, effects: ["swim: cost -1"]}
 - {skill: keen, own: wren, copies: 8}
 - {skill: calm, own: auk, copies: 8}
 - number: 1
@@ -131,6 +133,7 @@ QUAY = """\
     - run: {success: the scenario ends}
     - climb: {if: the players is at least 2, success: read 8}
     - lift: {success: [take 002]}
+    - swim: {success: [gain the skill keel, exchange up to 1 skill]}
     - observe: {success: insert plan into the map}
     - dig: {success: the threat is overcome}
 - {paragraph: 7, text: [{if: 7 was read, then: read 9 instead}, reach the goal lamp]}
@@ -143,7 +146,7 @@ QUAY = """\
 def quay(tmp_path_factory) -> str:
     """A pack with two paragraphs: one has a title, the other asks everybody alone."""
     home = Path(
-        quay_in(tmp_path_factory.mktemp("packs"), "listen, talk, run, dig, climb, lift, observe", QUAY)
+        quay_in(tmp_path_factory.mktemp("packs"), "listen, talk, run, dig, climb, lift, observe, swim", QUAY)
     )
     (home / "text" / "en").mkdir(parents=True)
     (home / "text" / "en" / "quay.ftl").write_text(
@@ -245,6 +248,18 @@ def test_a_chart_is_read_out_and_what_it_does_from_there_is_told(quay, lang, ins
     assert inserted in said
     said = keyboard.to_the_turn().type("lift", "reveal")
     assert applied in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", r"Keel\. .*Lift: .*Oar"), ("fr", r"Keel\. .*Lift : .*Oar")],
+)
+@rule("T-DATA-04")
+def test_what_a_skill_does_is_told_before_it_is_given_up(quay, lang, said):
+    """What is given up is weighed up against what comes in exchange."""
+    keyboard = at_table(quay, lang=lang).to_the_turn()
+
+    assert re.search(said, keyboard.type("swim", "reveal", "1"))
 
 
 def test_a_victory_is_told_once(quay):

@@ -38,7 +38,7 @@ READ: Final = "read"  # a paragraph was
 INSTEAD: Final = "read-instead"  # another one is, in place of the one just opened
 LAID: Final = ("event", "terrain")
 PASSING: Final = (
-    "applied", "cost", "draw-more", "drawn", "discarded", "revealed", "selected", "shuffled-in", "trade"
+    "applied", "cost", "draw-more", "drawn", "discarded", "reacted", "revealed", "selected", "shuffled-in", "trade"
 )  # fmt: skip  # soon forgotten
 BEGINNINGS: Final = ("action", "camp", "scenario-begun", "start")  # with these a turn is told
 TURNS: Final = 2  # how many turns a recap goes back
@@ -115,8 +115,8 @@ def _is_idle(game: Game, item: News, later: Sequence[News]) -> bool:
     """Whether a line would tell nothing: what is told of anyway or replaced, the end of the game, no trade."""
     if item.what == "trade":
         return item.n == 0
-    if item.what == "applied" and later and later[0].card == item.card:
-        return True
+    if item.what == "reacted":
+        return not later or later[0].card == item.card  # nothing came of it, or what did names the card
     if item.what == INSTEAD or (item.what == READ and _is_replaced(item, later)):
         return True
     return _becomes(item, later, "state-taken", "terrain") or (item.what in ENDINGS and game.ending != "")

@@ -4,6 +4,7 @@
 news-action = { $who }: { $action } – { $card }.
 news-action-own = { $who }: { $action }.
 news-applied = The effect of { $card } is applied.
+news-reacted = The effect of { $card } is applied.
 news-banished = { $card } is banished.
 news-banished-hidden = A card is banished unseen.
 news-banished-unseen = A card { $n } of the Adventure Deck is banished unseen.

@@ -3,6 +3,7 @@
 news-action = { $who } : { $action } – { $card }.
 news-action-own = { $who } : { $action }.
 news-applied = Effet appliqué : { $card }.
+news-reacted = Effet appliqué : { $card }.
 news-banished = Carte bannie : { $card }.
 news-banished-hidden = Une carte est bannie sans être vue.
 news-banished-unseen = Une carte { $n } du Deck d’Aventure est bannie sans être vue.
