@@ -142,6 +142,30 @@ def test_idle_tables_are_put_away_and_opened_again(tmp_path: Path, monkeypatch: 
         assert ann.get(f"/api/games/{key}/recap")["about"]
 
 
+def test_memory_is_tidied_up_while_nobody_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The moment that takes is taken from nobody, unless it has been put off for long."""
+    tidied: list[bool] = []  # whether somebody was listening
+    monkeypatch.setattr(hall, "ROUND_SECONDS", 0.01)
+    monkeypatch.setattr(hall, "TIDY_SECONDS", (-1, 1000))
+    with house_in(tmp_path) as street:
+        listening = street.house.hall.gauges
+        monkeypatch.setattr(hall.gc, "collect", lambda: tidied.append(listening()["listeners"] > 0))
+        ann = street.visitor("Ann")
+        key = ann.begins(SOLO)
+        for _ in range(100):
+            street.client.get("/health")
+        assert tidied
+        with ann.at(key) as browser:
+            browser.hear()
+            for _ in range(20):
+                street.client.get("/health")
+            assert not any(tidied)
+            monkeypatch.setattr(hall, "TIDY_SECONDS", (-1, -1))
+            for _ in range(100):
+                street.client.get("/health")
+            assert any(tidied)
+
+
 def test_a_table_that_cannot_be_kept_is_closed(street: Street, monkeypatch: pytest.MonkeyPatch):
     """An answer that did not reach the disk is not shown; the table is laid again from what is safe."""
     ann = street.visitor("Ann")

@@ -30,7 +30,7 @@ IDLE_SECONDS: Final = 300
 """How long a table stays open when nobody listens."""
 ROUND_SECONDS: Final = 20
 """How often somebody goes round and puts tables away."""
-TIDY_SECONDS: Final = (60, 3600)
+TIDY_SECONDS: Final = (60, 600)
 """After how long memory is tidied up: while nobody listens, and at the latest."""
 MOST_TABLES: Final = 2000
 MOST_LISTENERS: Final = 32
@@ -371,7 +371,7 @@ class Hall:
             self._tidy()
 
     def _tidy(self) -> None:
-        """Look for circles of garbage everywhere, which takes a moment in a full house."""
+        """Look for circles of garbage, which takes a moment in a full house; games make none, lines that broke may."""
         quiet, latest = TIDY_SECONDS
         waited = time.monotonic() - self._tidied
         is_quiet = all(sitting.is_idle for sitting in self._open.values())

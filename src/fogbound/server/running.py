@@ -26,9 +26,6 @@ LAST_PORT: Final = 65535
 LONGEST_MESSAGE: Final = 16 * 1024
 GRACE_SECONDS: Final = 5
 """How long an ending server waits for requests that are being answered."""
-GARBAGE: Final = (20_000, 1_000_000, 1_000_000)
-"""How often Python looks for circles of garbage: among the newest objects often, so that it is quick, and never by itself
-among the millions of a full house, for nobody is answered meanwhile; the hall does that when there is time."""
 
 
 class Unusable(Exception):
@@ -84,12 +81,13 @@ def run(house: House, listening: socket.socket, proxy: bool, ready: Callable[[],
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     gc.freeze()  # the packs and everything else that has been read stays
-    gc.set_threshold(*GARBAGE)
+    gc.disable()  # nobody is answered while garbage is looked for: the hall does that when there is time
     try:
         _Server(config, ready).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:
+        gc.enable()
         listening.close()
 
 
