@@ -54,12 +54,14 @@ def test_what_would_be_asked_is_not():
 def test_the_first_row_is_what_it_would_cost():
     """A reduction that costs nothing is applied; more cards may still be drawn."""
     game = citadel_table(CARDS, at="pit", purse=["rope"], deck=DECK)
-    rows = prospect.chances(game, TEXTS, 0, option(game, "climb"), 2)
+    climb = option(game, "climb")
+    rows = prospect.chances(game, TEXTS, 0, climb, 3)
 
-    assert [row.drawn for row in rows] == [1, 2, 3]
-    assert prospect.nearest(rows, 2) == rows[1]
-    assert prospect.nearest(rows, 9) == rows[2]
-    assert prospect.nearest([], 2) is None
+    assert [row.drawn for row in rows] == [1, 2, 3, 4]
+    assert [prospect.chance_with(game, TEXTS, 0, climb, cards) for cards in (0, 2)] == rows[:2]
+    nearest = prospect.chance_with(game, TEXTS, 0, climb, 9)
+    assert nearest is not None
+    assert (nearest.drawn, nearest.chance.success) == (4, 1.0)
 
 
 def test_chance_is_not_asked_ahead():

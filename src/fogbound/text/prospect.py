@@ -1,10 +1,10 @@
-"""An action of the Citadel before it is taken: as it would begin, with all in use that goes without saying.
+"""An action before it is taken; at the Citadel, as it would begin, with all in use that goes without saying.
 
 Nothing is looked at that the action would bring to light: where it would come to that, there is no prospect.
 """
 
 from fogbound.core import Game, Option
-from fogbound.odds import Row, odds
+from fogbound.odds import Row, odds, odds_with
 from fogbound.rules.citadel import decks
 from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving
 from fogbound.rules.citadel.frames import current_pass
@@ -14,7 +14,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.text import citadel_pace
 from fogbound.text.cards import CardTexts
 
-__all__ = ["chances", "nearest"]
+__all__ = ["chance_with", "chances"]
 
 
 def chances(game: Game, texts: CardTexts, seat: int, option: Option, most: int) -> list[Row]:
@@ -30,9 +30,13 @@ def chances(game: Game, texts: CardTexts, seat: int, option: Option, most: int) 
     return (odds(ahead, seat, None, most) if ahead is not None else []) or plain
 
 
-def nearest(rows: list[Row], cards: int) -> Row | None:
-    """The row for that many cards, or the one that comes nearest."""
-    return next((row for row in rows if row.drawn >= cards), rows[-1] if rows else None)
+def chance_with(game: Game, texts: CardTexts, seat: int, option: Option, cards: int) -> Row | None:
+    """The same with that many cards, or as many as come nearest; what is sure anyway is not looked into."""
+    plain = odds_with(game, seat, option, cards)
+    if plain is None or plain.chance.success == 1.0 or book_of(game).ruleset() != "citadel":
+        return plain
+    rows = chances(game, texts, seat, option, cards)
+    return next((row for row in rows if row.drawn >= cards), rows[-1])
 
 
 def _begun(game: Game, texts: CardTexts, option: Option) -> Game | None:

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from fogbound.core import GROUP, NONE, Game, Option, Question
-from fogbound.odds import Row, basis, ends, odds, odds_with, per_cent
+from fogbound.odds import Row, basis, ends, odds, per_cent
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.server.faces import Faces
@@ -146,7 +146,7 @@ class Look:
             is_action=is_action,
             cost=printed.cost if printed is not None else None,
             difficulty=printed.difficulty if printed is not None else None,
-            odds=self._first_odds(option, printed.cost, printed.difficulty) if printed is not None else None,
+            odds=self._first_odds(option, printed.cost) if printed is not None else None,
             wants=_wants(option),
             standing=standing,
             idle=not standing and pace.is_idle(game, self.teller.texts, option),
@@ -163,14 +163,10 @@ class Look:
             }
         return self._priced
 
-    def _first_odds(self, option: Option, cost: int | None, needed: int | None) -> Odds | None:
+    def _first_odds(self, option: Option, cost: int | None) -> Odds | None:
         """The chances with as many cards as an action costs that stands beside them, though fewer might do."""
         cards = cost if cost is not None else 0
-        if needed and self.teller.texts.ruleset == "citadel":
-            rows = prospect.chances(self.game, self.teller.texts, self.seat, option, cards)
-            row = prospect.nearest(rows, cards)
-        else:
-            row = odds_with(self.game, self.seat, option, cards)
+        row = prospect.chance_with(self.game, self.teller.texts, self.seat, option, cards)
         return _odds(row, ends(self.game, option)) if row is not None else None
 
     # -- what goes on ------------------------------------------------------------------------------
