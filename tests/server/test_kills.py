@@ -44,7 +44,7 @@ class Server:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[Server]:
-    command = serve_in(folder)
+    command = [*serve_in(folder), "--no-draw-ahead"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
