@@ -1,9 +1,10 @@
 """Board, dock and book as somebody sees them: large enough, nothing hidden, and open until it has been read."""
 
-from playwright.sync_api import Locator
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
 
 from browser import screens, walks
-from browser.people import Person
+from browser.people import Person, play
 from browser.walks import TALK
 
 NEAR = 170
@@ -20,6 +21,40 @@ def test_cards_stay_large_until_somebody_wants_to_see_the_whole_board(newcomer):
 
     assert at_first >= NEAR > _smallest(person)
     assert all(_in_sight(person, cell) for cell in person.page.locator(".cell").all())
+
+
+@pytest.mark.parametrize("device", ["Pixel 7", "iPhone SE"])
+def test_land_that_was_just_found_is_seen_whole_on_a_phone(newcomer, device):
+    """Neither the bar above nor the sheet below lies over the figure or over what it has found."""
+    walk = walks.to_the_stones()
+    person = newcomer("touch", device)
+    turns = [at for at, step in enumerate(walk.steps) if step.kind == "ChooseTurn"]
+    person.hurries(walk, turns[1] - 1)
+    person.page.wait_for_selector("dialog .on")
+    person.reads_on()
+
+    play([person], walk.steps[turns[1] - 1 : turns[1]])
+    person.waits_for(walk.steps[turns[1]].serial)
+    person.reads_on()
+
+    lands = person.page.locator(".cell:not(:has(.fog))")
+    expect(lands).to_have_count(2)
+    person.page.wait_for_timeout(100)
+    above, below = _box(person.page.locator(".phone header")), _box(person.page.locator(".phone .sheet"))
+    for land in lands.all():
+        box = _box(land)
+        assert box["y"] >= above["y"] + above["height"]
+        assert box["y"] + box["height"] <= below["y"]
+
+
+def test_nothing_on_a_phone_speaks_of_keys(newcomer):
+    """The first hint tells of the arrow, and the answers have no numbers to press."""
+    person = newcomer("touch", "Pixel 7")
+    screens.board(person)
+
+    expect(person.page.locator(".guide")).to_contain_text("the arrow above takes it back")
+    expect(person.page.locator("body")).not_to_contain_text("Ctrl")
+    assert not any(key.is_visible() for key in person.page.locator("kbd").all())
 
 
 def test_the_journal_folds_and_whatever_lies_in_the_dock_is_in_sight(newcomer):
@@ -78,3 +113,10 @@ def _in_sight(person: Person, element: Locator, frame: Locator | None = None) ->
     assert box is not None
     assert within is not None
     return within["x"] <= box["x"] and box["x"] + box["width"] <= within["x"] + within["width"] + 1
+
+
+def _box(element: Locator) -> FloatRect:
+    """Where something lies on the page."""
+    found = element.bounding_box()
+    assert found is not None
+    return found

@@ -3,14 +3,13 @@
 from playwright.sync_api import expect
 
 from browser import walks
-from browser.people import play
+from browser.hosting import Host
+from browser.people import Person, play
+from browser.walks import Step, Walk
 
 
-def test_two_people_win_a_game_by_what_their_pages_offer(newcomer):
-    """One invites and the other joins by the link; a reload and a cut line on the way change nothing."""
-    walk = walks.two_of_us()
-    first, second = newcomer(), newcomer()
-
+def together(first: Person, second: Person, walk: Walk) -> None:
+    """One sets the table and invites the other, who joins by the link and takes the second seat."""
     first.comes()
     first.sets_the_table(walk, for_others=[1])
     link = first.page.locator(".invite input").input_value()
@@ -21,6 +20,14 @@ def test_two_people_win_a_game_by_what_their_pages_offer(newcomer):
     second.page.wait_for_selector("dialog .on")
     second.reads_on()
     second.touch(".watcher [data-seat='1']")
+
+
+def test_two_people_win_a_game_by_what_their_pages_offer(newcomer):
+    """One invites and the other joins by the link; a reload and a cut line on the way change nothing."""
+    walk = walks.two_of_us()
+    first, second = newcomer(), newcomer()
+
+    together(first, second, walk)
     play([first, second], walk.steps[:12])
     second.page.reload()
     play([first, second], walk.steps[12:24])
@@ -33,3 +40,51 @@ def test_two_people_win_a_game_by_what_their_pages_offer(newcomer):
     for person in (first, second):
         person.sees_the_end()
         expect(person.page.get_by_role("dialog", name="The morning is yours")).to_be_visible()
+
+
+def test_two_people_play_again_in_their_seats(newcomer):
+    """Whoever presses it first lays the table; the other is led to the same one, also from the table itself."""
+    walk = walks.two_of_us()
+    first, second = newcomer(), newcomer("touch", "Pixel 7")
+    together(first, second, walk)
+    ended = first.page.url
+    play([first, second], [Step(walk.steps[0].serial, -1, "ChooseTurn", "concede", "")])
+    for person in (first, second):
+        person.sees_the_end()
+    first.page.get_by_role("button", name="Look at the table").click()
+
+    second.touch("[data-again]")
+    first.page.get_by_role("button", name="A new game has been laid").click()
+    expect(first.page.get_by_text("Your place at it is kept")).to_be_visible()
+    first.touch("[data-again]")
+
+    for person in (first, second):
+        person.page.wait_for_selector("dialog .on")
+        person.reads_on()
+        person.page.wait_for_selector("[data-question]")
+    assert first.page.url == second.page.url != ended
+    asked = Step(int(first.asked()), -1, "ChooseTurn", "pathfind/s2/010", "")
+    play([first, second], [asked])
+    expect(first.page.get_by_role("button", name="Take part")).to_be_visible()
+
+
+def test_a_voice_outlives_the_server(newcomer, tmp_path):
+    """One has spoken when the server is killed: both see it when it is back, and the other voice is enough."""
+    walk = walks.two_of_us()
+    with Host(tmp_path) as host:
+        first, second = newcomer(at=host), newcomer(at=host)
+        together(first, second, walk)
+        asked = Step(walk.steps[0].serial, -1, "ChooseTurn", "pathfind/s1/010", "")
+        first.answer(asked, is_voice=True)
+        expect(second.page.locator(".agreement").first).to_contain_text("Pathfind")
+
+        host.kill()
+        for person in (first, second):
+            expect(person.page.get_by_text("The line is cut")).to_be_visible()
+        host.start()
+        for person in (first, second):
+            expect(person.page.get_by_text("The line is cut")).to_be_hidden()
+            expect(person.page.locator(".agreement").first).to_contain_text("Pathfind")
+        second.answer(asked)
+
+        expect(second.page.get_by_role("button", name="Take part")).to_be_visible()

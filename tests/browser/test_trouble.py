@@ -68,7 +68,7 @@ def test_a_game_that_changed_says_so_until_it_was_read(newcomer):
             heard = json.loads(message)
             if heard["type"] == "show" and heard["whole"]:
                 heard["parts"]["changed"] = said
-            line.send(json.dumps(heard))
+            line.send(json.dumps(heard).encode())
 
         line.connect_to_server().on_message(tell)
 

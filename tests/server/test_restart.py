@@ -146,6 +146,37 @@ def test_a_new_game_that_nobody_answered_waits_for_everybody(tmp_path: Path):
     assert listed["yours"] == open_now["yours"]
 
 
+def test_voices_are_heard_after_a_restart(tmp_path: Path):
+    """What somebody was for still counts when the other comes: nobody has to be at the table at the same time."""
+    with house_in(tmp_path) as street:
+        ann, ben = street.visitor("Ann"), street.visitor("Ben")
+        key = ann.begins(DUO)
+        with ann.with_company(ben, key) as (hers, his):
+            hers.answer("pathfind/s1/010")
+            voices = hers.parts["agreement"]["voices"]
+            serial = hers.asking["serial"]
+            his.hear()
+            his.say(type="disagree", serial=serial)
+            assert his.parts["agreement"]["split"]
+    assert [(voice["seat"], voice["option"]) for voice in voices] == [(0, "pathfind/s1/010")]
+    with house_in(tmp_path) as street:
+        ben.street = street
+        with ben.at(key) as again:
+            again.hear()
+            assert again.asking["serial"] == serial
+            assert again.parts["agreement"]["voices"] == voices
+            assert again.parts["agreement"]["split"]
+
+            again.answer("pathfind/s1/010")
+
+            assert again.asking["serial"] > serial
+    with house_in(tmp_path) as street:
+        ben.street = street
+        with ben.at(key) as later:
+            later.hear()
+            assert not (later.parts["agreement"] or {}).get("voices"), "they were for another question"
+
+
 def test_an_archive_of_the_first_format_is_brought_up_to_date(tmp_path: Path):
     """Games that were kept before go on, and tell more from their next answer on."""
     with house_in(tmp_path) as street:
@@ -153,7 +184,7 @@ def test_an_archive_of_the_first_format_is_brought_up_to_date(tmp_path: Path):
         key = ann.begins(SOLO)
     with sqlite3.connect(tmp_path / archive.FILE) as old:
         old.execute("DROP TABLE talk")
-        for column in ("asked", "characters"):
+        for column in ("asked", "characters", "ballot"):
             old.execute(f"ALTER TABLE games DROP COLUMN {column}")
         old.execute("UPDATE fogbound SET format = 1")
     old.close()
@@ -181,6 +212,7 @@ def test_an_archive_of_the_second_format_keeps_its_talk(tmp_path: Path):
             browser.say(type="say", text="long ago")
     with sqlite3.connect(tmp_path / archive.FILE) as old:
         old.execute("ALTER TABLE talk DROP COLUMN note")
+        old.execute("ALTER TABLE games DROP COLUMN ballot")
         old.execute("UPDATE fogbound SET format = 2")
     old.close()
     with house_in(tmp_path) as street:

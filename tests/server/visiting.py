@@ -6,14 +6,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from litestar import Litestar
 from litestar.testing import TestClient
 
-from fogbound.server.app import application
+from fogbound.server.app import routes
 from fogbound.server.house import COOKIE, House, Settings
+from fogbound.server.safety import Doorkeeper
 from fogbound.server.shelf import Shelf
 
 SHELF = Shelf()
 """Adventures are read once for all houses."""
+FREE_ROUTES: list[Litestar] = []
+"""Routes take longer to lay than a house to build, so one house after the other stands at the same."""
 HOST = "127.0.0.1:7777"
 ORIGIN = f"http://{HOST}"
 SOLO = {"adventure": "first-light", "characters": ["surveyor"], "clues": ["held-morning"], "seed": 7}
@@ -30,8 +34,11 @@ def serve_in(folder: Path) -> list[str]:
 def house_in(folder: Path, **settings: Any) -> Iterator["Street"]:
     """A house that is open, with its street in front."""
     house = House(folder, Settings(**settings), SHELF)
-    with TestClient(application(house), base_url=ORIGIN) as client:
+    app = FREE_ROUTES.pop() if FREE_ROUTES else routes()
+    app.state.house = house
+    with TestClient(Doorkeeper(app, house.origins, house.meter), base_url=ORIGIN) as client:
         yield Street(client, house)
+    FREE_ROUTES.append(app)
 
 
 class Street:
@@ -115,12 +122,12 @@ class Browser:
         self.faces: dict[str, Any] = {}
         self.lines: dict[int, Any] = {}
         self.seq = 0
-        self.welcome = line.receive_json(timeout=20)
+        self.welcome = line.receive_json(mode="binary", timeout=20)
         assert self.welcome["type"] == "welcome"
 
     def hear(self) -> dict[str, Any]:
         """The next message, taken in."""
-        message: dict[str, Any] = self.line.receive_json(timeout=20)
+        message: dict[str, Any] = self.line.receive_json(mode="binary", timeout=20)
         if message["type"] == "show":
             assert message["whole"] or message["seq"] > self.seq
             self.seq = message["seq"]

@@ -781,6 +781,7 @@ export interface Sight {
   ending: string
   changed: string
   achieved: string[]
+  again: string
   lifted: boolean
   nouns: Record<string, string>
 }

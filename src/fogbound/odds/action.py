@@ -54,19 +54,22 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     stands; an action that could be taken is taken alone, and at the lowest cost that nothing is paid for,
     as cards can be added to it, unless a lock forbids that.
     """
+    return _with(game, seat, option, most, NONE)
+
+
+def odds_with(game: Game, seat: int, option: Option | None, cards: int) -> list[Row]:
+    """The same with that many cards, or as many as come nearest: one row."""
+    return _with(game, seat, option, cards, cards)
+
+
+def _with(game: Game, seat: int, option: Option | None, most: int, cards: int) -> list[Row]:
     if option is not None:
         ahead = explain.forecast(game, option)
-        return _rows(ahead, frames.action_frame(ahead), seat, False, most, NONE, True)
+        return _rows(ahead, frames.action_frame(ahead), seat, False, most, cards, True)
     frame = frames.current(game)
     if frame is None or frame.stage > frames.COST:
         return []
-    return _rows(game, frame, seat, _is_drawn(game), most, NONE, False)
-
-
-def odds_with(game: Game, seat: int, option: Option, cards: int) -> list[Row]:
-    """The chances of an action that could be taken with that many cards, or as many as come nearest: one row."""
-    ahead = explain.forecast(game, option)
-    return _rows(ahead, frames.action_frame(ahead), seat, False, cards, cards, True)
+    return _rows(game, frame, seat, _is_drawn(game), most, cards, False)
 
 
 def basis(game: Game, option: Option | None = None) -> Basis:

@@ -12,7 +12,7 @@ __all__ = ["basis", "ends", "odds", "odds_with", "per_cent"]
 
 Reckoning = Callable[[Game, int, Option | None, int], list[Row]]
 
-Nearest = Callable[[Game, int, Option, int], list[Row]]
+Nearest = Callable[[Game, int, Option | None, int], list[Row]]
 
 _RECKONINGS: Final[dict[str, Reckoning]] = {"continent": action.odds, "citadel": citadel.odds}
 _WITH: Final[dict[str, Nearest]] = {"continent": action.odds_with, "citadel": citadel.odds_with}
@@ -23,8 +23,8 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     return _RECKONINGS[book_of(game).ruleset()](game, seat, option, most)
 
 
-def odds_with(game: Game, seat: int, option: Option, cards: int) -> Row | None:
-    """The chances of an action that could be taken with that many cards, or as many as come nearest."""
+def odds_with(game: Game, seat: int, option: Option | None, cards: int) -> Row | None:
+    """The same with that many cards, or as many as come nearest."""
     rows = _WITH[book_of(game).ruleset()](game, seat, option, cards)
     return rows[0] if rows else None
 

@@ -63,29 +63,56 @@ class _Axes(NamedTuple):
     """What draws are told apart by."""
 
     kinds: tuple[Shown, ...]  # how often cards count in each way, under a chain; without one sums are enough
-    useful: int  # icons with which something can be bought, as bits
+    useful: tuple[int, ...]  # icons with which something can be bought
     special: tuple[Face, ...]  # Reflexes
     caps: _State  # beyond which nothing makes a difference; empty where icons must be spent
     harmless: bool  # whether more cards are never worse
 
+
+class _Scale:
+    """Measures draws for an action, and remembers which of them succeed."""
+
+    def __init__(self, axes: _Axes, trial: Trial) -> None:
+        self.axes = axes
+        self.trial = trial
+        self.caps = axes.caps
+        self.harmless = axes.harmless
+        self.nothing: _State = (0,) * (max(3, len(axes.kinds)) + len(axes.useful) + len(axes.special))
+        self._judged: dict[_State, bool] = {WON: True}
+
     def of(self, face: Face) -> _State:
         """Where one card lies."""
+        axes = self.axes
         shown: Shown = (face.stars, face.left, face.right)
-        counted = tuple(int(shown == kind) for kind in self.kinds) if self.kinds else shown
-        icons = tuple(n if self.useful >> icon & 1 else 0 for icon, n in enumerate(face.icons))
-        return (*counted, *icons, *(int(face == one) for one in self.special))
+        counted = [int(shown == kind) for kind in axes.kinds] if axes.kinds else [*shown]
+        icons = [face.icons[icon] for icon in axes.useful]
+        return (*counted, *icons, *[int(face == one) for one in axes.special])
 
     def all_of(self, faces: Iterable[Face]) -> _State:
         """Where some cards lie together."""
-        total: _State = (0,) * (max(3, len(self.kinds)) + len(NO_ICONS) + len(self.special))
+        total = self.nothing
         for face in faces:
             total = self.join(total, self.of(face))
         return total
 
     def join(self, one: _State, other: _State) -> _State:
         """Two draws together."""
-        both = map(add, one, other)
-        return tuple(map(min, both, self.caps)) if self.caps else tuple(both)
+        caps = self.caps
+        if not caps:
+            return tuple(map(add, one, other))
+        return tuple([min(one[axis] + other[axis], caps[axis]) for axis in range(len(caps))])
+
+    def succeeds(self, state: _State) -> bool:
+        """Whether what was revealed can reach the difficulty."""
+        found = self._judged.get(state)
+        if found is None:
+            found = self._judged[state] = _succeeds(state, self.axes, self.trial)
+        return found
+
+
+@lru_cache(maxsize=4096)
+def _scale(axes: _Axes, trial: Trial) -> _Scale:
+    return _Scale(axes, trial)
 
 
 @lru_cache(maxsize=4096)
@@ -93,31 +120,30 @@ def chances(draw: Draw, first: int, last: int, trial: Trial) -> tuple[float, ...
     """The chance of success with every number of cards from `first` to `last`; so many there must be."""
     known = [face for face in draw.top if face is not None]
     size = len(known) + len(draw.rest)
-    axes = _axes((*known, *draw.rest, *draw.pile), trial)
+    scale = _scale(_axes((*known, *draw.rest, *draw.pile), trial), trial)
     pools: dict[bool, list[dict[_State, int]]] = {}
     found: list[float] = []
     for drawn in range(first, last + 1):
         beyond = drawn > size
-        sure = (*known, *draw.rest) if beyond else [face for face in draw.top[:drawn] if face is not None]
+        sure = [*known, *draw.rest] if beyond else [face for face in draw.top[:drawn] if face is not None]
         pool = draw.pile if beyond else draw.rest
         if beyond not in pools:
-            pools[beyond] = _ways(pool, min(len(pool), last - len(sure)), axes, trial)
+            pools[beyond] = _ways(pool, min(len(pool), last - len(sure)), scale)
         unknown = drawn - len(sure)
-        base = axes.all_of(sure)
-        won = [
-            ways
-            for state, ways in pools[beyond][unknown].items()
-            if state == WON or _succeeds(axes.join(base, state), axes, trial)
-        ]
-        found.append(sum(won) / comb(len(pool), unknown))
+        base = scale.all_of(sure)
+        won = 0
+        for state, ways in pools[beyond][unknown].items():
+            if state == WON or scale.succeeds(scale.join(base, state)):
+                won += ways
+        found.append(won / comb(len(pool), unknown))
     return tuple(found)
 
 
 def reached(faces: Iterable[Face], trial: Trial) -> bool:
     """Whether these cards, all revealed, can make a success."""
     cards = tuple(faces)
-    axes = _axes(cards, trial)
-    return _succeeds(axes.all_of(cards), axes, trial)
+    scale = _scale(_axes(cards, trial), trial)
+    return scale.succeeds(scale.all_of(cards))
 
 
 # -- counting draws --------------------------------------------------------------------------------
@@ -135,12 +161,13 @@ def _axes(faces: tuple[Face, ...], trial: Trial) -> _Axes:
         nothing = [(0, 0, 0)] * 3  # so that there are always some
         kinds = sorted({(face.stars, face.left, face.right) for face in faces} - {(0, 0, 0)})
         kinds += nothing[len(kinds) :]
-    caps = _caps(faces, trial, len(kinds), len(special))
+    useful = tuple([icon for icon in range(len(NO_ICONS)) if wanted >> icon & 1])
+    caps = _caps(faces, trial, len(kinds), useful, len(special))
     harmless = bool(caps) and all(min(_amounts(offer)) >= 0 for face in special for offer in face.offers)
-    return _Axes(tuple(kinds), wanted, tuple(special), caps, harmless)
+    return _Axes(tuple(kinds), useful, tuple(special), caps, harmless)
 
 
-def _caps(faces: tuple[Face, ...], trial: Trial, kinds: int, special: int) -> _State:
+def _caps(faces: tuple[Face, ...], trial: Trial, kinds: int, useful: tuple[int, ...], special: int) -> _State:
     """How much of everything can make a difference, at most."""
     offers = [*trial.offers, *(offer for face in faces for offer in face.offers)]
     trades = [*trial.trades, *(trade for face in faces for trade in face.trades)]
@@ -149,12 +176,12 @@ def _caps(faces: tuple[Face, ...], trial: Trial, kinds: int, special: int) -> _S
     harm = sum(min(0, offer.gain.stars) + min(0, offer.gain.lowers) for offer in offers)
     need = max(0, trial.difficulty - trial.stars - harm)
     extra = sum(max(0, offer.gain.extra) for offer in offers)
-    icons = [0] * len(NO_ICONS)
+    icons = [0] * len(useful)
     for trade in trades:
         uses = trade.most if trade.most != NONE else need if trade.gain.stars > 0 else UNLIMITED
         extra += uses * trade.gain.extra
-        for icon in range(len(icons)):
-            icons[icon] += uses * sum(1 for mask in trade.price if icon == WILD or mask >> icon & 1)
+        for at, icon in enumerate(useful):
+            icons[at] += uses * sum([1 for mask in trade.price if icon == WILD or mask >> icon & 1])
     shown = (max(0, trial.limit + extra),) * kinds if kinds else (need,) * 3
     return (*shown, *icons, *(len(faces),) * special)
 
@@ -163,20 +190,20 @@ def _amounts(offer: Offer) -> tuple[int, ...]:
     return (offer.gain.stars, offer.gain.extra, offer.gain.lowers)
 
 
-def _ways(pool: Iterable[Face], most: int, axes: _Axes, trial: Trial) -> list[dict[_State, int]]:
+def _ways(pool: Iterable[Face], most: int, scale: _Scale) -> list[dict[_State, int]]:
     """For each number of cards, how many draws of a pool lead to each state; where nothing does harm, won is won."""
     found: list[dict[_State, int]] = [{} for _ in range(most + 1)]
-    found[0][axes.all_of(())] = 1
-    alike = Counter(axes.of(face) for face in pool)
+    found[0][scale.nothing] = 1
+    alike = Counter([scale.of(face) for face in pool])
     for state, copies in sorted(alike.items()):
         for cards in range(most, 0, -1):
             grown = found[cards]
             for taken in range(1, min(copies, cards) + 1):
                 choices = comb(copies, taken)
-                step = tuple(taken * n for n in state)
+                step = tuple([taken * n for n in state])
                 for other, ways in found[cards - taken].items():
-                    joined = axes.join(other, step) if other != WON else WON
-                    if axes.harmless and joined != WON and _succeeds(joined, axes, trial):
+                    joined = scale.join(other, step) if other != WON else WON
+                    if scale.harmless and joined != WON and scale.succeeds(joined):
                         joined = WON
                     grown[joined] = grown.get(joined, 0) + ways * choices
     return found
@@ -185,25 +212,25 @@ def _ways(pool: Iterable[Face], most: int, axes: _Axes, trial: Trial) -> list[di
 # -- judging a draw --------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=200_000)
 def _succeeds(state: _State, axes: _Axes, trial: Trial) -> bool:
     """Whether what was revealed can reach the difficulty."""
     width = max(3, len(axes.kinds))
     shown = state[:width]
-    icons = state[width : width + len(NO_ICONS)]
+    icons = [*trial.icons]
+    for at, icon in enumerate(axes.useful):
+        icons[icon] += state[width + at]
     offers, trades = list(trial.offers), list(trial.trades)
     group = max(groups_of(offers, trades), default=0)
-    for face, copies in zip(axes.special, state[width + len(NO_ICONS) :], strict=True):
+    for face, copies in zip(axes.special, state[width + len(axes.useful) :], strict=True):
         highest = max(groups_of(face.offers, face.trades), default=0)
         for _ in range(copies):  # each copy is a card of its own
             offers += [one._replace(group=one.group + group) if one.group else one for one in face.offers]
             trades += [one._replace(group=one.group + group) if one.group else one for one in face.trades]
             group += highest
-    all_icons = tuple(map(add, icons, trial.icons))
     return any(
         max(0, trial.stars + stars + _counted(shown, axes.kinds, trial.limit + extra))
         >= max(0, trial.difficulty - lowers)
-        for stars, extra, lowers in best(all_icons, tuple(offers), tuple(trades))
+        for stars, extra, lowers in best(tuple(icons), tuple(offers), tuple(trades))
     )
 
 

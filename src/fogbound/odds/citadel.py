@@ -32,19 +32,23 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     There are none once the cards are revealed. An action that could be taken is taken alone, with nothing
     applied by choice.
     """
+    return _reckoned(game, seat, option, most, NONE)
+
+
+def odds_with(game: Game, seat: int, option: Option | None, cards: int) -> list[Row]:
+    """The same with that many cards, or as many as come nearest: one row."""
+    return _reckoned(game, seat, option, cards, cards)
+
+
+def _reckoned(game: Game, seat: int, option: Option | None, most: int, cards: int) -> list[Row]:
     if option is not None:
         ahead = explain.forecast(game, option)
-        return _rows(ahead, this_pass(ahead), seat, draw.cost(ahead, this_pass(ahead)), most, NONE)
-    frame = current_pass(game)
-    if frame is None or frame.stage > stage.DRAW:
+        frame = this_pass(ahead)
+        return _rows(ahead, frame, seat, draw.cost(ahead, frame), most, cards)
+    current = current_pass(game)
+    if current is None or current.stage > stage.DRAW:
         return []
-    return _rows(game, frame, seat, _owed(game, frame), most, NONE)
-
-
-def odds_with(game: Game, seat: int, option: Option, cards: int) -> list[Row]:
-    """The chances of an action that could be taken with that many cards, or as many as come nearest: one row."""
-    ahead = explain.forecast(game, option)
-    return _rows(ahead, this_pass(ahead), seat, draw.cost(ahead, this_pass(ahead)), cards, cards)
+    return _rows(game, current, seat, _owed(game, current), most, cards)
 
 
 def _owed(game: Game, frame: Pass) -> int:

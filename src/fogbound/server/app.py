@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 
 from fogbound.server.house import House
@@ -17,7 +18,7 @@ from fogbound.server.routes.tables import TableController
 from fogbound.server.safety import Doorkeeper
 from fogbound.server.troubles import HANDLERS
 
-__all__ = ["application"]
+__all__ = ["application", "routes"]
 
 LARGEST_BODY = 32 * 1024
 PICTURES = r"/(200|400|800)$"
@@ -26,29 +27,24 @@ PICTURES = r"/(200|400|800)$"
 
 def application(house: House) -> Doorkeeper:
     """A house that can be visited; it opens with the server and closes with it."""
+    app = routes()
+    app.state.house = house
+    return Doorkeeper(app, house.origins, house.meter)
 
-    @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await house.begin()
-        try:
-            yield
-        finally:
-            await house.end()
 
-    async def the_house() -> House:
-        return house
-
-    app = Litestar(
+def routes() -> Litestar:
+    """The ways into a house, whichever `state.house` is when they open."""
+    return Litestar(
         route_handlers=[MeController, LobbyController, TableController, AboutController, live],
         dependencies={
-            "house": Provide(the_house),
+            "house": Provide(_the_house),
             "person": Provide(who),
             "lang": Provide(language),
             "known": Provide(tags),
             "manner": Provide(manner),
         },
         exception_handlers=HANDLERS,
-        lifespan=[open_house],
+        lifespan=[_open_house],
         request_max_body_size=LARGEST_BODY,
         openapi_config=None,
         compression_config=CompressionConfig(
@@ -56,4 +52,18 @@ def application(house: House) -> Doorkeeper:
         ),
         logging_config=None,
     )
-    return Doorkeeper(app, house.origins, house.meter)
+
+
+@asynccontextmanager
+async def _open_house(app: Litestar) -> AsyncIterator[None]:
+    house: House = app.state.house
+    await house.begin()
+    try:
+        yield
+    finally:
+        await house.end()
+
+
+async def _the_house(state: State) -> House:
+    house: House = state.house
+    return house

@@ -16,11 +16,13 @@ from fogbound.server.listener import Listener
 from fogbound.server.people import People, Person
 from fogbound.server.refusals import Denied
 from fogbound.server.shelf import Opened, Shelf
+from fogbound.server.sight.chronicle import AGAIN
 from fogbound.server.sitting import Sitting
-from fogbound.server.troubles import NoSuchTable, TooMany
+from fogbound.server.troubles import NoSuchTable, Refusal, TooMany
 from fogbound.tables import Journal, JournalDamaged, Table, TableRefused
 from fogbound.tables import fork as forked
 from fogbound.tables.archive import Archive, ArchiveKeeper
+from fogbound.tables.basis import setup_of
 from fogbound.tables.seats import Glance, present
 from fogbound.text import catalogue
 
@@ -163,6 +165,25 @@ class Hall:
 
         return await self._begun(person, opened, deal, called, ())
 
+    async def again(self, person: Person, sitting: Sitting) -> str:
+        """Another game with all that was chosen for this one, for the same people; the one that somebody has begun."""
+        async with sitting.lock:
+            begun = sitting.chronicle.again
+            if begun and await asyncio.to_thread(self.archive.find, begun) is not None:
+                return begun
+            if not sitting.company.held(person.number):
+                raise Refusal("trouble-not-yours")
+            opened, header = sitting.opened, sitting.table.journal.header
+            setup, seed = setup_of(header), secrets.randbits(48)
+
+            def deal(keep: Callable[[Journal, Glance], ArchiveKeeper]) -> Table:
+                return Table.create(opened.book, opened.packs, setup, seed, keep, header.name)
+
+            key = await self._begun(person, opened, deal, header.name, (), sitting.number)
+            sitting.chronicle.noted(sitting.game, AGAIN, who=person.name, table=key)
+            await self._settled(sitting)
+            return key
+
     async def _begun(
         self,
         person: Person,
@@ -170,7 +191,10 @@ class Hall:
         deal: Callable[[Callable[[Journal, Glance], ArchiveKeeper]], Table],
         name: str,
         seats: tuple[int, ...],
+        like: int = 0,
     ) -> str:
+        """Have a game dealt and put its table up; its maker takes seats, or all sit as they did at another one."""
+
         def begin() -> tuple[Table, ArchiveKeeper]:
             kept: list[ArchiveKeeper] = []
 
@@ -179,8 +203,11 @@ class Hall:
                 return kept[0]
 
             table = deal(keep)
-            taken = [seat for seat in seats or present(table.game) if seat < table.game.seats]
-            self.people.sit_down(kept[0].game, person, taken, maker=True)
+            if like:
+                self.people.sit_again(kept[0].game, like, person)
+            else:
+                taken = [seat for seat in seats or present(table.game) if seat < table.game.seats]
+                self.people.sit_down(kept[0].game, person, taken, maker=True)
             self.people.record([person.number], opened.name, ())
             return table, kept[0]
 

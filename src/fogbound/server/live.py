@@ -66,8 +66,9 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, key: FromPath[
     try:
         await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (writing, reading):
-            task.cancel()
+        writing.cancel()
+        async with sitting.lock:  # what is begun is finished
+            reading.cancel()
         await asyncio.gather(writing, reading, return_exceptions=True)
         await house.hall.left(sitting, line)
 
@@ -76,7 +77,7 @@ async def _write(socket: WebSocket[Any, Any, Any], line: Line) -> None:
     """Send what is to be sent, until the line is to be closed."""
     _, outbox = line
     while (message := await outbox.get()) is not None:
-        await socket.send_data(message, mode="text", encoding="utf-8")
+        await socket.send_bytes(message)  # as it is, for letters would only be counted and packed again
     await socket.close()
 
 
@@ -107,4 +108,4 @@ async def _read(socket: WebSocket[Any, Any, Any], house: House, sitting: Sitting
             house.meter.count("refusals", "bad")
             listener.send(wire.Refused(code="bad", text=say("refused-bad")))
             continue
-        await asyncio.shield(house.hall.act(sitting, listener, said))  # what is begun is finished
+        await house.hall.act(sitting, listener, said)

@@ -28,6 +28,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Engine
 
+from fogbound.tables.archive_shape import as_one
+
 __all__ = ["Guest", "People", "PeopleRefused", "Person"]
 
 FORMAT: Final = 1
@@ -122,6 +124,7 @@ class People:
         self._known: dict[str, Person] = {}  # by the hash of a key
         with engine.begin() as connection:
             if ABOUT.name not in inspect(connection).get_table_names():
+                as_one(connection)
                 METADATA.create_all(connection)
                 connection.execute(insert(ABOUT).values(format=FORMAT))
             found = connection.execute(select(func.max(ABOUT.c.format))).scalar_one()
@@ -210,6 +213,17 @@ class People:
                         index_elements=["game", "seat"], set_={"person": person.number}
                     )
                 )
+
+    def sit_again(self, game: int, of: int, maker: Person) -> None:
+        """Everybody who came to one table is a guest of another, in the same seats."""
+        guests = [
+            {"game": game, "person": guest.person, "maker": guest.person == maker.number}
+            for guest in self.guests(of)
+        ]
+        seats = [{"game": game, "seat": seat, "person": person} for seat, person in self.seats(of).items()]
+        with self._engine.begin() as connection:
+            connection.execute(insert(GUESTS), guests)
+            connection.execute(insert(SEATS), seats)
 
     def get_up(self, game: int, seat: int) -> None:
         """Free a seat."""

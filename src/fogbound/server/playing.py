@@ -1,6 +1,6 @@
 """Playing at a table in company: answers and voices, what is taken back and with whose consent, what time decides."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News, Option
@@ -13,6 +13,7 @@ from fogbound.server.sight.chronicle import Chronicle
 from fogbound.server.sight.look import LAPSE
 from fogbound.tables import ConsentNeeded, Table, UndoRefused
 from fogbound.tables.seats import present
+from fogbound.tables.votes import NO_VOICES, Ballot
 from fogbound.text import CardTexts, pace
 
 __all__ = ["Playing"]
@@ -32,15 +33,29 @@ class _Wish:
 
 
 class Playing:
-    """Gives the table one answer for all that people say; raises Denied for what cannot be done."""
+    """Gives the table one answer for all that people say; raises Denied for what cannot be done.
 
-    def __init__(self, table: Table, company: Company, chronicle: Chronicle, texts: CardTexts) -> None:
+    What people are for is given to `keep` until it comes to an answer, and comes back as `ballot` when the table is
+    opened again.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        company: Company,
+        chronicle: Chronicle,
+        texts: CardTexts,
+        ballot: Ballot = NO_VOICES,
+        keep: Callable[[Ballot], None] = lambda ballot: None,
+    ) -> None:
         self.table = table
         self.company = company
         self.chronicle = chronicle
         self.texts = texts
         self._wish: _Wish | None = None
-        self._split = NONE  # the serial of the question on which people do not agree
+        self._keep = keep
+        table.recall(ballot)
+        self._split = ballot.serial if ballot.split else NONE  # the question on which people do not agree
 
     @property
     def game(self) -> Game:
@@ -108,6 +123,7 @@ class Playing:
             if news is not None:
                 self._tell()
                 return
+        self._keep(self.table.ballot())
 
     def _give(self, seat: int, said: wire.Answer) -> None:
         with denying():
@@ -166,6 +182,7 @@ class Playing:
         with denying():
             self.table.disagree(voices[0], serial)
         self._split = serial
+        self._keep(self.table.ballot())
 
     def agreement(self) -> wire.Agreement | None:
         """How far people agree on the pending question; None where they do not have to."""

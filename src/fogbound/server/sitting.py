@@ -45,7 +45,7 @@ class Sitting:
         self.chronicle = Chronicle(table, keeper.talk, keeper.say)
         for remark in table.remarks:
             self.chronicle.noted(table.game, "table-changed", **changed(remark))
-        self.playing = Playing(table, company, self.chronicle, opened.texts)
+        self.playing = Playing(table, company, self.chronicle, opened.texts, keeper.ballot, keeper.poll)
         self.showing = Showing(table, company, self.chronicle, self.playing, opened)
         self.lock = asyncio.Lock()
         self.listeners: dict[str, Listener] = {}

@@ -18,16 +18,18 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, Row, create_engine, delete, event, insert, select
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from fogbound.tables import journal as form
-from fogbound.tables.archive_shape import GAMES, LINES, PLAYED, TALK, ArchiveRefused, check, settle
+from fogbound.tables.archive_shape import GAMES, LINES, PLAYED, SPOKEN, TALK, ArchiveRefused, check, settle
 from fogbound.tables.journal import Answer, Checkpoint, Entry, Header, Journal, Undo, examine
 from fogbound.tables.keeper import JournalInUse
 from fogbound.tables.locks import lock, unlock
 from fogbound.tables.seats import Glance
+from fogbound.tables.votes import NO_VOICES, Ballot
 
 __all__ = ["FILE", "Archive", "ArchiveKeeper", "ArchiveRefused", "Archived", "Said", "slug"]
 
@@ -64,6 +66,7 @@ class Archived:
         self.steps: int = row.steps
         self.asked: int | None = row.asked  # the seat it waits for, GROUP or NONE; None if that is not known
         self.characters: tuple[str, ...] = tuple(row.characters.split(",")) if row.characters else ()
+        self.ballot = msgspec.json.decode(row.ballot, type=Ballot) if row.ballot else NO_VOICES
 
     @property
     def adventure(self) -> str:
@@ -84,15 +87,11 @@ class Said(NamedTuple):
 class _Job:
     """Rows to be written together, and who is told when they are on the disk."""
 
-    def __init__(
-        self,
-        rows: Sequence[dict[str, object]] = (),
-        played: dict[str, object] | None = None,
-        said: dict[str, object] | None = None,
-    ) -> None:
-        self.rows = rows
-        self.played = played
-        self.said = said
+    def __init__(self) -> None:
+        self.rows: list[dict[str, object]] = []  # lines of a journal
+        self.played: dict[str, object] | None = None  # how the game stands after them
+        self.said: list[dict[str, object]] = []
+        self.spoken: dict[str, object] | None = None  # what people are for
         self.done: Future[None] = Future()
 
 
@@ -220,7 +219,7 @@ class Archive:
             self.release(found.id)
             raise
         keeper = ArchiveKeeper(self, found.id, key, seen.journal, seen.lines, seen.tip, waits)
-        keeper.remember(self._talk(found.id))
+        keeper.remember(self._talk(found.id), found.ballot)
         return seen.journal, keeper
 
     def _talk(self, game: int) -> list[tuple[int, Said]]:
@@ -323,7 +322,9 @@ class Archive:
                 connection.execute(insert(LINES), rows)
             if newest := {job.played["game"]: job.played for job in jobs if job.played is not None}:
                 connection.execute(PLAYED, list(newest.values()))
-            for said in [job.said for job in jobs if job.said is not None]:
+            if voices := {job.spoken["game"]: job.spoken for job in jobs if job.spoken is not None}:
+                connection.execute(SPOKEN, list(voices.values()))
+            for said in [said for job in jobs for said in job.said]:
                 connection.execute(insert(TALK), said)
                 old = TALK.c.number <= int(str(said["number"])) - MOST_TALK
                 connection.execute(delete(TALK).where((TALK.c.game == said["game"]) & old))
@@ -343,9 +344,11 @@ class ArchiveKeeper:
         self._waits = waits  # whether `append` returns only when everything is on the disk
         self._steps = journal.steps()
         self._mark = journal.last_checkpoint()
+        self._job: _Job | None = None  # what waits for being settled
         self._newest: Future[None] | None = None
         self._talk: list[Said] = []
         self._said = 0  # the number of the last thing that was said
+        self.ballot = NO_VOICES  # the voices that had been given when the game was taken up
 
     def append(self, entries: Sequence[Entry], glance: Glance | None = None) -> None:
         """Add entries; unless this keeper waits, they are safe once what `settled` gives is done."""
@@ -357,10 +360,11 @@ class ArchiveKeeper:
             rows.append(text)
         mark = next((e for e in reversed(entries) if isinstance(e, Checkpoint)), self._mark)
         steps = self._steps + sum(isinstance(entry, Answer | Undo) for entry in entries)
-        numbered = _numbered(self.game, self._lines + 1, rows)
-        self._newest = self._archive.put(_Job(numbered, self._played(mark, steps, glance)))
+        job = self._to_write()
+        job.rows += _numbered(self.game, self._lines + 1, rows)
+        job.played = self._played(mark, steps, glance)
         if self._waits:
-            self._newest.result()
+            self.settled().result()
         self._lines, self._tip, self._mark, self._steps = lines, tip, mark, steps
 
     def _played(self, mark: Checkpoint | None, steps: int, glance: Glance | None) -> dict[str, object]:
@@ -380,8 +384,9 @@ class ArchiveKeeper:
         """What had been said last when the game was taken up."""
         return self._talk
 
-    def remember(self, talk: Sequence[tuple[int, Said]]) -> None:
-        """Take up what was said before."""
+    def remember(self, talk: Sequence[tuple[int, Said]], ballot: Ballot) -> None:
+        """Take up what was said before, and what people were for."""
+        self.ballot = ballot
         self._talk = [said for _, said in talk]
         self._said = talk[-1][0] if talk else 0
 
@@ -389,19 +394,33 @@ class ArchiveKeeper:
         """Keep something that was said; it is safe once what `settled` gives is done."""
         self._said += 1
         row: dict[str, object] = {"game": self.game, "number": self._said, **said._asdict()}
-        self._newest = self._archive.put(_Job(said=row))
+        self._to_write().said.append(row)
+
+    def poll(self, ballot: Ballot) -> None:
+        """Keep what people are for; it is safe once what `settled` gives is done."""
+        self._to_write().spoken = {
+            "game": self.game,
+            "ballot_now": msgspec.json.encode(ballot).decode(),
+        }
+
+    def _to_write(self) -> _Job:
+        if self._job is None:
+            self._job = _Job()
+        return self._job
 
     def settled(self) -> Future[None]:
-        """Done once everything appended so far is on the disk; fails if that failed."""
-        if self._newest is None:
+        """Have everything written that was given so far, together; done once it is on the disk, fails if that failed."""
+        if self._job is not None:
+            self._newest = self._archive.put(self._job)
+            self._job = None
+        elif self._newest is None:
             self._newest = Future()
             self._newest.set_result(None)
         return self._newest
 
     def close(self) -> None:
         """Let go of the game, once everything is written."""
-        if self._newest is not None and not self._newest.done():
-            self._newest.exception()
+        self.settled().exception()
         self._archive.release(self.game)
 
 

@@ -21,10 +21,22 @@ from sqlalchemy import (
     update,
 )
 
-__all__ = ["FORMAT", "GAMES", "LINES", "PLAYED", "TALK", "ArchiveRefused", "check", "settle"]
+__all__ = [
+    "FORMAT",
+    "GAMES",
+    "LINES",
+    "PLAYED",
+    "SPOKEN",
+    "TALK",
+    "ArchiveRefused",
+    "as_one",
+    "check",
+    "settle",
+]
 
-FORMAT: Final = 3
-"""1: games and lines. 2: whom a game waits for, who plays whom, and what people say. 3: notes among what they say."""
+FORMAT: Final = 4
+"""1: games and lines. 2: whom a game waits for, who plays whom, and what people say. 3: notes among what they say.
+4: what they are for, where they have to agree."""
 
 METADATA: Final = MetaData()
 ABOUT: Final = Table(
@@ -45,6 +57,9 @@ GAMES: Final = Table(
     Column("steps", Integer, nullable=False),
     Column("asked", Integer),  # the seat it waits for, or a sign of the engine's; unknown in older games
     Column("characters", String, nullable=False, server_default=""),  # by seat, with commas between
+    Column(
+        "ballot", String, nullable=False, server_default=""
+    ),  # the voices on the last joint question, as JSON
     sqlite_autoincrement=True,  # a number is never given twice, so nothing can take a later game for an earlier one
 )
 LINES: Final = Table(
@@ -67,6 +82,7 @@ TALK: Final = Table(
     Column("note", String, nullable=False, server_default=""),  # a message of the table's own
     sqlite_with_rowid=False,
 )
+SPOKEN: Final = update(GAMES).where(GAMES.c.id == bindparam("game")).values(ballot=bindparam("ballot_now"))
 PLAYED: Final = (
     update(GAMES)
     .where(GAMES.c.id == bindparam("game"))
@@ -94,10 +110,16 @@ def settle(connection: Any, _: object) -> None:
     cursor.close()
 
 
+def as_one(connection: Connection) -> None:
+    """Let tables be made or altered all together or not at all, and reach the disk once; SQLite has to be asked."""
+    connection.execute(text("BEGIN IMMEDIATE"))
+
+
 def check(connection: Connection, path: Path) -> None:
     """Make the tables in a new file; refuse one that is somebody else's, or of a later version."""
     there = set(inspect(connection).get_table_names())
     if not there:
+        as_one(connection)
         METADATA.create_all(connection)
         connection.execute(insert(ABOUT).values(format=FORMAT))
         return
@@ -114,10 +136,12 @@ def check(connection: Connection, path: Path) -> None:
 
 def _grow(connection: Connection, found: int) -> None:
     """Bring a file of an earlier format up to date."""
+    as_one(connection)
     if found < 2:
         connection.execute(text("ALTER TABLE games ADD COLUMN asked INTEGER"))
         connection.execute(text("ALTER TABLE games ADD COLUMN characters VARCHAR NOT NULL DEFAULT ''"))
         TALK.create(connection)
-    else:
+    elif found < 3:
         connection.execute(text("ALTER TABLE talk ADD COLUMN note VARCHAR NOT NULL DEFAULT ''"))
+    connection.execute(text("ALTER TABLE games ADD COLUMN ballot VARCHAR NOT NULL DEFAULT ''"))
     connection.execute(update(ABOUT).values(format=FORMAT))

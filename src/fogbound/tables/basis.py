@@ -38,7 +38,7 @@ def change(basis: Basis, packs: Sequence[Pack]) -> tuple[str, str]:
     return ("rules", basis.fogbound) if basis.rules != rules_digest() else ("", "")
 
 
-def _setup(header: Header) -> Setup:
+def setup_of(header: Header) -> Setup:
     chosen = header.setup
     return Setup(
         chosen.characters,
@@ -54,18 +54,18 @@ def _setup(header: Header) -> Setup:
 def start(book: Book, header: Header, basis: Basis, news: list[News] | None = None) -> Game:
     """The game as its basis leaves it, before the first entry; who listens hears how it was dealt."""
     text = basis.snapshot if isinstance(basis, Changed) else basis.start
-    return snapshot.load(book, from_text(text)) if text else book.deal(_setup(header), header.seed, news)
+    return snapshot.load(book, from_text(text)) if text else book.deal(setup_of(header), header.seed, news)
 
 
 def moved(book: Book, header: Header, source: Basis | Checkpoint, names: str) -> Game:
     """The game of a checkpoint (or, before the first one, of its basis), with the cards of this book."""
     text = source.start if isinstance(source, Header) else source.snapshot
     if not text:
-        return book.deal(_setup(header), header.seed)
+        return book.deal(setup_of(header), header.seed)
     then = names_from(names)
     if then == Names(book.card_ids, book.words.words):
         return snapshot.load(book, from_text(text))
-    return carry_over(from_text(text), then, book, _setup(header), header.seed)
+    return carry_over(from_text(text), then, book, setup_of(header), header.seed)
 
 
 def last_serial(game: Game, entries: Sequence[Entry]) -> int:

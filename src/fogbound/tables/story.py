@@ -1,5 +1,6 @@
 """What happened, told in lines: news as they come, a recap after a pause, an answer of long ago."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -29,7 +30,12 @@ __all__ = [
 ]
 
 REVEALED: Final = ("revealed", "revealed-from-pile")  # told in one line when several cards are concerned
-SHARED: Final = ("moved", "regained")  # and when the same happens to several people
+SHARED: Final = (
+    "life-gained",
+    "life-lost",
+    "moved",
+    "regained",
+)  # and when the same happens to several people
 ICONS: Final = ("fist", "hand", "flag", "target", "wild")  # class icons, as a strip counts them
 ENDINGS: Final = ("won", "threat-overcome", "lost")
 READ_OUT: Final = ("taken", "replaced", "state-taken", "scenario-begun", "map-inserted", "read")
@@ -46,9 +52,11 @@ SENTENCES: Final = 10  # how long a recap is at most
 
 
 def lines(
-    teller: Teller, game: Game, news: Sequence[News], seat: int, needed: int = NONE
+    teller: Teller, game: Game, news: Sequence[News], seat: int, needed: int = NONE, brief: bool = False
 ) -> Iterator[tuple[str, News]]:
     """Each line as this seat may hear it, with the last piece of news in it; `needed` is the difficulty.
+
+    In brief, revealed cards are not named, but what counts on them is summed up.
 
     What is read in answer to a reply needs no line of its own: it is empty. An event that is taken and laid needs one.
     """
@@ -56,7 +64,9 @@ def lines(
     before = ""
     for run in runs(game, heard):
         is_answer = (before, run[0].what) == ("replied", READ)
-        yield "" if is_answer else line_of(teller, game, run, seat, needed), run[-1]
+        is_summed = brief and run[0].what in REVEALED
+        line = _summed(teller, game, run) if is_summed else line_of(teller, game, run, seat, needed)
+        yield "" if is_answer else line, run[-1]
         before = run[-1].what
 
 
@@ -77,7 +87,7 @@ def _goes_on(before: News, item: News) -> bool:
     """Whether a piece of news is told in one line with the one before: of several cards, or of several people."""
     if item.what != before.what or not item.seen == before.seen == EVERYBODY:
         return False
-    if item.what == "skill-gained":
+    if item.what in ("discarded", "skill-gained"):
         return item.seat == before.seat
     is_same = item.what in SHARED and (item.card, item.n) == (before.card, before.n)
     return is_same or item.what in REVEALED
@@ -90,7 +100,9 @@ def line_of(teller: Teller, game: Game, run: Sequence[News], seat: int, needed: 
         cards = ", ".join(_with_strip(teller, game, one.card) for one in run)
         return teller.say(f"news-{item.what}", card=cards)
     if len(run) > 1:
-        people = dict.fromkeys(teller.explorer(game, one.seat) for one in run)
+        seats = dict.fromkeys(one.seat for one in run)
+        is_all = len(seats) > 1 and set(seats) == set(tabletop.explorers(game))
+        people = [teller.say("all-of-you")] if is_all else [teller.explorer(game, seat) for seat in seats]
         named = dict.fromkeys(teller.card(game, one.card) for one in run)
         several = {"who": ", ".join(people), "card": ", ".join(named)}
         return teller.say(f"news-{item.what}-several", n=item.n, **several)
@@ -117,6 +129,10 @@ def _is_idle(game: Game, item: News, later: Sequence[News]) -> bool:
         return item.n == 0
     if item.what == "reacted":
         return not later or later[0].card == item.card  # nothing came of it, or what did names the card
+    if item.what == "damage" and any(
+        (other.what, other.seat, other.n) == ("life-lost", item.seat, item.n) for other in later
+    ):
+        return True  # nothing was warded off
     if item.what == INSTEAD or (item.what == READ and _is_replaced(item, later)):
         return True
     return _becomes(item, later, "state-taken", "terrain") or (item.what in ENDINGS and game.ending != "")
@@ -135,23 +151,30 @@ def _becomes(item: News, later: Sequence[News], *what: str) -> bool:
     return item.what == "taken" and any(other.what in what and other.card == item.card for other in later)
 
 
+def _summed(teller: Teller, game: Game, run: Sequence[News]) -> str:
+    """What counts on revealed cards, all together."""
+    counts: Counter[str] = Counter()
+    for item in run:
+        counts.update(_strip(game, item.card))
+    parts = [teller.say(f"strip-{what}", n=number) for what, number in counts.items() if number]
+    return teller.say(f"news-{run[0].what}", card=", ".join(parts) or teller.say("strip-nothing"))
+
+
 def _with_strip(teller: Teller, game: Game, card: int) -> str:
     """A revealed card with what counts on it: stars, halves, sevens, or that it is a Curse."""
     say = teller.say
-    definition = book_of(game).cards[card]
-    strip = definition.strip
     name = teller.card(game, card)
-    if definition.kind == CURSE:
+    if book_of(game).cards[card].kind == CURSE:
         return f"{name} ({say('strip-curse')})"
-    halves = (("left", strip.left), ("right", strip.right))
-    counts = (
-        ("stars", strip.stars),
-        *halves,
-        ("sevens", strip.sevens),
-        *zip(ICONS, strip.icons, strict=True),
-    )
-    parts = [say(f"strip-{what}", n=number) for what, number in counts if number]
+    parts = [say(f"strip-{what}", n=number) for what, number in _strip(game, card).items() if number]
     return f"{name} ({', '.join(parts)})" if parts else name
+
+
+def _strip(game: Game, card: int) -> dict[str, int]:
+    """What a card shows when it is revealed, in the order in which it is told."""
+    strip = book_of(game).cards[card].strip
+    stars = {"stars": strip.stars, "left": strip.left, "right": strip.right, "sevens": strip.sevens}
+    return stars | dict(zip(ICONS, strip.icons, strict=True))
 
 
 # -- beginning and going on ------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from fogbound.tables.keeper import Keep, Keeper
 from fogbound.tables.refusals import ConsentNeeded, TableRefused, UndoRefused
 from fogbound.tables.state import as_text, names_of, state_hash, state_of
 from fogbound.tables.surveys import carried_over, drawn_on, surveyed
-from fogbound.tables.votes import Votes
+from fogbound.tables.votes import Ballot, Votes
 from fogbound.view.chart import Chart, Survey, chart
 
 RESULTS: Final = ("succeeded", "failed")
@@ -288,6 +288,14 @@ class Table:
     def voices(self) -> dict[int, tuple[str, str]]:
         """What each seat is for, as option and value."""
         return self._votes.voices(self.game)
+
+    def ballot(self) -> Ballot:
+        """The voices on the pending question, for somebody who keeps them while the table is closed."""
+        return self._votes.ballot(self.game)
+
+    def recall(self, ballot: Ballot) -> None:
+        """Go on with the voices that were kept, unless the question they are about is no longer asked."""
+        self._votes.recall(self.game, ballot)
 
     def disagree(self, seat: int, serial: int) -> None:
         """There will be no agreement: from now on the pending question is the fallback seat's to answer."""

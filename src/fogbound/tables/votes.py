@@ -1,8 +1,23 @@
 """Voices: how the people at a table come to one answer where a question is put to all of them."""
 
+from typing import Final
+
+import msgspec
+
 from fogbound.core import GROUP, NONE, AnswerRefused, Game
 from fogbound.tables import seats
 from fogbound.tables.refusals import AgreementNeeded
+
+
+class Ballot(msgspec.Struct, frozen=True, array_like=True):
+    """The voices on one question, as they are kept while nobody is at the table."""
+
+    serial: int = 0
+    voices: dict[int, tuple[str, str]] = {}  # by seat: option and value
+    split: bool = False  # whether somebody has said that there will be no agreement
+
+
+NO_VOICES: Final = Ballot()
 
 
 class Votes:
@@ -44,6 +59,15 @@ class Votes:
         """What each seat is for, as option and value."""
         self._follow(game)
         return dict(self._voices)
+
+    def ballot(self, game: Game) -> Ballot:
+        """The voices on the pending question, to be kept."""
+        return Ballot(game.pending_serial(), self.voices(game), self._split)
+
+    def recall(self, game: Game, ballot: Ballot) -> None:
+        """Take up the voices that were kept, if they are about the pending question."""
+        self._serial, self._voices, self._split = ballot.serial, dict(ballot.voices), ballot.split
+        self._follow(game)
 
     def speak(self, game: Game, seat: int, option: str, value: str) -> bool:
         """Take down a voice, in place of an earlier one of that seat; tells whether all present agree now."""

@@ -61,6 +61,10 @@ class CardTexts:
         """What a card is called, with its kind and number."""
         return heading(self.card(name), lang, self.nouns)
 
+    def is_titled(self, name: str, lang: str) -> bool:
+        """Whether a card has a name of its own."""
+        return self.name(name, lang) != self.heading(name, lang)
+
     def text(self, name: str, lang: str, exact: bool = False) -> list[str]:
         """What a card says, line by line."""
         card = self.card(name)
@@ -74,6 +78,14 @@ class CardTexts:
         writer = CitadelWriter(lang, self.nouns)
         entries = [entry for entries in self.card(name).citadel.actions for entry in entries.items()]
         return [(writer.action(types, action), terms_in(action.needs)) for types, action in entries]
+
+    def uses_of(self, name: str, lang: str) -> list[str]:
+        """What a Skill of the Citadel is good for in the hand: its effects and actions."""
+        source = self.card(name).citadel
+        return [
+            *CitadelWriter(lang, self.nouns).said(source.effects),
+            *(line for line, _ in self.actions(name, lang)),
+        ]
 
     def back(self, name: str, lang: str) -> list[str]:
         """What the back of a card of the Citadel says, line by line."""

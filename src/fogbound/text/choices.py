@@ -12,7 +12,7 @@ from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.story import bookmark, goals_reached
 from fogbound.rules.citadel.verbs.story import ScenarioEnds
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.book import book_of
+from fogbound.rules.common.book import SKILL, book_of
 from fogbound.rules.common.force import in_force
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
 from fogbound.rules.continent.frames import action_frame
@@ -36,6 +36,7 @@ BY_CARD: Final = (
     "check-box",
     "check-symbol",
 )  # about cards not in sight otherwise
+AT_HOME: Final = ("at-citadel", "check-symbol")  # of which only what they do matters
 BY_HEART: Final = (
     "pick-skill",
     "play-as",
@@ -131,7 +132,9 @@ class Choices:
             return " ".join((*self.teller.prose(game, option.card), *self._abilities(game, option.card)))
         serving = self._serving(game, option.card) if option.verb == "select" else []
         lines = serving or self.teller.texts.text(game.content.card_ids[option.card], self.teller.lang)
-        told = lines[-1:] if option.verb == "check-symbol" else lines  # the label tells its price
+        told = lines[-1:] if option.verb in AT_HOME else lines  # it is offered: its price and terms are met
+        if option.verb == "retain" and _is_skill(game, option.card):
+            told = self.teller.texts.uses_of(game.content.card_ids[option.card], self.teller.lang)
         return " ".join((*told, *skills))
 
     def _skills(self, game: Game, option: Option) -> list[str]:
@@ -245,6 +248,11 @@ class Choices:
 def sentence(text: str) -> str:
     """A text that stands alone: with a capital, and a full stop unless it has one."""
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}" if text else ""
+
+
+def _is_skill(game: Game, card: int) -> bool:
+    """Whether a card is a Skill, with a result area that was seen when it was revealed."""
+    return book_of(game).cards[card].kind == SKILL
 
 
 def _is_free(game: Game, option: Option) -> bool:

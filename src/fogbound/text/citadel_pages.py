@@ -1,5 +1,6 @@
 """What a player of the Citadel can look at beside the Board: purses, piles, the leaflet, quests, what is being read."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from fogbound.core import NONE, Game
@@ -11,6 +12,7 @@ from fogbound.rules.citadel.homecoming import is_at_home
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.text import recall
+from fogbound.text.gist import gist
 from fogbound.text.pages import Pages, seat_of
 from fogbound.text.telling import SIDES, Teller
 from fogbound.view import CitadelView
@@ -39,15 +41,19 @@ class CitadelPages(Pages):
         """Everybody in the adventure who is somebody already."""
         return [seat for seat in self.here.seats if seat.status in IN_PLAY and seat.card is not None]
 
-    def status(self) -> str:
+    def status(self, known: Sequence[str] = ()) -> str:
         """The turn, and everybody's life points and cards."""
-        people = [self._state(one) for one in self.playing()]
+        people = [state for state in self.states() if state not in known]
         return " ".join([self.say("status-turn", turn=self.turn()), *people])
+
+    def states(self) -> list[str]:
+        """Everybody's life points and cards."""
+        return [self._state(one) for one in self.playing()]
 
     def _state(self, one: Character) -> str:
         return self.say(
             "status-character",
-            who=self.explorer(one.seat),
+            who=self.explorer(one.seat) if len(self.playing()) > 1 else "alone",
             n=one.life,
             status=one.status,
             deck=one.deck.size,
@@ -81,11 +87,21 @@ class CitadelPages(Pages):
         return [self._plain(line) for line in told]
 
     def read_out(self, name: str) -> list[str]:
-        """Of paragraphs and pages the story alone: what they order happens before everybody's eyes."""
+        """Of paragraphs and pages the story alone: what they order happens before everybody's eyes.
+
+        What else a Purse card tells can be read as long as somebody carries it.
+        """
         source = self.texts.card(name).citadel
         if source.paragraph is not None:
             return self.prose(name)
-        return [*self.prose(name), *self._goals()] if source.page is not None else self.card(name)
+        if source.page is not None:
+            return [*self.prose(name), *self._goals()]
+        story = self.prose(name)[:1] if source.kind == "purse" else self.prose(name)
+        return [*story, *self.gist(name)]
+
+    def gist(self, name: str) -> list[str]:
+        """What is worth knowing of a card before anybody chooses; `look` shows all of it."""
+        return gist(self.texts, self.game, name, self.lang, max(0, seat_of(self.game, self.seen)))
 
     def text(self, name: str, exact: bool) -> list[str]:
         """Without the actions that the number of players rules out."""

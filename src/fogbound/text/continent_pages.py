@@ -1,6 +1,7 @@
 """What a player of the Continent can look at beside the Board: items, piles, what the adventure is about."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from fogbound.core import Game
 from fogbound.text.pages import Pages
@@ -18,7 +19,7 @@ class ContinentPages(Pages):
         super().__init__(game, seen, teller)
         self.here = seen
 
-    def status(self) -> str:
+    def status(self, known: Sequence[str] = ()) -> str:
         """The turn and what is left to draw."""
         return self.say(
             "status",

@@ -1,7 +1,7 @@
 """What a player can look at as lines of text, in both games: the Board, the place, hands and cards a seat sees."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from fogbound.core import NONE, Game
@@ -40,8 +40,12 @@ class Pages(ABC):
         return self.teller.explorer(self.game, seat)
 
     @abstractmethod
-    def status(self) -> str:
-        """The turn and how everybody is."""
+    def status(self, known: Sequence[str] = ()) -> str:
+        """The turn and how everybody is, without what is known already."""
+
+    def states(self) -> list[str]:
+        """How each of those is of whom a status tells one by one."""
+        return []
 
     @abstractmethod
     def aims(self) -> list[str]:
@@ -229,6 +233,10 @@ class Pages(ABC):
     def read_out(self, name: str) -> list[str]:
         """A card that has just come up."""
         return self.card(name)
+
+    def gist(self, name: str) -> list[str]:
+        """What a card says that has been read before."""
+        return self.text(name, exact=False)
 
     def prose(self, name: str) -> list[str]:
         """The story of a card."""

@@ -20,12 +20,8 @@ __all__ = ["chance_with", "chances"]
 def chances(game: Game, texts: CardTexts, seat: int, option: Option, most: int) -> list[Row]:
     """The chances of an action that could be taken, as a seat knows them: alone, unless others join by themselves."""
     plain = odds(game, seat, option, most)
-    if (
-        book_of(game).ruleset() != "citadel"
-        or not plain
-        or plain[0].drawn > len(decks.deck(game, option.seat))
-    ):
-        return plain  # a Recovery on the way would be chance
+    if book_of(game).ruleset() != "citadel" or not plain or not _draws_at_once(game, option, plain[0]):
+        return plain
     ahead = _begun(game, texts, option)
     return (odds(ahead, seat, None, most) if ahead is not None else []) or plain
 
@@ -35,8 +31,13 @@ def chance_with(game: Game, texts: CardTexts, seat: int, option: Option, cards: 
     plain = odds_with(game, seat, option, cards)
     if plain is None or plain.chance.success == 1.0 or book_of(game).ruleset() != "citadel":
         return plain
-    rows = chances(game, texts, seat, option, cards)
-    return next((row for row in rows if row.drawn >= cards), rows[-1])
+    ahead = _begun(game, texts, option) if _draws_at_once(game, option, plain) else None
+    return (odds_with(ahead, seat, None, cards) if ahead is not None else None) or plain
+
+
+def _draws_at_once(game: Game, option: Option, row: Row) -> bool:
+    """Whether what an action costs lies in the deck; a Recovery on the way would be chance."""
+    return row.drawn - row.extra <= len(decks.deck(game, option.seat))
 
 
 def _begun(game: Game, texts: CardTexts, option: Option) -> Game | None:

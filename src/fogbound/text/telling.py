@@ -215,15 +215,15 @@ class Teller:
     def _alone(self, game: Game) -> str:
         return "yes" if tabletop.seats_taken(game) < 2 else "no"
 
-    def option(self, game: Game, option: Option, standing: bool = False) -> str:
-        """What an option of the pending question, or a standing one, is called."""
+    def option(self, game: Game, option: Option, standing: bool = False, here: bool = False) -> str:
+        """What an option of the pending question, or a standing one, is called; without its card if that is `here`."""
         arguments = self._option_arguments(game, option)
         verb = option.verb
         if not standing and self.is_action(game, option):
             if option.card == NONE:
                 arguments["card"] = self._fog(option.n)
             is_own = arguments["card"] == arguments["who"]  # of the character's own card
-            key = "option-action-own" if is_own else "option-action"
+            key = "option-action-own" if is_own or here else "option-action"
             said = self.say(key, **arguments, **self._price(game, option))
         elif verb == "choose" and option.card == NONE:
             return self.say("option-choose-explorer", **arguments)
@@ -407,6 +407,12 @@ class Teller:
             word = book_of(game).words.words["curse"][item.n]
             arguments["card"] = self.texts.noun(self.lang, "curse", word).text
         return self.say(key, **arguments)
+
+    def deed(self, game: Game, item: News) -> str:
+        """Who takes which action, without the card on which it stands."""
+        return self.say(
+            "news-action-own", who=self.explorer(game, item.seat), action=self._action_name(game, item)
+        )
 
     def _action_name(self, game: Game, item: News) -> str:
         """The name of an action by its place on the card; those of a fog side come after those of the front."""

@@ -8,6 +8,9 @@ export type Line = "waiting" | "open" | "cut" | "busy" | "closed";
 const NOT_YOURS = [4401, 4404];
 const BUSY = 4503;
 
+/** Messages are JSON in UTF-8; they come as they lie in the server's memory. */
+const letters = new TextDecoder();
+
 const SOONEST = 300;
 const LATEST = 4_000;
 
@@ -59,7 +62,8 @@ export class Live {
     const address = `${scheme}://${location.host}/api/games/${encodeURIComponent(this.game)}/live?${query}`;
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToBrowser);
+    socket.binaryType = "arraybuffer";
+    socket.onmessage = (event) => this.hear(JSON.parse(letters.decode(event.data as ArrayBuffer)) as ToBrowser);
     socket.onclose = (event) => this.ended(event.code);
   }
 

@@ -34,7 +34,7 @@ interface Rect {
 interface Wanted {
   cells: readonly Extent[]; // what should be seen: the first of these that cards of the least size leave room for
   among: Extent; // what is seen around it, as far as there is room
-  middle: { column: number; row: number } | undefined; // what is seen in any case
+  must: Extent; // what is seen in any case, however small
   least: number; // sizes of a card
   largest: number;
 }
@@ -44,18 +44,16 @@ function fitting(cells: Extent, free: Rect): number {
   return Math.min((free.right - free.left - 36) / cells.columns, (free.bottom - free.top) / cells.rows);
 }
 
-/** A camera that shows cells in a rectangle; where all of them would come out too small, what lies around the middle. */
-export function framed({ cells, among, middle, least, largest }: Wanted, free: Rect): Camera {
+/** A camera that shows cells in a rectangle; where all of them would come out too small, what must be seen. */
+export function framed({ cells, among, must, least, largest }: Wanted, free: Rect): Camera {
   const smallest = Math.max(SMALLEST, least);
-  const seen = cells.find((each) => fitting(each, free) >= smallest);
-  const size = seen === undefined || seen !== cells[0] ? smallest : Math.max(smallest, Math.min(largest, fitting(seen, free)));
-  if (seen === undefined) {
-    const { column, row } = middle ?? { column: among.left, row: among.top };
-    return { size, x: (free.left + free.right) / 2 - (column + 0.5) * size, y: (free.top + free.bottom) / 2 - (row + 0.5) * size };
-  }
+  const fits = cells.find((each) => fitting(each, free) >= smallest);
+  const seen = fits ?? must;
+  const size = Math.max(fits ? smallest : SMALLEST, Math.min(fits === cells[0] ? largest : smallest, fitting(seen, free)));
   const along = (from: number, to: number, all: number, many: number, first: number, n: number): number => {
-    const centred = (from + to) / 2 - (all + many / 2) * size;
-    return Math.max(from - first * size, Math.min(to - (first + n) * size, centred));
+    if (many * size <= to - from) return (from + to) / 2 - (all + many / 2) * size;
+    const near = (from + to) / 2 - (first + n / 2) * size;
+    return Math.max(to - (all + many) * size, Math.min(from - all * size, near));
   };
   return {
     size,

@@ -51,7 +51,7 @@ export interface Draw {
 const OUTCOMES: Record<string, Draw["outcome"]> = { succeeded: "success", failed: "failure" };
 
 const NOTHING_ASKED: Omit<Sight, "view" | "nouns" | "title" | "adventure"> = {
-  asking: null, agreement: null, refused: [], deed: null, chairs: [], people: [], undo: { answers: 0, wall: "", wish: null }, status: "", aims: [], ending: "", changed: "", achieved: [], lifted: false,
+  asking: null, agreement: null, refused: [], deed: null, chairs: [], people: [], undo: { answers: 0, wall: "", wish: null }, status: "", aims: [], ending: "", changed: "", achieved: [], again: "", lifted: false,
 };
 
 export class Table {

@@ -25,8 +25,11 @@ export async function speak(lang: Lang): Promise<void> {
   settings.lang = lang;
 }
 
+/** What every message may ask for: whether this device is used with fingers, so that nothing is said about keys. */
+const DEVICE = { touch: matchMedia("(pointer: coarse)").matches ? "yes" : "no" };
+
 /** The words of a message, in the language that is spoken now. */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   const message = bundle?.getMessage(key);
-  return message?.value ? bundle!.formatPattern(message.value, values) : key;
+  return message?.value ? bundle!.formatPattern(message.value, { ...DEVICE, ...values }) : key;
 }

@@ -21,7 +21,10 @@ table-not-yours = There is no seat for you here. The game may have been deleted,
 line-busy = This table cannot be opened just now. Trying again.
 line-cut = The line is cut. Trying again; nothing is lost.
 to-lobby = Back to the first page
-board = The Board. Arrow keys walk from card to card.
+board = { $touch ->
+    [yes] The Board
+   *[no] The Board. Arrow keys walk from card to card.
+}
 minimap = Go to a part of the Board
 zoom-in = Closer
 zoom-out = Further away
@@ -286,6 +289,11 @@ ending = The adventure is over
 ending-won = The morning is yours
 watch-again = Watch it again, or play on from any step
 look-at-table = Look at the table
+again = Play again
+again-how = A new game: the same adventure, choices and seats, other luck. Whoever played here is led to it.
+again-laid = The same table has been laid for another game. Your place at it is kept.
+again-laid-short = A new game has been laid
+again-join = Come to the new game
 
 ## inviting
 invite = Invite
@@ -435,8 +443,7 @@ rules-hint-dialogue = dialogue
 ## the Citadel
 reads-on = { $who } reads what is written there.
 reads = { $who } reads
-papers = Papers of the Citadel
-the-citadel = The Citadel
+papers = Papers
 story = The story
 reread = Read again: “{ $what } …”
 read-aloud = Read aloud
@@ -546,11 +553,20 @@ size = Size
 ## the first evening
 tip-known = I see
 tip-skip = No more hints
-tip-roam = It is your turn. Lit slips on the cards are what can be done now: the blue lozenge says how many cards it costs, the star how many successes are needed. Nothing is final before a card is turned: the arrow above, or Ctrl+Z, takes it back.
+tip-roam = It is your turn. Lit slips on the cards are what can be done now: the blue lozenge says how many cards it costs, the star how many successes are needed. Nothing is final before a card is turned: { $touch ->
+    [yes] the arrow above
+   *[no] the arrow above, or Ctrl+Z,
+} takes it back.
 tip-deed = This sheet follows the action from step to step: who takes part, why it costs what it costs, and what comes of it.
 tip-odds = More cards make success likelier, but every card comes out of the Action Deck. Once it is empty, each draw may end the adventure: bars below the line would say how likely that is.
-tip-draw = Your cards turn one by one; a click or any key turns them all. A whole star counts one; a left half and a right half make one together.
+tip-draw = Your cards turn one by one; { $touch ->
+    [yes] a tap
+   *[no] a click or any key
+} turns them all. A whole star counts one; a left half and a right half make one together.
 tip-curse = That is a Curse. While the Action Deck lasts it is only a card without a star. Drawn from the Discard Pile, once the deck is empty, it ends the adventure.
 tip-keep = A Skill you keep goes to your hand and helps later; what it does stands on it. Well done or failed, you may always keep one.
-tip-ask = A question waits for you. Enter gives the answer in plain letters, which changes least; “See the table” puts the question aside while you look around.
+tip-ask = A question waits for you. { $touch ->
+    [yes] The answer in plain letters
+   *[no] Enter gives the answer in plain letters, which
+} changes least; “See the table” puts the question aside while you look around.
 watching = You are watching. Free seats:

@@ -21,7 +21,10 @@ table-not-yours = Il n’y a pas de place pour vous ici. La partie a peut-être 
 line-busy = Cette table ne peut pas être ouverte pour l’instant. Nouvel essai.
 line-cut = La liaison est coupée. Nouvel essai ; rien n’est perdu.
 to-lobby = Retour à la première page
-board = Le Plateau. Les flèches vont de carte en carte.
+board = { $touch ->
+    [yes] Le Plateau
+   *[no] Le Plateau. Les flèches vont de carte en carte.
+}
 minimap = Aller à un endroit du Plateau
 zoom-in = Plus près
 zoom-out = Plus loin
@@ -286,6 +289,11 @@ ending = L’aventure est terminée
 ending-won = Le matin est à vous
 watch-again = Revoir la partie, ou la rejouer depuis une étape
 look-at-table = Regarder la table
+again = Rejouer
+again-how = Une nouvelle partie : même aventure, mêmes choix, mêmes places, une autre chance. Tous ceux qui ont joué ici y sont conduits.
+again-laid = La même table est mise pour une nouvelle partie. Votre place y est gardée.
+again-laid-short = Une nouvelle partie est prête
+again-join = Aller à la nouvelle partie
 
 ## inviter
 invite = Inviter
@@ -435,8 +443,7 @@ rules-hint-dialogue = dialogue
 ## la Citadelle
 reads-on = { $who } lit ce qui est écrit là.
 reads = { $who } lit
-papers = Feuilles de la Citadelle
-the-citadel = La Citadelle
+papers = Feuilles
 story = Le récit
 reread = Relire : « { $what } … »
 read-aloud = Lire à voix haute
@@ -550,11 +557,20 @@ size = Taille
 ## le premier soir
 tip-known = Compris
 tip-skip = Ne plus rien m’expliquer
-tip-roam = C’est à vous. Les étiquettes éclairées sur les cartes sont ce qui peut être fait maintenant : le losange bleu dit combien de cartes cela coûte, l’étoile combien de succès il faut. Rien n’est définitif tant qu’aucune carte n’est retournée : la flèche, en haut, ou Ctrl+Z revient en arrière.
+tip-roam = C’est à vous. Les étiquettes éclairées sur les cartes sont ce qui peut être fait maintenant : le losange bleu dit combien de cartes cela coûte, l’étoile combien de succès il faut. Rien n’est définitif tant qu’aucune carte n’est retournée : la flèche, en haut, { $touch ->
+    [yes] revient
+   *[no] ou Ctrl+Z revient
+} en arrière.
 tip-deed = Cette feuille suit l’action d’étape en étape : qui participe, d’où vient le coût, et ce qui en résulte.
 tip-odds = Plus de cartes, plus de chances ; mais chacune sort du Deck d’Action. Une fois qu’il est vide, chaque pioche peut mettre fin à l’aventure : des barres sous la ligne diraient avec quel risque.
-tip-draw = Vos cartes se retournent une à une ; un clic ou une touche les retourne toutes. Une étoile entière compte pour une ; une moitié gauche et une moitié droite en font une ensemble.
+tip-draw = Vos cartes se retournent une à une ; { $touch ->
+    [yes] touchez l’écran pour les retourner
+   *[no] un clic ou une touche les retourne
+} toutes. Une étoile entière compte pour une ; une moitié gauche et une moitié droite en font une ensemble.
 tip-curse = Voilà une Malédiction. Tant que dure le Deck d’Action, ce n’est qu’une carte sans étoile. Piochée dans la Défausse, une fois le deck vide, elle met fin à l’aventure.
 tip-keep = Une Compétence gardée va dans votre main et servira plus tard ; ce qu’elle fait est écrit dessus. Réussite ou échec, vous pouvez toujours en garder une.
-tip-ask = Une question vous attend. Entrée donne la réponse en lettres maigres, celle qui change le moins de choses ; « Voir la table » met la question de côté, le temps de regarder.
+tip-ask = Une question vous attend. { $touch ->
+    [yes] La réponse en lettres maigres est celle
+   *[no] Entrée donne la réponse en lettres maigres, celle
+} qui change le moins de choses ; « Voir la table » met la question de côté, le temps de regarder.
 watching = Vous regardez. Places libres :

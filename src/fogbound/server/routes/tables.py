@@ -145,6 +145,14 @@ class TableController(Controller):
             raise Refusal("trouble-not-yours")
         return {"id": await house.hall.fork(person, sitting, data.at, data.name.strip())}
 
+    @post("/again", status_code=200)
+    async def again(self, house: TheHouse, person: Who, key: FromPath[str]) -> dict[str, str]:
+        """Play the same adventure once more with the same people: a new game, or the one that is there already."""
+        sitting = await house.hall.sitting(key, person)
+        if not sitting.game.ending:
+            raise Refusal("trouble-running")
+        return {"id": await house.hall.again(person, sitting)}
+
     @get("/file")
     async def file(self, house: TheHouse, person: Who, key: FromPath[str]) -> Response[bytes]:
         """The journal as a file, once it holds no secret any more."""

@@ -12,12 +12,15 @@ from fogbound.core.game import EVERYBODY
 from fogbound.server.wire import Line
 from fogbound.tables import Remark, Table, story
 from fogbound.tables.archive import Said
+from fogbound.tables.journal import Answer
 from fogbound.tables.seats import turn
 from fogbound.tables.table import Told
 from fogbound.text import Teller, recall
 
-__all__ = ["Chronicle", "changed"]
+__all__ = ["AGAIN", "Chronicle", "changed"]
 
+AGAIN: Final = "table-again"
+"""What is noted when somebody has begun another game like this one."""
 NAMELESS: Final = "nobody"
 """How messages call somebody who has not told a name."""
 AT_ONCE: Final = 60
@@ -25,6 +28,9 @@ AT_ONCE: Final = 60
 READ: Final = "read"
 READ_OUT: Final = (READ, "taken", "scenario-begun")
 """What is read out at a table when it happens."""
+ON_MAP: Final = "write-on-map"
+BESIDE: Final = "write/"
+"""Answers with which somebody writes a note on the leaflet: on the map, or beside the side quest that is named."""
 
 
 class _Entry:
@@ -43,6 +49,7 @@ class _Entry:
         self.key = ""  # of a message, for what the table itself says
         self.arguments: dict[str, str | int] = {}
         self.talk = ""  # what somebody said
+        self.note: Answer | None = None  # with which somebody wrote on the leaflet
         self.is_open = all(item.seen == EVERYBODY for run in runs for item in run)
         self.told: dict[tuple[str, int], list[Line]] = {}
         self.answer = 0  # after how many answers it came; 0 for the opening and what people say
@@ -63,6 +70,7 @@ class Chronicle:
         self._entries: list[_Entry] = []
         self._newest: _Entry | None = None  # what came of the last answer
         self.last = 0  # the number of the newest line
+        self.again = ""  # the game that somebody has begun with the same choices, once this one was over
         self._add_news(table.game, table.opening, 0, NONE, "")
         waiting = deque(talk)
         for at, told in enumerate(table.told):
@@ -75,6 +83,10 @@ class Chronicle:
     def happened(self, game: Game, told: Told, answer: int) -> None:
         """Take down what came of an answer, the so-manyth of the game."""
         self._add_news(game, told.news, told.turn, told.needed, told.place, answer, told.begun)
+        if told.answer.option == ON_MAP or told.answer.option.startswith(BESIDE):
+            entry = _Entry(self.last + 1, told.turn, [], NONE, "")
+            entry.note, entry.answer = told.answer, answer
+            self._append(entry)
 
     def _add_news(
         self,
@@ -120,6 +132,8 @@ class Chronicle:
         if said.note:
             entry.key = said.note
             entry.arguments = msgspec.json.decode(said.text, type=dict[str, str | int])
+            if said.note == AGAIN:
+                self.again = str(entry.arguments["table"])
         else:
             entry.talk, entry.arguments = said.text, {"who": said.who or NAMELESS}
         self._append(entry)
@@ -180,6 +194,8 @@ class Chronicle:
             return [
                 Line(n=entry.first, turn=entry.turn, text=text, what="table", takes_back=entry.takes_back)
             ]
+        if entry.note is not None:
+            return [_written(entry, entry.note, teller, game)]
         where = teller.texts.name(entry.where, teller.lang) if entry.where else ""
         told = []
         for at, run in enumerate(entry.runs):
@@ -218,6 +234,19 @@ def _turns(turn: int, begun: int, runs: Sequence[Sequence[News]]) -> list[int]:
         turn = min(last, turn + sum(item.what == "action" for item in run))
         turns.append(turn)
     return turns
+
+
+def _written(entry: _Entry, note: Answer, teller: Teller, game: Game) -> Line:
+    """The line about a note that somebody wrote."""
+    quest = note.option.removeprefix(BESIDE) if note.option != ON_MAP else ""
+    text = teller.say(
+        "table-written-beside" if quest else "table-written",
+        who=teller.explorer(game, note.seat),
+        card=teller.texts.name(quest, teller.lang) if quest else "",
+        text=" ".join(note.value.split()),
+    )
+    cards = (quest,) if quest else ()
+    return Line(n=entry.first, turn=entry.turn, text=text, what="written", seat=note.seat, cards=cards)
 
 
 def _read_out(line: Line, teller: Teller, game: Game, names: Collection[str]) -> Line:

@@ -1,5 +1,6 @@
 """Showing a table to everybody who listens: each thing is worked out once for all who may see it alike."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -43,7 +44,8 @@ class Showing:
         self._questions: dict[tuple[Look, bool, tuple[str, ...]], bytes] = {}  # and by what they may choose
         self._lines: dict[tuple[Look, int, int], bytes] = {}  # by look, seat, and the last line that was told
         self._undo: dict[tuple[int, str], bytes] = {}  # by who may hear it, and language
-        self._wall: tuple[News, ...] | None = None  # what cannot be taken back, once somebody wants to know
+        self._wall: Sequence[News] = ()  # what came to light with the answer that cannot be taken back
+        self._told_of_it: dict[tuple[int, str], str] = {}  # in words, by the same
         self._agreement = b""
         self._seated = NONE  # how often the company had changed when the following was made
         self._seating: dict[int, tuple[bytes, bytes]] = {}  # by person
@@ -58,7 +60,10 @@ class Showing:
     def renew(self) -> None:
         """Something was said or done: forget what may be shown otherwise now."""
         self._undo.clear()
-        self._wall = None
+        wall = self.playing.wall()
+        if wall is not self._wall:  # one and the same stands there for many answers
+            self._wall = wall
+            self._told_of_it.clear()
         self._agreement = b""
         entries = len(self.table.journal.entries)
         if self._entries != entries:  # a voice, a word or a seat change nothing in the game
@@ -169,6 +174,7 @@ class Showing:
             "chairs": chairs,
             "people": people,
             "undo": self._taking_back(look.teller, seat),
+            "again": _encode(self.chronicle.again),
         }
 
     def _question(self, look: Look, held: tuple[int, ...]) -> bytes:
@@ -217,8 +223,6 @@ class Showing:
 
     def _taking_back(self, teller: Teller, seat: int) -> bytes:
         """How far one can go back, and what had come to light there, as a seat may hear it."""
-        if self._wall is None:
-            self._wall = tuple(self.playing.wall())
         hearer = NONE
         for item in self._wall:
             if item.seen != EVERYBODY:
@@ -226,9 +230,14 @@ class Showing:
         key = (hearer, teller.lang)
         found = self._undo.get(key)
         if found is None:
-            told = ""
-            if self._wall:
-                lines = [line for line, _ in story.lines(teller, self.game, self._wall, hearer) if line]
-                told = " ".join([teller.say("undo-wall"), *lines])
-            found = self._undo[key] = _encode(self.playing.undo(told))
+            if key not in self._told_of_it:
+                self._told_of_it[key] = self._in_words(teller, hearer)
+            found = self._undo[key] = _encode(self.playing.undo(self._told_of_it[key]))
         return found
+
+    def _in_words(self, teller: Teller, hearer: int) -> str:
+        """What cannot be taken back."""
+        if not self._wall:
+            return ""
+        lines = [line for line, _ in story.lines(teller, self.game, self._wall, hearer) if line]
+        return " ".join([teller.say("undo-wall"), *lines])

@@ -71,5 +71,6 @@ class Sight(Wire, frozen=True):
     ending: str  # how it ended, in words
     changed: str  # what changed under this game since it was left, and what to do; empty if nothing did
     achieved: tuple[str, ...]
+    again: str  # the game that somebody has begun with the same choices, once this one was over
     lifted: bool  # whether it was won
     nouns: dict[str, str]  # words of the view: areas, stages, counters, stores, goals … as `group/word`

@@ -13,9 +13,9 @@ set-up-players = How many of you play, from 1 to { $last }?
 set-up-needless = { $option } is not asked for in this adventure; leave it out.
 
 status-turn = Turn { $turn }.
-status-character = { $who }: { $n ->
-    [one] 1 life point
-   *[other] { $n } life points
+status-character = { $who ->
+    [alone] Life { $n }
+   *[other] { $who }: life { $n }
 }, deck { $deck }, pile { $pile }{ $status ->
     [unconscious] , unconscious.
     [held] , held elsewhere.

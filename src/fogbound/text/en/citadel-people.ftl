@@ -56,6 +56,14 @@ news-life-gained = { $who } gains { $n ->
     [one] 1 life point.
    *[other] { $n } life points.
 }
+news-life-gained-several = { $who } gain { $n ->
+    [one] 1 life point.
+   *[other] { $n } life points.
+}
+news-life-lost-several = { $who } lose { $n ->
+    [one] 1 life point.
+   *[other] { $n } life points.
+}
 news-life-lost = { $who } loses { $n ->
     [one] 1 life point.
    *[other] { $n } life points.

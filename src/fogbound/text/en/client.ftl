@@ -12,6 +12,7 @@ side-south = south
 side-west = west
 
 asked-everybody = Everybody
+all-of-you = All of you
 ask = { $who }: { $question }
 ask-value = Which { $wants ->
     [number] number
@@ -28,6 +29,7 @@ options-more = { $n ->
     [one] One other thing is possible: type “more”.
    *[other] { $n } other things are possible: type “more”.
 }
+draw-several = “draw 2” draws two cards at once.
 options-none = Nothing else is possible now.
 prompt = >
 prompt-plain = (Enter: { $option }) >
@@ -88,8 +90,15 @@ why-reductions = What may lower the cost for nothing, if you apply it:
 why-rule = { $rule }: { $text }
 
 strip-curse = Curse
-strip-left = left half
-strip-right = right half
+strip-left = { $n ->
+    [one] left half
+   *[other] { $n } left halves
+}
+strip-right = { $n ->
+    [one] right half
+   *[other] { $n } right halves
+}
+strip-nothing = nothing that counts
 strip-sevens = { $n ->
     [one] 1 seven
    *[other] { $n } sevens

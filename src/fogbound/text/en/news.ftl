@@ -27,6 +27,7 @@ news-curse-lifted = The curse is lifted: { $card }.
 news-deck-emptied = The Action Deck is empty. From now on a Curse drawn from the Discard Pile ends everything.
 news-defeat-averted = { $card } averts the defeat.
 news-discarded = { $card } is discarded.
+news-discarded-several = { $card } are discarded.
 news-discarded-hidden = A card is discarded unseen.
 news-drawn = { $n ->
     [one] 1 card is drawn.

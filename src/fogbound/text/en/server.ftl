@@ -70,6 +70,12 @@ table-undo-refused = { $who ->
     [nobody] Somebody
    *[other] { $who }
 } would rather leave it as it is.
+table-written = { $who } writes on the map: “{ $text }”
+table-written-beside = { $who } writes beside { $card }: “{ $text }”
+table-again = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} has laid the same table for another game.
 table-changed = { $why ->
     [rules] The rules of Fogbound have changed since this game was left.
     [packs] The cards of this adventure have changed since this game was left.

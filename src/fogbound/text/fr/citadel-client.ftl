@@ -13,9 +13,9 @@ set-up-players = Combien de joueurs êtes-vous, de 1 à { $last } ?
 set-up-needless = { $option } ne se choisit pas dans cette aventure ; n’en donnez pas.
 
 status-turn = Tour { $turn }.
-status-character = { $who } : { $n ->
-    [one] { $n } point de vie
-   *[other] { $n } points de vie
+status-character = { $who ->
+    [alone] Vie { $n }
+   *[other] { $who } : vie { $n }
 }, pioche { $deck }, Défausse { $pile }{ $status ->
     [unconscious] , sans connaissance.
     [held] , en captivité.

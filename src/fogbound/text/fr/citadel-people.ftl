@@ -62,6 +62,14 @@ news-life-gained = { $who } gagne { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.
 }
+news-life-gained-several = { $who } gagnent { $n ->
+    [one] { $n } point de vie.
+   *[other] { $n } points de vie.
+}
+news-life-lost-several = { $who } perdent { $n ->
+    [one] { $n } point de vie.
+   *[other] { $n } points de vie.
+}
 news-life-lost = { $who } perd { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.

@@ -12,6 +12,7 @@ side-south = sud
 side-west = ouest
 
 asked-everybody = Tout le monde
+all-of-you = Tous
 ask = { $who } : { $question }
 ask-value = Quel { $wants ->
     [number] nombre
@@ -28,6 +29,7 @@ options-more = { $n ->
     [one] Une autre chose est possible : tapez « plus ».
    *[other] { $n } autres choses sont possibles : tapez « plus ».
 }
+draw-several = « piocher 2 » en pioche deux d’un coup.
 options-none = Rien d’autre n’est possible maintenant.
 prompt = >
 prompt-plain = (Entrée : { $option }) >
@@ -88,8 +90,15 @@ why-reductions = Ce qui peut réduire le coût sans contrepartie, si vous l’ap
 why-rule = { $rule } : { $text }
 
 strip-curse = Malédiction
-strip-left = moitié gauche
-strip-right = moitié droite
+strip-left = { $n ->
+    [one] moitié gauche
+   *[other] { $n } moitiés gauches
+}
+strip-right = { $n ->
+    [one] moitié droite
+   *[other] { $n } moitiés droites
+}
+strip-nothing = rien qui compte
 strip-sevens = { $n ->
     [one] { $n } symbole 7
    *[other] { $n } symboles 7

@@ -26,6 +26,7 @@ news-curse-lifted = La malédiction est levée : { $card }.
 news-deck-emptied = Le Deck d’Action est vide. Désormais, une Malédiction piochée dans la Défausse met fin à tout.
 news-defeat-averted = { $card } écarte la défaite.
 news-discarded = Carte défaussée : { $card }.
+news-discarded-several = Cartes défaussées : { $card }.
 news-discarded-hidden = Une carte est défaussée sans être vue.
 news-drawn = { $n ->
     [one] { $n } carte est piochée.

@@ -70,6 +70,12 @@ table-undo-refused = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
 } préfère en rester là.
+table-written = { $who } écrit sur la carte : « { $text } »
+table-written-beside = { $who } écrit à côté de { $card } : « { $text } »
+table-again = { $who ->
+    [nobody] Quelqu’un
+   *[other] { $who }
+} a remis la même table pour une nouvelle partie.
 table-changed = { $why ->
     [rules] Les règles de Fogbound ont changé depuis que cette partie a été quittée.
     [packs] Les cartes de cette aventure ont changé depuis que cette partie a été quittée.
