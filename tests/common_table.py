@@ -17,11 +17,12 @@ from fogbound.packs.sentences import parse
 from fogbound.packs.shape import shaped
 from fogbound.packs.texts import TextReader
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.book import Book, Do, book_of
 
 HERE = Path(__file__).parent
 
 _composed: dict[tuple[str, tuple[int, ...]], tuple[Pack, tuple[Pack, ...]]] = {}
+_bound: dict[tuple[int, ...], tuple[Book, tuple[Pack, ...]]] = {}
 
 
 # -- packs -----------------------------------------------------------------------------------------
@@ -40,6 +41,14 @@ def composed(text: str, below: Sequence[Pack]) -> Pack:
         made = pack.compose(manifest, [document], list(below), [], "", {})
         _composed[key] = made, tuple(below)  # kept with it, so that their ids stay theirs
     return _composed[key][0]
+
+
+def bound(packs: list[Pack], bind: Callable[[list[Pack]], Any]) -> Any:
+    """The book of these packs; tables of the same packs share it, and a sentence that is performed is added to it."""
+    key = tuple(map(id, packs))
+    if key not in _bound:
+        _bound[key] = bind(packs), tuple(packs)  # kept with it, so that their ids stay theirs
+    return _bound[key][0]
 
 
 def selected(folder: Path, files: Sequence[Path], ground: Pack) -> Pack:

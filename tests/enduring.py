@@ -11,6 +11,7 @@ from typing import Any
 from common_table import (
     HERE,
     at_cell,
+    bound,
     card,
     choose,
     composed,
@@ -143,7 +144,7 @@ def citadel_table(
     ids, top card first, for the first player; `decks` for others, who have ten blank cards otherwise. `where` puts
     other characters elsewhere; `page` is where the bookmark lies.
     """
-    book = citadel([brim(), *packs, entries(text, packs)] if text else [brim(), *packs])
+    book = bound([brim(), *packs, entries(text, packs)] if text else [brim(), *packs], citadel)
     game = deal(book, Setup(players=players, options=options), seed)
     game.registers[tabletop.MODE] = mode
     points = [life] * players if isinstance(life, int) else list(life)

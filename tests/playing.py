@@ -11,6 +11,7 @@ from typing import Any
 from common_table import (
     HERE,
     at_cell,
+    bound,
     card,
     choose,
     composed,
@@ -129,7 +130,7 @@ def table(
     nothing) or lists of ids, top card first. `fog` lays Exploration cards fog side up. `characters` names others than
     those of the base pack.
     """
-    book = continent([base(), *packs, pack_of(cards, packs)] if cards else [base(), *packs])
+    book = bound([base(), *packs, pack_of(cards, packs)] if cards else [base(), *packs], continent)
     names = tuple(characters) or ("ann", "bo", "cy", "dee")[:explorers]
     game = deal(book, Setup(names, clues, mode, options, board_limit, chairs), seed)
     if at != "start" or board is not None:

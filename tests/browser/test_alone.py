@@ -16,7 +16,7 @@ def test_a_game_is_won_with_the_keyboard_only(newcomer):
     play([person], walk.steps)
     person.sees_the_end()
 
-    expect(person.page.get_by_role("dialog", name="The morning is yours")).to_be_visible()
+    expect(person.page.get_by_role("dialog", name="You have come through")).to_be_visible()
 
 
 def test_a_game_is_won_with_a_finger_on_a_phone(newcomer):
@@ -29,4 +29,4 @@ def test_a_game_is_won_with_a_finger_on_a_phone(newcomer):
     play([person], walk.steps)
     person.sees_the_end()
 
-    expect(person.page.get_by_role("dialog", name="The morning is yours")).to_be_visible()
+    expect(person.page.get_by_role("dialog", name="You have come through")).to_be_visible()

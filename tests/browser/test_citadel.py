@@ -52,6 +52,8 @@ def test_notes_are_written_read_and_wiped_out(newcomer):
     page.get_by_role("dialog").get_by_role("button", name="Leaflet", exact=True).click()
     expect(page.locator(".quest", has_text="heard twice near the cot")).to_have_count(1)
     page.get_by_role("dialog").get_by_role("button", name="Write on the leaflet").click()
+    expect(page.locator(".journal .line", has_text=f"writes on the map: “{NOTE}”")).to_have_count(1)
+    expect(page.locator(".journal .line", has_text="heard twice near the cot")).to_have_count(1)
     page.get_by_role("button", name=f"Wipe note 1 off the map {NOTE}").click()
     page.locator(".rail").get_by_role("button", name="World Map").click()
 

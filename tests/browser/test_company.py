@@ -39,7 +39,7 @@ def test_two_people_win_a_game_by_what_their_pages_offer(newcomer):
 
     for person in (first, second):
         person.sees_the_end()
-        expect(person.page.get_by_role("dialog", name="The morning is yours")).to_be_visible()
+        expect(person.page.get_by_role("dialog", name="You have come through")).to_be_visible()
 
 
 def test_two_people_play_again_in_their_seats(newcomer):

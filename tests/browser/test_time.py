@@ -62,5 +62,5 @@ def test_whoever_comes_back_is_told_where_they_were_or_how_it_ended(newcomer):
     expect(recap).to_contain_text("What do you do?")
     later.hurries(walk, len(walk.steps))
 
-    expect(later.page.get_by_role("dialog", name="The morning is yours")).to_be_visible()
+    expect(later.page.get_by_role("dialog", name="You have come through")).to_be_visible()
     expect(later.page.get_by_role("dialog", name="Where we were")).to_be_hidden()

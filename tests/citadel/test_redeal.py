@@ -1,5 +1,8 @@
 """Re-dealt clones of the Citadel: one seat knows the same, and everything it cannot know may be otherwise."""
 
+import pytest
+
+from amounts import seeds
 from enduring import act, citadel_table, names
 from fogbound.core import snapshot
 from fogbound.core.chance import seeded
@@ -99,17 +102,17 @@ def test_who_was_shown_a_card_keeps_it_in_its_place():
     assert names(game, [top]) == ["star"]
 
 
-def test_every_seat_sees_the_same_in_a_redealt_clone():
+@pytest.mark.parametrize("seed", seeds(1, 3))
+def test_every_seat_sees_the_same_in_a_redealt_clone(seed):
     """At every question of random games, and each clone is sound and can be played on."""
     book = ground((str(HERE / "packs" / "lamplight"),)).book
-    for seed in range(3):
-        game, chance = book.deal(book.plain_setup(seed + 1), seed), seeded(seed)
-        for _ in range(120):
-            if game.pending() is None:
-                break
-            for seat in range(game.seats):
-                clone = redealt(game, seat, chance.below(1000))
-                assert glance(clone, seat) == glance(game, seat)
-                assert book.faults(clone) == []
-                rollout.play_on(clone, chance.clone(), 3)
-            rollout.random_step(game, chance)
+    game, chance = book.deal(book.plain_setup((2, 1, 3)[seed]), seed), seeded(seed)
+    for _ in range(120):
+        if game.pending() is None:
+            break
+        for seat in range(game.seats):
+            clone = redealt(game, seat, chance.below(1000))
+            assert glance(clone, seat) == glance(game, seat)
+            assert book.faults(clone) == []
+            rollout.play_on(clone, chance.clone(), 3)
+        rollout.random_step(game, chance)

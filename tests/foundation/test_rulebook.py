@@ -31,20 +31,25 @@ def exemptions() -> dict[str, str]:
 
 def citations_in(tree: ast.Module) -> Iterator[str]:
     """The ids given to `rule(...)`, except where it decorates something that pytest does not collect."""
-    idle: set[int] = set()
-    calls: list[ast.Call] = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            if not node.name.lower().startswith("test"):
-                idle.update(map(id, node.decorator_list))
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
-            calls.append(node)
-    for node in calls:
-        if id(node) not in idle:
+    for node in _marking(tree.body):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
             for argument in node.args:
                 assert isinstance(argument, ast.Constant), f"line {node.lineno}: ids are written as literals"
                 assert isinstance(argument.value, str), f"line {node.lineno}: ids are strings"
                 yield argument.value
+
+
+def _marking(body: list[ast.stmt]) -> Iterator[ast.AST]:
+    """Where marks can stand: on tests, on classes of tests and in them, and outside of both."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            if node.name.lower().startswith("test"):
+                for decorator in node.decorator_list:
+                    yield from ast.walk(decorator)
+                if isinstance(node, ast.ClassDef):
+                    yield from _marking(node.body)
+        else:
+            yield from ast.walk(node)
 
 
 @cache
@@ -52,8 +57,10 @@ def cited() -> dict[str, set[str]]:
     """Every id that the tests cite, with the files that cite it."""
     found: dict[str, set[str]] = {}
     for path in sorted(TESTS.rglob("*.py")):
-        for cited_id in citations_in(ast.parse(path.read_text("utf-8"), str(path))):
-            found.setdefault(cited_id, set()).add(str(path.relative_to(TESTS)))
+        source = path.read_text("utf-8")
+        if "rule(" in source:
+            for cited_id in citations_in(ast.parse(source, str(path))):
+                found.setdefault(cited_id, set()).add(str(path.relative_to(TESTS)))
     return found
 
 

@@ -50,7 +50,9 @@ def agrees(promised: float, found: int, games: int) -> bool:
     return abs(found / games - promised) <= 4 * math.sqrt(max(promised * (1 - promised), 1e-9) / games) + 1e-9
 
 
-@pytest.mark.parametrize("extra", [0, 1, 2])
+@pytest.mark.parametrize(
+    "extra", [pytest.param(0, marks=pytest.mark.slow), 1, pytest.param(2, marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize(("deck", "pile"), [(DECK, []), (DECK[:2], PILE), ([], PILE)])
 def test_success_and_defeat_are_as_frequent_as_promised(deck, pile, extra):
     """Games dealt anew from what the seat knows succeed, fail and end as the odds say."""

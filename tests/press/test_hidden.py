@@ -245,6 +245,7 @@ def test_every_ground_hides_a_number_fairly(moor, biome, monkeypatch):
         judged(land_hiding(site, monkeypatch), number)
 
 
+@pytest.mark.slow
 def test_a_loud_number_would_be_noticed(moor, monkeypatch):
     """The measure tells a number in a broader, blacker pen from one that is hidden."""
     real = drawing.digits
@@ -258,6 +259,7 @@ def test_a_loud_number_would_be_noticed(moor, monkeypatch):
     assert noticed(quiet) < MOST_NOTICED < noticed(loud)
 
 
+@pytest.mark.slow
 def test_nothing_is_read_where_nothing_is_written(moor, monkeypatch):
     """The eye of these tests reads what is there, not what it hopes for."""
     found = land_hiding(moor, monkeypatch)

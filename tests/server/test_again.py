@@ -1,19 +1,10 @@
 """Once more from the end: the same choices and the same people at a new table, begun by whoever wants to first."""
 
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from server.visiting import DUO, Street, Visitor, house_in
 
 GAME = {**DUO, "options": ["move-discount"], "name": "Sunday"}
-
-
-@pytest.fixture
-def street(tmp_path: Path) -> Iterator[Street]:
-    with house_in(tmp_path) as found:
-        yield found
 
 
 def _given_up(visitor: Visitor, guest: Visitor) -> str:

@@ -255,3 +255,30 @@ def test_who_made_the_game_frees_a_seat_at_once(street: Street):
     with ann.with_company(ben, key) as (hers, _):
         hers.say(type="hand-over", seat=1)
         assert hers.parts["chairs"][1]["person"] == ""
+
+
+def test_who_plays_several_is_shown_one_that_can_act(street: Street):
+    """A character who is away lies not before the person whom the question waits for."""
+    ann = street.visitor("Ann")
+    key = ann.begins({**DUO, "seats": [0, 1]})
+    with ann.at(key) as browser:
+        browser.hear()
+        assert browser.parts["view.seat"] == 0
+        browser.say(
+            type="answer", serial=browser.asking["serial"], option="leave-for-a-while/s1", value="", seat=0
+        )
+
+        assert browser.parts["view.seats"][0]["status"] == "away"
+        assert browser.parts["view.seat"] == 1
+
+
+def test_a_seat_is_held_by_somebody_without_a_name_who_is_not_there(street: Street):
+    """Who made the game and still looks at the first page keeps the seat; the other is free."""
+    maker, ben = street.visitor(""), street.visitor("Ben")
+    key = maker.begins(DUO)
+    maker.invites(ben, key)
+    with ben.at(key) as browser:
+        browser.hear()
+
+        assert [chair["held"] for chair in browser.parts["chairs"]] == [True, False, False, False]
+    assert [chair["held"] for chair in ben.get("/api/games")[0]["chairs"]] == [True, False, False, False]

@@ -25,10 +25,12 @@ ISLAND = (HERE / "soundness" / "island.yaml").read_text()
 
 
 @rule("C-INFO-01", "C-INFO-02", "C-INFO-03", "C-INFO-07", "C-RUL-99")
-@pytest.mark.parametrize("seed", seeds(2, 6))
+@pytest.mark.parametrize("seed", seeds(1, 6))
 def test_twins_look_alike_through_random_games(seed):
     """Views, options, reasons, refusals and errors stay equal until an exchanged front comes to light."""
-    game = table(ISLAND, explorers=seed % 3 + 1, clues=("second-clue",), seed=seed, chairs=seed % 2 * 4)
+    game = table(
+        ISLAND, explorers=(2, 1, 3)[seed % 3], clues=("second-clue",), seed=seed, chairs=seed % 2 * 4
+    )
 
     compared = play_twins(game, seeded(seed), 100)
 

@@ -75,7 +75,7 @@ def test_the_list_tells_how_a_game_stands(tmp_path: Path):
 
 
 def test_nobody_writes_a_game_that_another_has_open(tmp_path: Path):
-    """Neither a second table of this process nor another process may write it; afterwards they may."""
+    """No second table of this process may write it; afterwards it may."""
     with Archive.open(tmp_path) as archive:
         key, _ = kept(archive)
         with resumed(archive, key):
@@ -83,16 +83,25 @@ def test_nobody_writes_a_game_that_another_has_open(tmp_path: Path):
                 archive.resume(key)
             with pytest.raises(JournalInUse):
                 archive.delete(key)
-            code = "import sys; from pathlib import Path; from fogbound.tables import Archive\n"
-            code += "Archive.open(Path(sys.argv[1])).resume(sys.argv[2])"
-            other = subprocess.run(
-                [sys.executable, "-c", code, tmp_path, key], capture_output=True, text=True
-            )
-            assert "JournalInUse" in other.stderr
         archive.delete(key)
         assert archive.games() == []
         with pytest.raises(KeyError):
             archive.resume(key)
+
+
+@pytest.mark.slow
+def test_no_other_process_writes_a_game_that_is_open(tmp_path: Path):
+    """The lock holds between processes."""
+    code = "import sys; from pathlib import Path; from fogbound.tables import Archive\n"
+    code += "Archive.open(Path(sys.argv[1])).resume(sys.argv[2])"
+    with Archive.open(tmp_path) as archive:
+        key, _ = kept(archive)
+        with resumed(archive, key):
+            other = subprocess.run(
+                [sys.executable, "-c", code, tmp_path, key], capture_output=True, text=True
+            )
+
+    assert "JournalInUse" in other.stderr
 
 
 def test_a_foreign_file_is_left_alone(tmp_path: Path):

@@ -327,6 +327,7 @@ def test_a_second_writer_is_refused(tmp_path: Path):
     again(path).close()
 
 
+@pytest.mark.slow
 def test_a_second_process_is_refused(tmp_path: Path):
     """The lock holds between processes."""
     path = tmp_path / "game.journal"

@@ -95,7 +95,8 @@ def test_a_dialogue_is_read_with_its_replies(harbour):
     """Used replies are shown as such; what told of a side quest can be read again, nothing else can."""
     said = harbour.type("talk", "reveal", "ask", "read", "why")
 
-    assert "Wren reads a passage (Quay). Wren: What do you do?" in said
+    assert "> What do you do? 1. pay" in said
+    assert "chooses" not in said
     assert "The side quest Smugglers is noted on the leaflet." in said
     assert "(ask: said already)" in said
     assert "it has been said already (T-DLG-02)" in said
@@ -159,12 +160,12 @@ def quay(tmp_path_factory) -> str:
     return str(home)
 
 
-def test_a_passage_is_told_by_who_reads_it_and_where_or_by_its_title(quay):
-    """What answers a reply follows it at once; what is read before anybody stands anywhere has no place."""
+def test_a_passage_is_read_at_once_or_after_its_title(quay):
+    """What answers a reply follows it: neither the reply nor who reads is said again."""
     said = at_table("selvage", lang="fr").type("1", "Ida", "1", "1")
-    assert "Ida Marl lit un passage. Dorcas vous regarde" in said
-    assert "Ida Marl lit un passage (Le portillon). Dorcas Amble" in said
-    assert "choisit : Demander à quelle distance est l’Effiloche. « " in said
+    assert "Vous jouez Ida Marl. Sur l’appui de la fenêtre, Dorcas" in said
+    assert "3. Se mettre en route > « Neuf cents pas" in said
+    assert "lit un passage" not in said
 
     said = at_table(quay).to_the_turn().type("listen", "reveal")
     assert "Wren reads “What the gull said”. A gull speaks of rain. Goal reached: lamp." in said
@@ -236,8 +237,8 @@ def test_a_card_that_comes_again_is_told_by_its_title(quay):
 @pytest.mark.parametrize(
     ("lang", "inserted", "applied"),
     [
-        ("en", "Plan is inserted into the World Map. Plan (map card 003)", "The effect of Plan is applied."),
-        ("fr", "Plan est insérée dans la Mappemonde. Plan (", "Effet appliqué : Plan."),
+        ("en", "Plan is inserted into the World Map. When a card", "The effect of Plan is applied."),
+        ("fr", "Plan est insérée dans la Mappemonde. Quand une carte", "Effet appliqué : Plan."),
     ],
 )
 def test_a_chart_is_read_out_and_what_it_does_from_there_is_told(quay, lang, inserted, applied):
@@ -275,12 +276,13 @@ def test_what_is_alike_is_told_in_one_line():
     said = at_table("selvage", players=2).type("1", "Ida", "Tam", "1", "1", "set out")
 
     assert "Ida Marl gains the Skills Plod, Elbows, Thrift, Squint, Soup." in said
-    assert "Ida Marl, Tam Ferrow arrive on The wicket." in said
+    assert "All of you arrive on The wicket." in said
     assert "takes The wicket" not in said
-    assert "A Terrain is laid: The wicket. The wicket (Terrain 101)" in said
+    assert "The wicket. The great gate" in said
     assert "takes Home" not in said
-    assert "Home is laid on the Board. Home (Permanent event 201)" in said
-    assert re.search(r"\d. Ida Marl, \d. Tam Ferrow: Run – Home: cost 0", said)
+    assert "Home. The wicket stands ajar" in said
+    assert "Ida Marl/Tam Ferrow: Who acts, and how?" in said
+    assert re.search(r"\d/\d. Run – Home: cost 0", said)
 
 
 def test_the_others_look_away_only_from_what_is_secret(quay):

@@ -272,7 +272,7 @@ def test_after_a_pause_the_table_recalls_where_it_was(tmp_path):
     assert "Bo stands on The landing (start)." in out
     assert "Ann acted last." in out
     assert "What happened last:\n  Ann: Dig – The landing.\n  Success: 1 success, 1 needed.\n" in out
-    assert out.index("What happened last:") < out.index("Everybody: Who acts, and how?")
+    assert out.index("What happened last:") < out.index("Ann/Bo: Who acts, and how?")
 
 
 def test_the_recap_can_be_asked_for_in_french(tmp_path):

@@ -117,8 +117,8 @@ def test_several_explorers_share_a_keyboard(tmp_path):
     words = ("islet", "--explorers", "ann,bo", "--clue", "drowned-bell", "--seed", "3")
     out = told(play(*words, data=tmp_path, typed="1\n1\n1\n"))
 
-    assert "Everybody: Who acts, and how?" in out
-    assert re.search(r"  1\. Ann, \d\. Bo: Dig – The landing", out)
+    assert "Ann/Bo: Who acts, and how?" in out
+    assert re.search(r"  1/\d\. Dig – The landing", out)
     assert (
         "Bo: Do you take part in “Dig – The landing”, led by Ann? If it fails then, Ann turns paranoid."
         in out

@@ -287,11 +287,11 @@ def test_the_unconscious_and_the_held_are_shown_as_such():
 
 
 @rule("T-INFO-01", "T-INFO-02", "T-INFO-08", "T-INFO-09")
-@pytest.mark.parametrize("seed", seeds(2, 3))
+@pytest.mark.parametrize("seed", seeds(1, 3))
 def test_twins_look_alike_through_random_games(seed):
     """Views, options, reasons and refusals stay equal until an exchanged front comes to light."""
     deck = ["star", "left", "fist", "aim", "right", "star#2", "grip", "wild", "blank", "flag"]
-    game = farlamp_table(ENTRIES, at="quay", players=seed + 1, deck=deck, page="ebb", seed=seed)
+    game = farlamp_table(ENTRIES, at="quay", players=(2, 1, 3)[seed], deck=deck, page="ebb", seed=seed)
 
     compared, found = play_twins(game, seeded(seed), 60)
 

@@ -171,17 +171,22 @@ def known_source(game: Game, frame: ActionFrame, seat: int) -> Source:
         drawn[origin].append(card)
     deck = [*drawn[life.FROM_DECK], *reversed(game.zones[table.ACTION_DECK])]
     pile = [*drawn[life.FROM_PILE], *game.zones[table.DISCARD_PILE]]
-    book = book_of(game)
     seen = [sight.sees(game, seat, card) for card in deck]
     depth = max([at + 1 for at, is_seen in enumerate(seen) if is_seen], default=0)
-    top = tuple([_strip(book.cards[card]) if seen[at] else None for at, card in enumerate(deck[:depth])])
+    top = [card if seen[at] else NONE for at, card in enumerate(deck[:depth])]
     rest = [card for at, card in enumerate(deck) if not seen[at]]
-    return Source(top, _in_any_order(book, tuple(sorted(rest))), _in_any_order(book, tuple(sorted(pile))))
+    return _source(book_of(game), tuple(top), tuple(sorted(rest)), tuple(sorted(pile)))
 
 
 @lru_cache(4096)
+def _source(book: Book, top: tuple[int, ...], rest: tuple[int, ...], pile: tuple[int, ...]) -> Source:
+    """Where cards come from; the same cards come up often."""
+    known = tuple([_strip(book.cards[card]) if card != NONE else None for card in top])
+    return Source(known, _in_any_order(book, rest), _in_any_order(book, pile))
+
+
 def _in_any_order(book: Book, cards: tuple[int, ...]) -> tuple[Strip, ...]:
-    """The strips of some cards, so sorted that equal ones make equal sources; the same cards come up often."""
+    """The strips of some cards, so sorted that equal ones make equal sources."""
     return tuple(sorted([_strip(book.cards[card]) for card in cards]))
 
 

@@ -28,16 +28,28 @@ class Face(NamedTuple):
     trades: tuple[Trade, ...] = ()
 
 
-class Draw(NamedTuple):
+class Draw:
     """Where the cards come from, as one seat knows it.
 
     `top` lists the uppermost cards in order, `None` standing for one the seat does not know; `rest` holds all other
     cards of the deck, those at the `None`s included; `pile` holds what comes after the deck, in any order.
     """
 
-    top: tuple[Face | None, ...]
-    rest: tuple[Face, ...]
-    pile: tuple[Face, ...] = ()
+    def __init__(
+        self, top: tuple[Face | None, ...], rest: tuple[Face, ...], pile: tuple[Face, ...] = ()
+    ) -> None:
+        self.top = top
+        self.rest = rest
+        self.pile = pile
+        self._hash = hash((top, rest, pile))  # once, for it is asked about again and again
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Draw):
+            return NotImplemented
+        return self.top == other.top and self.rest == other.rest and self.pile == other.pile
 
 
 class Trial(NamedTuple):

@@ -5,6 +5,7 @@ what lies open (T-INFO); their order counts only where the seat has been shown i
 active plays as well as possible, those involved help if they can, and what is not counted in cards is no obstacle.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from fogbound.core import NONE, Game, Option
@@ -18,7 +19,7 @@ from fogbound.rules.citadel import frames as stage
 from fogbound.rules.citadel.frames import Pass, current_pass, this_pass
 from fogbound.rules.citadel.gifts import obliged
 from fogbound.rules.common import points
-from fogbound.rules.common.book import Card, book_of
+from fogbound.rules.common.book import Book, Card, book_of
 
 __all__ = ["odds", "odds_with"]
 
@@ -117,13 +118,30 @@ def _survives(game: Game, seat: int, missing: int) -> bool:
 def known_draw(game: Game, frame: Pass, seat: int) -> Draw:
     """Where the cards of a pass come from, as this seat knows it: those drawn face down come first."""
     deck = [*frame.drawn, *reversed(decks.deck(game, frame.active))]
-    faces = {card: face_of(game, frame, card) for card in (*deck, *decks.pile(game, frame.active))}
     seen = [book_of(game).sees(game, seat, card) for card in deck]
     depth = max([at + 1 for at, is_seen in enumerate(seen) if is_seen], default=0)
-    top = tuple([faces[card] if seen[at] else None for at, card in enumerate(deck[:depth])])
-    rest = [faces[card] for at, card in enumerate(deck) if not seen[at]]
-    pile = [faces[card] for card in decks.pile(game, frame.active)]
-    return Draw(top, tuple(sorted(rest)), tuple(sorted(pile)))
+    top = [card if seen[at] else NONE for at, card in enumerate(deck[:depth])]
+    rest = [card for at, card in enumerate(deck) if not seen[at]]
+    pile = decks.pile(game, frame.active)
+    book = book_of(game)
+    if not any(is_reflex(book.cards[card]) for card in (*deck, *pile)):
+        return _plain_draw(book, tuple(top), tuple(sorted(rest)), tuple(sorted(pile)))
+    faces = {card: face_of(game, frame, card) for card in (*deck, *pile)}
+    return _draw(faces, top, rest, pile)
+
+
+@lru_cache(4096)
+def _plain_draw(book: Book, top: tuple[int, ...], rest: tuple[int, ...], pile: tuple[int, ...]) -> Draw:
+    """Where cards come from that are no Reflexes; the same cards come up often."""
+    faces = {card: _plain_face(book.cards[card]) for card in (*top, *rest, *pile) if card != NONE}
+    return _draw(faces, top, rest, pile)
+
+
+def _draw(faces: dict[int, Face], top: Sequence[int], rest: Sequence[int], pile: Sequence[int]) -> Draw:
+    known = tuple([faces[card] if card != NONE else None for card in top])
+    return Draw(
+        known, tuple(sorted([faces[card] for card in rest])), tuple(sorted([faces[card] for card in pile]))
+    )
 
 
 def face_of(game: Game, frame: Pass, card: int) -> Face:

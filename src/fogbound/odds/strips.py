@@ -23,7 +23,7 @@ class Strip(NamedTuple):
     curse: bool = False
 
 
-class Source(NamedTuple):
+class Source:
     """Where a draw comes from, as one seat knows it before the draw.
 
     `top` lists the uppermost cards of the Action Deck in order, `None` standing for a card the seat does not
@@ -32,9 +32,21 @@ class Source(NamedTuple):
     may be put in front of `top` and counted as drawn.
     """
 
-    top: tuple[Strip | None, ...]
-    rest: tuple[Strip, ...]
-    pile: tuple[Strip, ...]
+    def __init__(
+        self, top: tuple[Strip | None, ...], rest: tuple[Strip, ...], pile: tuple[Strip, ...]
+    ) -> None:
+        self.top = top
+        self.rest = rest
+        self.pile = pile
+        self._hash = hash((top, rest, pile))  # once, for it is asked about again and again
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Source):
+            return NotImplemented
+        return self.top == other.top and self.rest == other.rest and self.pile == other.pile
 
 
 class Chance(NamedTuple):

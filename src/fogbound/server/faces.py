@@ -17,7 +17,7 @@ from fogbound.press.describe import shown
 from fogbound.press.store import edition
 from fogbound.server.printed import CitadelParts, ContinentParts
 from fogbound.server.wire import Art, Face, FaceText
-from fogbound.text import CardTexts
+from fogbound.text import CardTexts, catalogue
 
 __all__ = ["Faces", "art_of", "kind_of"]
 
@@ -73,6 +73,7 @@ class Faces:
         self.lang = lang
         self._made: dict[tuple[str, Recalled], Face] = {}
         self._together = lru_cache(MOST_KEPT)(self._gathered)
+        self._named = lru_cache(MOST_KEPT)(self._names)
 
     def together(self, names: frozenset[str], recalled: Mapping[str, str]) -> Mapping[str, Face]:
         """The faces of several cards by their ids; the same ones again while they tell the same."""
@@ -80,6 +81,20 @@ class Faces:
 
     def _gathered(self, names: frozenset[str], recalled: Recalled) -> Mapping[str, Face]:
         return {name: self._face(name, recalled) for name in sorted(names)}
+
+    def nouns(self, words: frozenset[tuple[str, str]], stages: tuple[str, ...]) -> Mapping[str, str]:
+        """What words are called, each given after its group, and the stages of an action, as `group/word`."""
+        return self._named(words, stages)
+
+    def _names(self, words: frozenset[tuple[str, str]], stages: tuple[str, ...]) -> Mapping[str, str]:
+        say = catalogue(self.lang).say
+        return {
+            **{
+                f"{group}/{word}": self.texts.noun(self.lang, group, word).text
+                for group, word in sorted(words)
+            },
+            **{f"stage/{stage}": say(f"stage-{stage}") for stage in stages},
+        }
 
     def face(self, name: str, recalled: Mapping[str, str] | None = None) -> Face:
         """The face of a card by its id; copies have the same one."""

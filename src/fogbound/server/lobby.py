@@ -137,7 +137,10 @@ def _chairs(hall: Hall, row: Archived, person: Person) -> tuple[wire.Chair, ...]
     seats = max(chosen.chairs, chosen.players, len(chosen.characters))
     return tuple(
         wire.Chair(
-            seat=seat, person=names.get(holders.get(seat, 0), ""), you=holders.get(seat) == person.number
+            seat=seat,
+            held=seat in holders,
+            person=names.get(holders.get(seat, 0), ""),
+            you=holders.get(seat) == person.number,
         )
         for seat in range(seats)
     )

@@ -88,7 +88,7 @@ def moment(
             view=look.view,
             lines=tuple(lines),
             faces=tuple(look.faces.values()),
-            nouns=look.nouns,
+            nouns=dict(look.nouns),
             may_fork=not shown.game.ending,
         ),
         look.names,

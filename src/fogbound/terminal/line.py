@@ -11,11 +11,13 @@ from typing import Final
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Question
 from fogbound.packs.grammar import SEMICOLON
+from fogbound.rules.citadel.draw import DrawOn
 from fogbound.rules.common.book import book_of
 from fogbound.rules.reference import fold
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.tables import Table, UndoRefused, story
 from fogbound.terminal.charts import show
+from fogbound.terminal.hearing import UNASKED, Said, heard, is_brief, is_of_active
 from fogbound.terminal.lookups import COMMANDS, MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.reasons import Reasons
@@ -78,6 +80,10 @@ class LineClient:
             if story.is_read_out(item, news)
         }  # cards that were read out in this game
         self._listed = NONE  # the serial of the question beside which the other options were listed
+        self._states: list[str] = []  # how everybody was when it was last told
+        self._acting = NONE  # who has chosen an action that has not begun
+        self._is_draw_known = False  # whether it was said how several cards are drawn at once
+        self._is_more_known = False  # whether it was said that more is possible in a turn
 
     @property
     def game(self) -> Game:
@@ -142,20 +148,41 @@ class LineClient:
             self.read(self.say("ask-secret", who=self.teller.asked(self.game, question)))
         if self._is_turn():
             self.paper.say()
-            self.paper.say(self.pages().status())
+            self._say(self._status())
         self.paper.say()
-        asked = self.teller.asked(self.game, question)
-        self.paper.say(self.say("ask", who=asked, question=self.teller.question(self.game, question)))
         shown = self.shown()
-        for row in rows(self.choices, self.game, shown):
+        listed = rows(self.choices, self.game, shown)
+        self.paper.say(self._asking(question, listed.people))
+        for row in listed.lines:
             self.paper.say(row, 2)
         if seconds := question.seconds(self.game):
             self.paper.say(self.say("ask-seconds", n=seconds))
+        if isinstance(question, DrawOn) and not self._is_draw_known:
+            self._is_draw_known = True
+            self.paper.say(self.say("draw-several"))
         if self._others_to_ask(question) > 1:
             self.paper.say(self.say("join-at-once"))
         beside = len(self.offered()) + len(self.standing()) - len(shown)
-        if beside and (self._is_turn() or type(question).__name__ in WITH_OTHERS):
+        is_due = self._is_turn() and not (self._is_more_known and is_brief(self.game))
+        if beside and (is_due or type(question).__name__ in WITH_OTHERS):
+            self._is_more_known = self._is_more_known or self._is_turn()
             self.paper.say(self.say("options-more", n=beside))
+
+    def _status(self) -> list[str]:
+        """The turn, and how those are for whom something has changed since the last one."""
+        pages, before = self.pages(), self._states
+        self._states = pages.states()
+        if len(self._states) < 2:
+            return [pages.status()]
+        return [pages.status(known=self._states), *(state for state in self._states if state not in before)]
+
+    def _asking(self, question: Question, people: str) -> str:
+        """The question with who is asked, unless that is plain: people whose numbers follow come in their order."""
+        asked = self.teller.question(self.game, question)
+        is_plain = len(self.pages().present()) == 1 or is_of_active(self.game, question)
+        if is_brief(self.game) and is_plain and not people:
+            return asked
+        return self.say("ask", who=people or self.teller.asked(self.game, question), question=asked)
 
     def _is_turn(self) -> bool:
         """Whether the question is who acts next, and how."""
@@ -339,6 +366,7 @@ class LineClient:
         seat = GROUP if asked == NONE else asked
         needed = story.needed(self.game)
         serial, name = self.game.pending_serial(), self.game.option_id(option)
+        acting = option.seat if self._is_turn() and self.teller.is_action(self.game, option) else self._acting
         try:
             news = self.table.pass_over(name) if passed else self.table.answer(seat, serial, name, value)
         except AnswerRefused as refusal:
@@ -348,26 +376,34 @@ class LineClient:
             self.paper.say(self.say("answer-unwritten", why=fault.strerror or str(fault)))
             return
         self._told = self._listed = NONE  # whatever was taken, the question is put anew
-        self.tell(news, seat, needed, apart)
+        is_begun = any(item.what == "action" for item in news)
+        self._acting = NONE if is_begun else acting
+        sets_up = any(item.what == "scenario-begun" for item in news)
+        self.tell(news, seat, Said(option, passed, acting, needed, sets_up), apart)
 
-    def tell(self, news: list[News], seat: int, needed: int = NONE, apart: bool = True) -> None:
-        """Tell what happened, unless the next question does; a card that was taken is read out, once."""
+    def tell(self, news: list[News], seat: int, said: Said = UNASKED, apart: bool = True) -> None:
+        """Tell what happened, unless answer or question do; a card that was taken is read out, once."""
         is_told = type(self.game.pending()).__name__ in DRAWING and self._needless() is None
-        heard = [item for item in news if not (is_told and item.what in DRAWN)]
-        told = list(story.lines(self.teller, self.game, heard, seat, needed))
+        fresh = [item for item in news if not (is_told and item.what in DRAWN)]
         self._is_apart = self._is_apart or apart
-        if told and self._is_apart:
-            self.paper.say()
-            self._is_apart = False
         read_out = self.choices.heard = set()
-        for line, item in told:
-            if line:
-                self.paper.say(line)
+        for line, item in story.lines(
+            self.teller, self.game, fresh, seat, said.needed, brief=is_brief(self.game)
+        ):
             name = self.teller.texts.uid(self.game, item.card)
-            if story.is_read_out(item, heard) and name not in read_out:
-                for row in self._read_out(name, item.what):
-                    read_out.add(name)
-                    self.paper.say(row.strip(), 2 + len(row) - len(row.lstrip()))
+            is_read_out = story.is_read_out(item, fresh) and name not in read_out
+            rows = self._read_out(name, item.what) if is_read_out else []
+            told = heard(self.teller, self.game, line, item, said, bool(rows))
+            if self._is_apart and (told or rows):
+                self.paper.say()
+                self._is_apart = False
+            if told:
+                self.paper.say(told)
+            for row in rows:
+                self.paper.say(row.strip(), 2 + len(row) - len(row.lstrip()))
+            if rows:
+                read_out.add(name)
+            if is_read_out:
                 self._read.add(name)
             if item.what == "number-wrong" and item.card == NONE:
                 self._point_at_riddles()
@@ -376,7 +412,7 @@ class LineClient:
         """A card to be read out: the next times an event without its prose, and others by their titles alone."""
         if what in ANEW or name not in self._read:
             return self.pages().read_out(name)
-        return self.pages().text(name, exact=False) if what == "event" else []
+        return self.pages().gist(name) if what == "event" else []
 
     def _point_at_riddles(self) -> None:
         """After a number that no picture hides: which cards here ask for one."""

@@ -1,27 +1,65 @@
 """The options of a question as rows with numbers, each with what it means that its label does not say."""
 
-from fogbound.core import Game, Option
+from typing import NamedTuple
+
+from fogbound.core import NONE, Game, Option
 from fogbound.rules.common.book import book_of
+from fogbound.terminal.hearing import is_brief
 from fogbound.text.choices import Choice, Choices
 
-__all__ = ["rows"]
+__all__ = ["Rows", "rows"]
+
+BETWEEN = "/"  # numbers, and the people they are for
 
 
-def rows(choices: Choices, game: Game, shown: list[Choice]) -> list[str]:
-    """The options with their numbers; what several people may do alike in a turn is one row, with a number for each."""
+class Rows(NamedTuple):
+    """What is listed, and the people for whom a row has a number each, in the order of those numbers."""
+
+    people: str
+    lines: list[str]
+
+
+def rows(choices: Choices, game: Game, shown: list[Choice]) -> Rows:
+    """The options with their numbers; what several people may do alike is one row, with a number for each.
+
+    Whose numbers they are is said once for all rows that everybody shares, and in the row for the others.
+    """
     teller = choices.teller
-    is_turn = book_of(game).is_turn(game.pending())
-    found: dict[str, list[str]] = {}  # by row, the people in it if they share it
+    here = _place(game, shown)
+    found: dict[str, list[tuple[str, int]]] = {}  # by row, the people who share it, with their numbers
+    short: dict[str, str] = {}  # what is said of a row instead, where the place goes without saying
     for at, (label, option, _) in enumerate(shown, 1):
         who, alike = teller.explorer(game, option.seat), teller.option(game, option)
-        if is_turn and label == teller.say("option-of", who=who, option=alike):
-            found.setdefault(alike, []).append(f"{at}. {who}")
+        is_here = option.card != NONE and option.card == here
+        if who and label == teller.say("option-of", who=who, option=alike):
+            found.setdefault(alike, []).append((who, at))
+            short[alike] = teller.option(game, option, here=is_here)
+        elif is_here and label == alike:
+            found[f"{at}. {teller.option(game, option, here=True)}"] = []
         else:
             found[f"{at}. {label}{_text(choices, game, option, label)}"] = []
-    return [
-        teller.say("option-of", who=", ".join(people), option=row) if people else row
-        for row, people in found.items()
-    ]
+    everybody = list(dict.fromkeys(who for shared in found.values() for who, _ in shared))
+    is_shared = len(everybody) > 1 and any(len(shared) == len(everybody) for shared in found.values())
+    lines = []
+    for full, shared in found.items():
+        row = short.get(full, full)
+        numbers = BETWEEN.join(str(at) for _, at in shared)
+        people = ", ".join(who for who, _ in shared)
+        if not shared:
+            lines.append(row)
+        elif is_shared and len(shared) == len(everybody):
+            lines.append(f"{numbers}. {row}")
+        else:
+            lines.append(f"{numbers}. {teller.say('option-of', who=people, option=row)}")
+    return Rows(BETWEEN.join(everybody) if is_shared else "", lines)
+
+
+def _place(game: Game, shown: list[Choice]) -> int:
+    """The Terrain on which everybody stands who may act in a turn of the Citadel; NONE if there is no such."""
+    if not is_brief(game) or not book_of(game).is_turn(game.pending()):
+        return NONE
+    places = {game.figures[option.seat] for _, option, _ in shown if option.seat != NONE}
+    return places.pop() if len(places) == 1 else NONE
 
 
 def _text(choices: Choices, game: Game, option: Option, label: str) -> str:

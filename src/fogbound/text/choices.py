@@ -37,6 +37,7 @@ BY_CARD: Final = (
     "check-symbol",
 )  # about cards not in sight otherwise
 AT_HOME: Final = ("at-citadel", "check-symbol")  # of which only what they do matters
+GIVING: Final = frozenset({"everybody", "gain-skill", "players-pick"})  # what gives one character a Skill
 BY_HEART: Final = (
     "pick-skill",
     "play-as",
@@ -132,8 +133,12 @@ class Choices:
             return " ".join((*self.teller.prose(game, option.card), *self._abilities(game, option.card)))
         serving = self._serving(game, option.card) if option.verb == "select" else []
         lines = serving or self.teller.texts.text(game.content.card_ids[option.card], self.teller.lang)
+        if skills and self.teller.texts.terms_of(book_of(game).cards[option.card].text) <= GIVING:
+            return self.teller.say("note-for-one", skills=" ".join(skills))
         told = lines[-1:] if option.verb in AT_HOME else lines  # it is offered: its price and terms are met
-        if option.verb == "retain" and _is_skill(game, option.card):
+        if option.verb == "give-up-skill":
+            told = lines[1:]  # each is of the reserve
+        elif option.verb == "retain" and _is_skill(game, option.card):
             told = self.teller.texts.uses_of(game.content.card_ids[option.card], self.teller.lang)
         return " ".join((*told, *skills))
 

@@ -21,6 +21,7 @@ from fogbound.view.shape import Card, Cell
 
 __all__ = ["CitadelPages"]
 
+CARRIED: Final = ("purse", "quest item")
 IN_PLAY: Final = ("present", "unconscious", "held")
 COUNTING_PLAYERS: Final = frozenset(
     {"player-count", "number", "at-least", "at-most", "equal", "not", "both", "either"}
@@ -89,14 +90,14 @@ class CitadelPages(Pages):
     def read_out(self, name: str) -> list[str]:
         """Of paragraphs and pages the story alone: what they order happens before everybody's eyes.
 
-        What else a Purse card tells can be read as long as somebody carries it.
+        What else a thing tells that is carried can be read whenever somebody looks at it.
         """
         source = self.texts.card(name).citadel
         if source.paragraph is not None:
             return self.prose(name)
         if source.page is not None:
             return [*self.prose(name), *self._goals()]
-        story = self.prose(name)[:1] if source.kind == "purse" else self.prose(name)
+        story = self.prose(name)[:1] if source.kind in CARRIED else self.prose(name)
         return [*story, *self.gist(name)]
 
     def gist(self, name: str) -> list[str]:

@@ -72,7 +72,7 @@ def may_begin(game: Game, seat: int) -> bool:
         return False
     if any(isinstance(step, life.LieDown | life.BanishOne) for step in game.stack):
         return False  # somebody is just falling: whoever followed them now would cut the procedure short
-    return bool(affordable(game, seat))
+    return most(game, seat) > 0 and price(game, seat, 1) <= table.life(game, seat)
 
 
 class ChooseRecovery(Question):

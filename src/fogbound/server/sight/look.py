@@ -270,15 +270,9 @@ class Look:
         return "\n".join(story.closing(self.table, self.pages)) if self.game.ending else ""
 
     @property
-    def nouns(self) -> dict[str, str]:
+    def nouns(self) -> Mapping[str, str]:
         """What the words of the view are called, as `group/word`."""
-        texts, found = self.teller.texts, {}
-        for group, words in _words_of(self.view, self.game).items():
-            for word in words:
-                found[f"{group}/{word}"] = texts.noun(self.lang, group, word).text
-        for stage in STAGES[texts.ruleset]:
-            found[f"stage/{stage}"] = self.teller.say(f"stage-{stage}")
-        return found
+        return self._faces.nouns(_words_of(self.view, self.game), STAGES[self.teller.texts.ruleset])
 
 
 class _Priced:
@@ -343,38 +337,42 @@ def _wants(option: Option) -> Literal["", "number", "word"]:
     return "word" if option.wants == "word" else ""
 
 
-def _words_of(seen: View, game: Game) -> dict[str, set[str]]:
-    """The words of packs that a view contains, by group; nothing that it does not show."""
-    found: dict[str, set[str]] = {
-        "action": set(book_of(game).words.words["action"]),
-        "character": {seat.character for seat in seen.seats if seat.character},
-        "counter": set(),
-    }
-    for cell in seen.board:
-        for card in (cell.card, *cell.beside):
-            if card is not None:
-                _note_counters(card, found["counter"])
+def _words_of(seen: View, game: Game) -> frozenset[tuple[str, str]]:
+    """The words of packs that a view contains, each after its group; nothing that it does not show."""
+    found: set[tuple[str, str]] = {("action", word) for word in book_of(game).words.words["action"]}
     for seat in seen.seats:
-        for card in seat.hand:
-            _note_counters(card, found["counter"])
+        if seat.character:
+            found.add(("character", seat.character))
+        _note_all(seat.hand, found)
+    for cell in seen.board:
+        if cell.card is not None:
+            _note_counters(cell.card, found)
+        _note_all(cell.beside, found)
     if isinstance(seen, ContinentView):
-        found["curse"] = {*seen.curses_chosen, *seen.curses_lifted}
-        found["store"] = {store.name for store in seen.stores}
-        _note_all(seen.satchel, found["counter"])
+        for curse in (*seen.curses_chosen, *seen.curses_lifted):
+            found.add(("curse", curse))
+        for store in seen.stores:
+            found.add(("store", store.name))
+        _note_all(seen.satchel, found)
     elif isinstance(seen, CitadelView):
-        found["store"] = set(seen.stores)
-        found["goal"] = {goal.name for goal in seen.page.goals} if seen.page is not None else set()
+        for name in seen.stores:
+            found.add(("store", name))
+        if seen.page is not None:
+            for goal in seen.page.goals:
+                found.add(("goal", goal.name))
         for one in seen.seats:
-            _note_all((*one.purse, *one.blocked), found["counter"])
-        _note_all((*seen.quests, *seen.global_events), found["counter"])
-    return found
+            _note_all((*one.purse, *one.blocked), found)
+        _note_all((*seen.quests, *seen.global_events), found)
+    return frozenset(found)
 
 
-def _note_all(cards: Sequence[Card], found: set[str]) -> None:
+def _note_all(cards: Sequence[Card], found: set[tuple[str, str]]) -> None:
     for card in cards:
         _note_counters(card, found)
 
 
-def _note_counters(card: Card, found: set[str]) -> None:
-    found.update(counter.name for counter in card.counters if counter.name)
+def _note_counters(card: Card, found: set[tuple[str, str]]) -> None:
+    for counter in card.counters:
+        if counter.name:
+            found.add(("counter", counter.name))
     _note_all(card.bears, found)

@@ -15,6 +15,7 @@ from fogbound.server.sight.chronicle import Chronicle, changed
 from fogbound.server.sight.look import Look, asking_for
 from fogbound.server.sight.slate import Shown, Slate
 from fogbound.tables import Table, story
+from fogbound.tables.seats import present
 from fogbound.text import Teller
 from fogbound.view import Standpoint, standpoint
 
@@ -36,6 +37,7 @@ class Showing:
         self.opened = opened
         self._entries = NONE  # how many entries of the journal the following is made from
         self._asked = NONE  # the seat that is asked
+        self._present: list[int] = []  # those who can act
         self._stand_ins: dict[int, int] = {}  # by seat: the first that sees the same
         self._standpoints: dict[Standpoint, int] = {}  # and by what it sees
         self._looks: dict[tuple[int, str], Look] = {}
@@ -77,6 +79,7 @@ class Showing:
             self._lines.clear()
             question = self.game.pending()
             self._asked = question.seat(self.game) if question is not None else NONE
+            self._present = present(self.game)
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -98,12 +101,15 @@ class Showing:
         return found
 
     def seat_of(self, person: int, look_as: int = NONE) -> int:
-        """From which seat somebody looks: the one that is asked, the one they chose, their first, or none."""
+        """From which seat somebody looks: the one that is asked, the one they chose, one that can act, or none."""
         held = self.company.held(person)
         if self._asked in held:
             return self._asked
         if look_as in held:
             return look_as
+        for seat in held:
+            if seat in self._present:
+                return seat
         return held[0] if held else NONE
 
     # -- showing -----------------------------------------------------------------------------------
@@ -206,6 +212,7 @@ class Showing:
             found.append(
                 wire.Chair(
                     seat=seat,
+                    held=holder is not None,
                     person=self.company.names.get(holder, "") if holder is not None else "",
                     you=holder == person,
                     here=holder is not None and self.company.is_here(holder),

@@ -8,7 +8,8 @@ class Chair(Wire, frozen=True):
     """A seat: who holds it and whether they are there."""
 
     seat: int
-    person: str = ""  # their name; empty when nobody holds it
+    held: bool = False
+    person: str = ""  # their name, if somebody holds it who has told one
     you: bool = False
     here: bool = False
 

@@ -15,6 +15,14 @@ question-choose-leader = { $alone ->
 }
 question-choose-reductions = Which reductions of the cost do you use?
 question-choose-saving = { $card }: how many cards do you save?
+option-draw-citadel = { $n ->
+    [0] Draw a card
+   *[other] Draw one more
+}
+option-reveal-citadel = { $n ->
+    [0] Draw none
+   *[other] Reveal
+}
 question-draw-on-empty = Your deck is empty. { $n ->
     [0] Do you go on without a card?
     [one] Do you reveal the card you have drawn?
@@ -51,7 +59,7 @@ question-use-effects = { $difficulty ->
     [0] No success is needed.
     [one] 1 success is needed.
    *[other] { $difficulty } successes are needed.
-} Which effects do you use, and how many do you count?
+} Which effects do you use?
 question-use-on-success = Do you use something after the success?
 
 ## Options
@@ -100,6 +108,7 @@ news-regained-several = { $who } regain { $n ->
     [one] 1 card each.
    *[other] { $n } cards each.
 }
+news-applied-citadel = Effect: { $card }.
 news-selected = { $who } selects { $card }.
 
 ## Numbers

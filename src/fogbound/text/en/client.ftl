@@ -29,7 +29,7 @@ options-more = { $n ->
     [one] One other thing is possible: type “more”.
    *[other] { $n } other things are possible: type “more”.
 }
-draw-several = “draw 2” draws two cards at once.
+draw-several = For two at once: “draw 2”.
 options-none = Nothing else is possible now.
 prompt = >
 prompt-plain = (Enter: { $option }) >

@@ -16,6 +16,7 @@ stage-hand-limit = Hand limit
 stage-gear-up = Gear up
 stage-draw = Draw
 
+note-for-one = One of you gains { $skills }
 note-free = It costs nothing, and the card stays.
 note-no-number = None after all
 note-write-nothing = Write nothing

@@ -15,6 +15,14 @@ question-choose-leader = { $alone ->
 }
 question-choose-reductions = Quelles réductions du coût utilisez-vous ?
 question-choose-saving = { $card } : combien de cartes épargnez-vous ?
+option-draw-citadel = { $n ->
+    [0] Piocher une carte
+   *[other] Piocher encore
+}
+option-reveal-citadel = { $n ->
+    [0] Ne rien piocher
+   *[other] Révéler
+}
 question-draw-on-empty = Votre pioche est vide. { $n ->
     [0] Continuez-vous sans carte ?
     [one] Révélez-vous la carte piochée ?
@@ -48,7 +56,7 @@ question-use-effects = { $difficulty ->
     [0] Aucun succès n’est requis.
     [one] 1 succès est requis.
    *[other] { $difficulty } succès sont requis.
-} Quels effets utilisez-vous, et combien de succès comptez-vous ?
+} Quels effets utilisez-vous ?
 question-use-on-success = Utilisez-vous quelque chose après la réussite ?
 
 ## Options
@@ -96,6 +104,7 @@ news-regained-several = { $n ->
     [one] { $who } reprennent { $n } carte chacun.
    *[other] { $who } reprennent { $n } cartes chacun.
 }
+news-applied-citadel = Effet : { $card }.
 news-selected = { $who } sélectionne { $card }.
 
 ## Numbers

@@ -29,7 +29,7 @@ options-more = { $n ->
     [one] Une autre chose est possible : tapez « plus ».
    *[other] { $n } autres choses sont possibles : tapez « plus ».
 }
-draw-several = « piocher 2 » en pioche deux d’un coup.
+draw-several = Pour deux d’un coup : « piocher 2 ».
 options-none = Rien d’autre n’est possible maintenant.
 prompt = >
 prompt-plain = (Entrée : { $option }) >

@@ -16,6 +16,7 @@ stage-hand-limit = Limite de main
 stage-gear-up = Équipement
 stage-draw = Pioche
 
+note-for-one = L’un de vous gagne { $skills }
 note-free = Cela ne coûte rien, et la carte reste.
 note-no-number = Aucun, finalement
 note-write-nothing = Ne rien écrire

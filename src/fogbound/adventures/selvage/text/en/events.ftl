@@ -1,12 +1,12 @@
 # What happens.
 
 card-shawl-moths = A flight of shawl moths
-    .back = Part of the grey comes away, and has wings. There are three of them, each as wide as a shawl, grey and soft, and quite without malice. They only want whatever is loose. You are wearing a good deal that is loose.
-    .flavour = Six, says the chalk on your sleeve; she has thought of everything. Some things take several goes. The die shows what is still missing, and even a failure wears it down. A chain means that only so many cards count, however many you draw. You cannot leave. They can.
+    .back = Part of the grey comes away, and has wings: three of them, each as wide as a shawl, and quite without malice. They only want whatever is loose. You are wearing a good deal that is loose.
+    .flavour = Six, says the chalk on your sleeve. Some things take several goes. The die shows what is still missing, and even a failure wears it down. A chain means that only so many cards count, however many you draw. You cannot leave. They can.
 card-shawl-moths-starved = A starved flight
     .back = There is nothing loose left in Overhem; it has all been used. They fall on your collars like people who have read about collars.
 card-sheet-moth = The sheet moth
-    .back = The rim of the wheel stops, and from behind it, slowly, since it has slept there for a year and eaten what fell off, unfolds the largest thing that has ever been interested in you. There is a map on its wings. You know some of the farms.
+    .back = From behind the rim, where it has slept for a year and eaten what fell off, slowly unfolds the largest thing that has ever been interested in you. There is a map on its wings. You know some of the farms.
 card-barn-moths = The barn empties
     .back = Straw, fire, a sound like all the pages of a book. They come out alight, and they come to you, since you have the look of people who know where the water is.
 card-patrol = A patrol
@@ -26,7 +26,7 @@ card-wether = The wether
 card-breathing = What the grass says
     .back = You lie down with one ear on the ground. A wheel; a ratchet; a great many feet. And somebody, over all that, calling out the names of farms, one at a time, as one calls cattle.
 card-shared-pipe = A pipe, shared
-    .back = A tinker has lit a fire on the last sound yard of the parish. He is from the other side of the hole, he says, or was; sides come and go. There is room, there is a pot, and there is a pipe for afterwards.
+    .back = A tinker has lit a fire on the last sound yard of the parish. He is from the other side of the hole, he says, or was; sides come and go. There is room, there is a pot, and a pipe for afterwards.
 card-moth-season = Moth season
     .back = The air has gone soft. On every windowsill in Selvage lies a fine grey dust, with footprints.
     .flavour = Each time one of you has to stop for breath they come a little nearer. Somebody in a warm place, with a clear head, might think of a way to keep them off.

@@ -60,4 +60,4 @@ card-chart-of-overhem = Chart of Overhem
     .back = It is drawn on the inside of a hide: three streets, a well, a wheel. On the margin: THEY WERE NINE HUNDRED. WE OUGHT TO HAVE ASKED.
 card-hope-1 = { title-hope }
     .back = It is not much: a green blade in a crack, a joke that works, somebody whistling on a wall in the dark. You catch yourself making plans.
-    .flavour = Spend it at home, on the Destiny page. It keeps; but what good is it in a drawer?
+    .flavour = It keeps; but what good is it in a drawer?

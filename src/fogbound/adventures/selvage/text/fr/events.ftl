@@ -1,12 +1,12 @@
 # Ce qui arrive.
 
 card-shawl-moths = Une volée de mites-châles
-    .back = Un morceau du gris se détache, et il a des ailes. Elles sont trois, larges comme des châles, douces, et tout à fait sans malice. Elles ne veulent que ce qui dépasse. Il y a sur vous bien des choses qui dépassent.
-    .flavour = Six, dit la craie sur votre manche ; elle a pensé à tout. Certaines choses se font en plusieurs fois. Le dé montre ce qui manque encore, et même un échec l’entame. Une chaîne signifie que seules tant de cartes comptent, quel que soit le nombre qu’on en pioche. Vous ne pouvez pas partir. Elles, si.
+    .back = Un morceau du gris se détache, et il a des ailes. Elles sont trois, larges comme des châles, et tout à fait sans malice. Elles ne veulent que ce qui dépasse. Il y a sur vous bien des choses qui dépassent.
+    .flavour = Six, dit la craie sur votre manche. Certaines choses se font en plusieurs fois. Le dé montre ce qui manque encore, et même un échec l’entame. Une chaîne signifie que seules tant de cartes comptent, quel que soit le nombre qu’on en pioche. Vous ne pouvez pas partir. Elles, si.
 card-shawl-moths-starved = Une volée affamée
     .back = À Surfil, plus rien ne dépasse ; on a tout employé. Elles se jettent sur vos cols comme des gens qui ont lu des livres sur les cols.
 card-sheet-moth = La mite-drap
-    .back = La jante s’immobilise et, derrière elle, lentement, car elle y a dormi un an en mangeant ce qui tombait, se déplie la plus grande créature qui se soit jamais intéressée à vous. Sur ses ailes, il y a une carte. Vous connaissez quelques-unes des fermes.
+    .back = De derrière la jante, où elle a dormi un an en mangeant ce qui tombait, lentement se déplie la plus grande créature qui se soit jamais intéressée à vous. Sur ses ailes, il y a une carte. Vous connaissez quelques-unes des fermes.
 card-barn-moths = La grange se vide
     .back = De la paille, du feu, un bruit comme toutes les pages d’un livre. Elles sortent en flammes et viennent à vous, qui avez l’air de savoir où est l’eau.
 card-patrol = Une patrouille
@@ -26,7 +26,7 @@ card-wether = Le sonnailler
 card-breathing = Ce que dit l’herbe
     .back = Vous vous couchez, une oreille au sol. Une roue ; un cliquet ; beaucoup de pieds. Et par-dessus, quelqu’un appelle des fermes par leur nom, une à une, comme on appelle les bêtes.
 card-shared-pipe = Une pipe, partagée
-    .back = Un rétameur a fait du feu sur le dernier arpent solide de la paroisse. Il est de l’autre bord du trou, dit-il, ou il l’était ; les bords, ça va et ça vient. Il y a de la place, il y a une marmite, et pour après il y a une pipe.
+    .back = Un rétameur a fait du feu sur le dernier arpent solide de la paroisse. Il est de l’autre bord du trou, dit-il, ou il l’était ; les bords, ça va et ça vient. Il y a de la place, une marmite, et pour après une pipe.
 card-moth-season = La saison des mites
     .back = L’air est devenu mou. Sur tous les appuis de fenêtre de Lisière, il y a une fine poussière grise, et dessus des pas.
     .flavour = Chaque fois que l’un de vous s’arrête pour souffler, elles approchent un peu. Quelqu’un qui serait au chaud, la tête claire, trouverait peut-être comment les tenir à distance.

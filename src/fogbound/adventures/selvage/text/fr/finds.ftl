@@ -60,4 +60,4 @@ card-chart-of-overhem = Carte de Surfil
     .back = Elle est dessinée à l’intérieur d’une peau : trois rues, un puits, une roue. En marge : ILS ÉTAIENT NEUF CENTS. NOUS AURIONS DÛ DEMANDER.
 card-hope-1 = { title-hope }
     .back = Ce n’est pas grand-chose : un brin vert dans une fente, une plaisanterie qui fait rire, quelqu’un qui siffle la nuit sur un mur. Vous vous surprenez à faire des projets.
-    .flavour = À dépenser chez soi, sur la page du Destin. Cela se garde ; mais à quoi bon, dans un tiroir ?
+    .flavour = Cela se garde ; mais à quoi bon, dans un tiroir ?

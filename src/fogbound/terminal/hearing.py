@@ -1,0 +1,89 @@
+"""What of the news needs no line, or a shorter one, at a keyboard: what answer, menu and next question say anyway."""
+
+from typing import Final, NamedTuple
+
+from fogbound.core import NONE, Game, News, Option, Question
+from fogbound.rules.citadel.book import CitadelBook
+from fogbound.rules.citadel.consequence import KeepRevealed
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.frames import attempt
+from fogbound.text import Teller
+
+__all__ = ["UNASKED", "Said", "heard", "is_brief"]
+
+REVEALED: Final = ("revealed", "revealed-from-pile")
+BY_ITSELF: Final = ("in-purse", "selected")  # what is told of anyway, when nobody was asked about it
+BY_ANSWER: Final = {"kept": "retain", "replied": "reply"}  # news, and the options that say as much
+LEADING: Final = ("choose", "go")  # options that name the place to which they lead
+SET_UP: Final = ("discarded", "past-returned", "regained")  # what is done before every scenario
+ON_BOARD: Final = ("terrain", "permanent event", "temporary event")  # cards that nobody has for themselves
+COMING: Final = ("event", "taken", "terrain")  # news with which a card is read out under its name
+
+
+class Said(NamedTuple):
+    """The answer behind the news: the option, whether nobody was asked, who chose an action, how difficult it is,
+    whether a scenario begins.
+    """
+
+    option: Option
+    passed: bool
+    acting: int
+    needed: int
+    sets_up: bool
+
+
+UNASKED: Final = Said(Option(""), True, NONE, NONE, False)
+"""What news come of that nobody's answer has brought."""
+
+
+def is_brief(game: Game) -> bool:
+    """Whether news are cut short: those of the Citadel, where an answer brings many."""
+    return isinstance(book_of(game), CitadelBook)
+
+
+def is_of_active(game: Game, question: Question) -> bool:
+    """Whether a question is put to the active character of an action in progress, whom its beginning has named."""
+    frame = attempt(game)
+    return frame is not None and question.seat(game) == frame.active
+
+
+def heard(teller: Teller, game: Game, line: str, item: News, said: Said, read_out: bool) -> str:
+    """A line of news as it is said, which may be followed by a card that is read out; empty if it says nothing."""
+    if not is_brief(game) or _is_plain(teller, game, item, said):
+        return "" if is_brief(game) else line
+    if item.what == "action" and item.seat == said.acting:
+        return "" if _is_alone(game) else teller.deed(game, item)
+    if read_out and item.what in COMING:
+        kind = teller.texts.card(game.content.card_ids[item.card]).citadel.kind
+        return f"{teller.card(game, item.card)}." if _is_alone(game) or kind in ON_BOARD else line
+    return line
+
+
+def _is_alone(game: Game) -> bool:
+    return tabletop.seats_taken(game) == 1
+
+
+def _is_plain(teller: Teller, game: Game, item: News, said: Said) -> bool:
+    """Whether a piece of news goes without saying."""
+    if said.sets_up and item.what in SET_UP:
+        return True  # the first turn tells how everybody is
+    if item.what == "cost":
+        return True  # the menu told it, or the question whether more is drawn does
+    if item.what == "regained":
+        return item.n == 0
+    if item.what in REVEALED:
+        return said.needed == 0 and not isinstance(game.pending(), KeepRevealed)
+    if item.what == "succeeded":
+        return said.needed == 0
+    if item.what in BY_ITSELF:
+        return said.passed
+    if item.what in BY_ANSWER:
+        return not said.passed and said.option.verb == BY_ANSWER[item.what]
+    if item.what in ("bookmark", "quest-item"):
+        return True  # the page is named when it is read, the card has been
+    if item.what == "moved":
+        return not said.passed and said.option.verb in LEADING
+    if item.what == "read":  # and the passage follows, unless it has a title
+        return not teller.texts.is_titled(game.content.card_ids[item.card], teller.lang)
+    return False
