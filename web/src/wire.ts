@@ -55,6 +55,7 @@ export interface Asking {
 /** A seat: who holds it and whether they are there. */
 export interface Chair {
   seat: number
+  held: boolean
   person: string
   you: boolean
   here: boolean

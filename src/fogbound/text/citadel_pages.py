@@ -21,7 +21,7 @@ from fogbound.view.shape import Card, Cell
 
 __all__ = ["CitadelPages"]
 
-CARRIED: Final = ("purse", "quest item")
+CARRIED: Final = ("purse",)
 IN_PLAY: Final = ("present", "unconscious", "held")
 COUNTING_PLAYERS: Final = frozenset(
     {"player-count", "number", "at-least", "at-most", "equal", "not", "both", "either"}

@@ -196,6 +196,12 @@ export class Table {
     return this.faces[character]?.name ?? this.noun("character", character);
   }
 
+  /** What keeps whoever sits there from acting, if anything does. */
+  status(seat: number): string {
+    const status = this.view?.seats[seat]?.status ?? "present";
+    return status === "present" || status === "empty" ? "" : t(`status-${status}`);
+  }
+
   private cellFor(choice: Choice): SeenCell | undefined {
     if (!this.view || choice.card) return undefined;
     const side = choice.side;
@@ -356,7 +362,7 @@ export class Table {
 
 /** Whether somebody holds a seat, also one who has not said their name. */
 export function isHeld(chair: Chair | undefined): boolean {
-  return Boolean(chair && (chair.person || chair.you || chair.here));
+  return chair?.held ?? false;
 }
 
 /** A sight with parts replaced; the fields of the view come one by one, as `view.board`. */

@@ -286,11 +286,14 @@ world-map = World Map
 
 ## the end
 ending = The adventure is over
-ending-won = The morning is yours
+ending-won = You have come through
 watch-again = Watch it again, or play on from any step
 look-at-table = Look at the table
 again = Play again
-again-how = A new game: the same adventure, choices and seats, other luck. Whoever played here is led to it.
+again-how = { $company ->
+    [yes] A new game: the same adventure, choices and seats, other luck. Whoever played here is led to it.
+   *[no] A new game: the same adventure and choices, other luck.
+}
 again-laid = The same table has been laid for another game. Your place at it is kept.
 again-laid-short = A new game has been laid
 again-join = Come to the new game
@@ -566,7 +569,7 @@ tip-draw = Your cards turn one by one; { $touch ->
 tip-curse = That is a Curse. While the Action Deck lasts it is only a card without a star. Drawn from the Discard Pile, once the deck is empty, it ends the adventure.
 tip-keep = A Skill you keep goes to your hand and helps later; what it does stands on it. Well done or failed, you may always keep one.
 tip-ask = A question waits for you. { $touch ->
-    [yes] The answer in plain letters
-   *[no] Enter gives the answer in plain letters, which
-} changes least; “See the table” puts the question aside while you look around.
+    [yes] The answer in plain letters changes least.
+   *[no] Enter gives the answer in plain letters, which changes least; “See the table” puts the question aside while you look around.
+}
 watching = You are watching. Free seats:

@@ -286,11 +286,14 @@ world-map = Carte du monde
 
 ## la fin
 ending = L’aventure est terminée
-ending-won = Le matin est à vous
+ending-won = Vous en êtes venus à bout
 watch-again = Revoir la partie, ou la rejouer depuis une étape
 look-at-table = Regarder la table
 again = Rejouer
-again-how = Une nouvelle partie : même aventure, mêmes choix, mêmes places, une autre chance. Tous ceux qui ont joué ici y sont conduits.
+again-how = { $company ->
+    [yes] Une nouvelle partie : même aventure, mêmes choix, mêmes places, une autre donne. Tous ceux qui ont joué ici y sont conduits.
+   *[no] Une nouvelle partie : même aventure, mêmes choix, une autre donne.
+}
 again-laid = La même table est mise pour une nouvelle partie. Votre place y est gardée.
 again-laid-short = Une nouvelle partie est prête
 again-join = Aller à la nouvelle partie
@@ -570,7 +573,7 @@ tip-draw = Vos cartes se retournent une à une ; { $touch ->
 tip-curse = Voilà une Malédiction. Tant que dure le Deck d’Action, ce n’est qu’une carte sans étoile. Piochée dans la Défausse, une fois le deck vide, elle met fin à l’aventure.
 tip-keep = Une Compétence gardée va dans votre main et servira plus tard ; ce qu’elle fait est écrit dessus. Réussite ou échec, vous pouvez toujours en garder une.
 tip-ask = Une question vous attend. { $touch ->
-    [yes] La réponse en lettres maigres est celle
-   *[no] Entrée donne la réponse en lettres maigres, celle
-} qui change le moins de choses ; « Voir la table » met la question de côté, le temps de regarder.
+    [yes] La réponse en lettres maigres est celle qui change le moins de choses.
+   *[no] Entrée donne la réponse en lettres maigres, celle qui change le moins de choses ; « Voir la table » met la question de côté, le temps de regarder.
+}
 watching = Vous regardez. Places libres :
