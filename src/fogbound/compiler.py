@@ -62,8 +62,12 @@ def compile_engine(*, clean: bool = False) -> None:
 
 def compiled_modules() -> list[Path]:
     """List the compiled modules in the repository: one beside each source, and the library they share."""
-    beside = [path for package in native.PACKAGES for path in (native.HOME / package).rglob("*.so")]
+    beside = [path for package in native.PACKAGES for path in _beside(native.HOME / package)]
     return sorted([*beside, *native.HOME.parent.glob("*__mypyc*.so")])
+
+
+def _beside(package: Path) -> list[Path]:
+    return [*package.rglob("*.so"), *package.parent.glob(f"{package.name}.*.so")]
 
 
 def remove_compiled() -> None:

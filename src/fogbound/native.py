@@ -18,8 +18,8 @@ from typing import Final
 
 RULES: Final = ("core", "rules")
 """What decides how a game goes."""
-PACKAGES: Final = (*RULES, "odds", "view", "text", "server/sight")
-"""What is compiled: that, and what is worked out of a game at every question."""
+PACKAGES: Final = (*RULES, "odds", "view", "text", "tables/seats", "tables/story", "server/sight")
+"""What is compiled, packages and single modules: that, and what is worked out of a game at every question."""
 PURE: Final = "FOGBOUND_PURE"
 
 HOME: Final = Path(__file__).resolve().parent
@@ -53,8 +53,12 @@ def in_repository() -> bool:
 
 def sources(packages: Sequence[str] = PACKAGES) -> list[Path]:
     """List every module of these packages that is compiled, in a fixed order."""
-    found = (path for package in packages for path in (HOME / package).rglob("*.py"))
+    found = (path for package in packages for path in _modules(HOME / package))
     return sorted(path for path in found if not INTERPRETED & {path, *path.parents})
+
+
+def _modules(package: Path) -> list[Path]:
+    return [*package.rglob("*.py"), *package.parent.glob(f"{package.name}.py")]
 
 
 def digest() -> str:

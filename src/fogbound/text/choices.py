@@ -60,6 +60,8 @@ AT_CAMP: Final = (points.CAMP_CLEARED, points.CAMP_RESUMED)
 MEANT: Final = ("camp", "go-home", "save-game")  # and what is explained before
 ALIKE: Final = ("join-adventure",)  # options that are one choice, whichever seat they are for
 
+_COPY: Final = re.compile(r"#\d+")
+
 Choice = tuple[str, Option, bool]  # label, option, whether it stands beside the question
 
 
@@ -105,7 +107,10 @@ class Choices:
 
     def name(self, game: Game, option: Option) -> str:
         """The id of an option, whichever copy of a card it is about."""
-        return re.sub(r"#\d+", "", game.option_id(option)) if option.verb not in ALIKE else option.verb
+        if option.verb in ALIKE:
+            return option.verb
+        name = game.option_id(option)
+        return _COPY.sub("", name) if "#" in name else name
 
     def label(self, game: Game, option: Option) -> str:
         """What an option of the pending question is called."""

@@ -4,6 +4,7 @@ What is told of hidden cards is decided by the engine: options never name one, n
 """
 
 import re
+from functools import cache
 from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News, Option, Question
@@ -59,6 +60,7 @@ _FEW_WORDS: Final = 70  # letters of an effect that a question can hold
 Arguments = dict[str, str | int]
 
 
+@cache
 def kebab(name: str) -> str:
     """ChooseTurn as choose-turn."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
