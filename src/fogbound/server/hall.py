@@ -13,6 +13,7 @@ from fogbound.server import wire
 from fogbound.server.company import Company
 from fogbound.server.health import Meter
 from fogbound.server.listener import Listener
+from fogbound.server.outbox import Outbox
 from fogbound.server.people import People, Person
 from fogbound.server.refusals import Denied
 from fogbound.server.shelf import Opened, Shelf
@@ -38,8 +39,8 @@ MOST_TABLES: Final = 2000
 MOST_LISTENERS: Final = 32
 """How many browsers may listen to one table."""
 
-Line = tuple[Listener, asyncio.Queue[bytes | None]]
-"""A browser that listens, and what is to be sent to it; None closes the line."""
+Line = tuple[Listener, Outbox]
+"""A browser that listens, and what is to be sent to it."""
 
 _log: Final = logging.getLogger(__name__)
 

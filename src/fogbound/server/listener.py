@@ -1,6 +1,5 @@
 """One browser that listens to a table: what it has been sent, and what it would miss if its line broke now."""
 
-import asyncio
 import time
 from collections import deque
 from typing import Final
@@ -8,6 +7,7 @@ from typing import Final
 import msgspec
 
 from fogbound.core import NONE
+from fogbound.server.outbox import Outbox
 from fogbound.server.people import Person
 from fogbound.server.sight.showing import Showing
 from fogbound.server.sight.slate import Shown
@@ -17,8 +17,6 @@ __all__ = ["Listener"]
 
 RING_BYTES: Final = 64 * 1024
 """How much is kept for a browser that comes back; showing everything anew costs no more than this."""
-BACKLOG: Final = 256
-"""How many messages may wait for a slow line before it is given up."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -33,7 +31,7 @@ class Listener:
         self.look_as = NONE
         self.left = time.monotonic()  # when its connection ended
         self._shown = Shown()
-        self._outbox: asyncio.Queue[bytes | None] | None = None
+        self._outbox: Outbox | None = None
         self._ring: deque[tuple[int, bytes]] = deque()
         self._ring_bytes = 0
 
@@ -44,7 +42,7 @@ class Listener:
 
     # -- the line ----------------------------------------------------------------------------------
 
-    def connect(self, seq: int) -> asyncio.Queue[bytes | None]:
+    def connect(self, seq: int) -> Outbox:
         """Open a line, in place of an older one; whatever followed `seq` is sent again if it is still known."""
         self.disconnect()
         resumed = self._knows(seq)
@@ -52,7 +50,7 @@ class Listener:
             self._shown.forget()
             self._ring.clear()
             self._ring_bytes = 0
-        self._outbox = asyncio.Queue(BACKLOG)
+        self._outbox = Outbox()
         self.send(Welcome(client=self.client, seq=seq if resumed else self._shown.seq, resumed=resumed))
         for number, message in self._ring:
             if number > seq:
@@ -65,13 +63,11 @@ class Listener:
             seq == self._shown.seq or (bool(self._ring) and self._ring[0][0] <= seq + 1)
         )
 
-    def disconnect(self, outbox: "asyncio.Queue[bytes | None] | None" = None) -> None:
+    def disconnect(self, outbox: Outbox | None = None) -> None:
         """Close the line, or do nothing if the given one has been replaced already."""
         if self._outbox is None or (outbox is not None and outbox is not self._outbox):
             return
-        if self._outbox.full():
-            self._outbox.get_nowait()
-        self._outbox.put_nowait(None)
+        self._outbox.close()
         self._outbox = None
         self.left = time.monotonic()
 
@@ -82,10 +78,10 @@ class Listener:
     def _put(self, data: bytes) -> None:
         if self._outbox is None:
             return
-        if self._outbox.full():  # it reads too slowly; it may come back and catch up
+        if self._outbox.is_full:  # it reads too slowly; it may come back and catch up
             self.disconnect()
             return
-        self._outbox.put_nowait(data)
+        self._outbox.put(data)
 
     # -- what is shown -----------------------------------------------------------------------------
 

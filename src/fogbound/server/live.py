@@ -76,8 +76,9 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, key: FromPath[
 async def _write(socket: WebSocket[Any, Any, Any], line: Line) -> None:
     """Send what is to be sent, until the line is to be closed."""
     _, outbox = line
-    while (message := await outbox.get()) is not None:
-        await socket.send_bytes(message)  # as it is, for letters would only be counted and packed again
+    while messages := await outbox.take():
+        for message in messages:
+            await socket.send_bytes(message)  # as it is, for letters would only be counted and packed again
     await socket.close()
 
 
