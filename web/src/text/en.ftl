@@ -371,7 +371,10 @@ players-up-to = 1 to { $n } players
 against = The curse
 mode = Mode
 options = Variants
-explorers = Explorers
+explorers = { $ruleset ->
+    [citadel] Characters
+   *[other] Explorers
+}
 around-table = Around the table
 your-name = Your name
 seat-mine = You play this one
@@ -561,7 +564,10 @@ tip-roam = It is your turn. Lit slips on the cards are what can be done now: the
    *[no] the arrow above, or Ctrl+Z,
 } takes it back.
 tip-deed = This sheet follows the action from step to step: who takes part, why it costs what it costs, and what comes of it.
-tip-odds = More cards make success likelier, but every card comes out of the Action Deck. Once it is empty, each draw may end the adventure: bars below the line would say how likely that is.
+tip-odds = More cards make success likelier, but every card comes out of the Action Deck. { $ruleset ->
+    [citadel] Once it is empty, you have to recover, which costs life points.
+   *[other] Once it is empty, each draw may end the adventure: bars below the line would say how likely that is.
+}
 tip-draw = Your cards turn one by one; { $touch ->
     [yes] a tap
    *[no] a click or any key

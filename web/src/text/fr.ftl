@@ -371,7 +371,10 @@ players-up-to = De 1 à { $n } joueurs
 against = La malédiction
 mode = Mode
 options = Variantes
-explorers = Explorateurs
+explorers = { $ruleset ->
+    [citadel] Personnages
+   *[other] Explorateurs
+}
 around-table = Autour de la table
 your-name = Votre nom
 seat-mine = C’est vous qui jouez
@@ -565,7 +568,10 @@ tip-roam = C’est à vous. Les étiquettes éclairées sur les cartes sont ce q
    *[no] ou Ctrl+Z revient
 } en arrière.
 tip-deed = Cette feuille suit l’action d’étape en étape : qui participe, d’où vient le coût, et ce qui en résulte.
-tip-odds = Plus de cartes, plus de chances ; mais chacune sort du Deck d’Action. Une fois qu’il est vide, chaque pioche peut mettre fin à l’aventure : des barres sous la ligne diraient avec quel risque.
+tip-odds = Plus de cartes, plus de chances ; mais chacune sort du Deck d’Action. { $ruleset ->
+    [citadel] Une fois qu’il est vide, il faut récupérer des cartes, et cela coûte des points de vie.
+   *[other] Une fois qu’il est vide, chaque pioche peut mettre fin à l’aventure : des barres sous la ligne diraient avec quel risque.
+}
 tip-draw = Vos cartes se retournent une à une ; { $touch ->
     [yes] touchez l’écran pour les retourner
    *[no] un clic ou une touche les retourne
