@@ -10,7 +10,7 @@ from typing import Final
 
 from fogbound import native
 
-PACE: Final = 55
+PACE: Final = 40
 """How many modules one core of an ordinary machine compiles in a minute."""
 
 
