@@ -95,6 +95,8 @@ class Company:
             raise Denied("unknown", "refused-no-seat")
         if person.number in self.makers and holder != person.number:
             return
+        if not self.held(person.number):
+            raise Denied("not-yours", "refused-hand-over-guest")
         away = time.monotonic() - self._left.get(holder, 0.0)
-        if not self.held(person.number) or self.is_here(holder) or away < AWAY_SECONDS:
+        if self.is_here(holder) or away < AWAY_SECONDS:
             raise Denied("not-yours", "refused-hand-over", n=AWAY_SECONDS)
