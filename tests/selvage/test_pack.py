@@ -51,6 +51,13 @@ def test_every_character_owns_fifteen_skills():
     assert skills["reflex"] == 4
 
 
+def test_every_skill_is_of_use_to_whoever_plays_alone():
+    """None does nothing but help another character."""
+    skills = [card for card in own().cards if card.citadel.skill is not None and not card.source.actions]
+
+    assert [card.uid for card in skills if {effect[0] for effect in card.source.effects} <= {"help"}] == []
+
+
 def test_every_character_has_a_class_of_their_own():
     """The icon that comes up most in one's own Skills is a different one for each."""
     favourites = {}

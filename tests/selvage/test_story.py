@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fogbound.core import NONE, Game
-from fogbound.core.board import cell_at
+from fogbound.core.board import NORTH, beyond, cell_at
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.enlisting import PickSkill
 from fogbound.rules.citadel.sealed import ChooseAlone
@@ -69,10 +69,29 @@ def won(**ways: Any) -> Game:
     raise AssertionError(f"nobody wins with {ways}")
 
 
-def lines(game: Game) -> set[str]:
-    """The lines of the reckoning that were told."""
+def hold(game: Game, *names: str) -> Game:
+    """Let the first character carry these Purse cards."""
+    for name in names:
+        game.move(game.content.card_ids.index(name), table.PURSES)
+    game.index = None
+    game.offered = game.pending().options(game)
+    return game
+
+
+def hide(game: Game, name: str) -> Game:
+    """Lay an Exploration card in the fog to the north."""
+    cell = beyond(game.places[game.figures[0]], NORTH)
+    filing.put_back(game, game.cells[cell])
+    filing.lay(game, game.content.card_ids.index(name), cell, tabletop.FOGGY)
+    game.index = None
+    game.offered = game.pending().options(game)
+    return game
+
+
+def lines(game: Game, name: str = "p099") -> set[str]:
+    """The lines of the reckoning, or of another paragraph, that were told."""
     assert game.news is not None
-    paragraph = game.content.card_ids.index("p099")
+    paragraph = game.content.card_ids.index(name)
     told = [item.n for item in game.news if item.card == paragraph and item.what == "line"]
     return {book_of(game).effects[eid].line for eid in told}
 
@@ -180,7 +199,7 @@ def test_the_cairn_can_be_answered_in_both_languages(answer):
 
 @pytest.mark.parametrize("collects", [False, True])
 def test_the_cairn_gives_the_names_of_farms_to_those_who_solve_its_riddle(collects):
-    """There is a way to them beside the hidden number, for whoever collects them."""
+    """There is a way to them beside the hidden number, for whoever collects them; two lists are enough."""
     walker = Walker(table.STORY)
     game = stand(at_page("lt-1"), "oak-later")
     if collects:
@@ -193,11 +212,24 @@ def test_the_cairn_gives_the_names_of_farms_to_those_who_solve_its_riddle(collec
 
     assert was_read(game, 39)
     assert was_read(game, 16) == collects
+    assert lines(game, "p016") == ({"enough"} if collects else set())
 
 
 def walked_once(game: Game, walker: Walker) -> None:
     option, beside, value = walker.answer(game)
     game.interject(option) if beside else game.choose(option, value)
+
+
+def test_whoever_has_a_coat_is_told_so_and_thinks_among_the_shirts():
+    """With a lamp no card is drawn, so there is none to keep: something is understood instead."""
+    game = hide(hold(stand(at_page("lt-2"), "rag-field"), "lamp", "overhem-coat"), "washing")
+    known = game.registers[table.SCORES + table.KNOWLEDGE]
+
+    choose(game, "pathfind/s1")
+    walked(game, Walker(table.STORY), lambda game: on_board(game, "drying-lines"))
+
+    assert lines(game, "p045") == {"coat-owned"}
+    assert game.registers[table.SCORES + table.KNOWLEDGE] == known + 1
 
 
 def test_who_knots_the_thread_needs_the_knowledge_or_the_knot():

@@ -6,7 +6,8 @@ from fogbound.lab import survey
 from fogbound.lab.games import Match
 from selvage.at_selvage import PACK
 
-ALONE, IN_PAIRS = 150, 80
+ALONE, IN_PAIRS = 240, 80
+"""The rarest paragraph is read in about one game of two hundred."""
 
 
 @pytest.mark.slow

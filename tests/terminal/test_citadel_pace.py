@@ -67,10 +67,10 @@ def test_the_first_skills_are_counted_down(quay):
 
 def test_enter_takes_cards_that_are_regained_for_nothing(wren):
     """Cards of the Discard Pile come back when nobody says a word."""
-    said = wren.type("rest", "", "", "enough")
-    assert "(Enter: Enough)" not in said
+    said = wren.type("rest", "", "", "none")
+    assert "(Enter: Keep none)" not in said
 
-    said = wren.type("rest", "", "", "enough")
+    said = wren.type("rest", "", "", "none")
 
     assert "(Enter: Yes: regain 1 card)" in said
     assert "Wren regains 1 card." in said
@@ -95,14 +95,14 @@ def test_fewer_cards_are_drawn_where_that_is_free_but_enter_never_draws_too_few_
 def test_enter_leaves_no_place_in_the_hand_empty(wren):
     """A revealed card is left behind on purpose only, as long as there is room for it."""
     game = wren.table.game
-    assert "(Enter: Enough)" not in wren.type("rest", "", "")
+    assert "(Enter: Keep none)" not in wren.type("rest", "", "")
     wren.type("1")
     while len(tabletop.hand(game, 0)) < 4:
         wren.type("rest", "", "", "1")
 
     said = wren.type("rest", "", "")
 
-    assert "(Enter: Enough)" in said
+    assert "(Enter: Keep none)" in said
 
 
 def test_what_a_purse_card_does_is_told_when_it_may_be_selected(wren):

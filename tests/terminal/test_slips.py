@@ -241,6 +241,16 @@ def test_the_end_tells_what_was_achieved_and_what_may_follow(tmp_path):
         assert words in out
 
 
+def test_a_game_can_be_played_on_from_its_last_choice(tmp_path):
+    """What the end proposes is the step before it: there the game is not over."""
+    typed = "pathfind\nreveal\n1\n1\ngive up\nyes\n"
+    out = said("play", *SOLO, "--data", str(tmp_path), typed=typed)
+
+    assert "1 turn, 5 decisions." in out
+    assert "fogbound fork islet --at 4 --data" in out
+    assert said("fork", "islet", "--at", "4", "--data", str(tmp_path))
+
+
 def test_the_board_explains_its_signs(played):
     """What the coordinates mean, and the areas of the fog."""
     assert "“N2 E1” means two cards north and one east of the start." in played("board\n")

@@ -33,7 +33,7 @@ _PHRASES: dict[str, dict[str, str]] = {
         "strip": "result area: {}", "nothing": "nothing", "star": "{} star", "stars": "{} stars",
         "left": "{} left half star", "lefts": "{} left half stars",
         "right": "{} right half star", "rights": "{} right half stars",
-        "own": "Skill of {}", "reserve": "X Skill", "advanced": "Advanced Skill",
+        "own": "Skill of {}", "reserve": "Common Skill", "advanced": "Advanced Skill",
         "reflex": "Reflex Skill: works when it is revealed",
         "hand": "Skills in hand: {}", "most-weight": "weight that can be carried: {}",
         "by-players": "for 1, 2, 3 or 4 players", "slot": "goes into slot {}", "after": "once slot {} is filled",
@@ -68,7 +68,7 @@ _PHRASES: dict[str, dict[str, str]] = {
         "strip": "zone de résultat : {}", "nothing": "rien", "star": "{} étoile", "stars": "{} étoiles",
         "left": "{} demi-étoile gauche", "lefts": "{} demi-étoiles gauches",
         "right": "{} demi-étoile droite", "rights": "{} demi-étoiles droites",
-        "own": "Compétence de {}", "reserve": "Compétence X", "advanced": "Compétence avancée",
+        "own": "Compétence de {}", "reserve": "Compétence commune", "advanced": "Compétence avancée",
         "reflex": "Compétence Réflexe : agit quand elle est révélée",
         "hand": "Compétences en main : {}", "most-weight": "poids que l’on peut porter : {}",
         "by-players": "pour 1, 2, 3 ou 4 joueurs", "slot": "se place à l’emplacement {}",
@@ -283,14 +283,18 @@ class CitadelWriter(Writer):
         return lines
 
     def _leaflet(self, source: CitadelCard) -> list[str]:
-        lines = []
-        if source.boxes is not None:
-            lines.append(self.sentence("box" if source.boxes == 1 else "boxes", source.boxes))
+        lines = self.boxes(source)
         if source.price is not None:
             lines.append(self.sentence("hope", self.say(source.price)))
         if source.needs is not None:
             lines.append(self.sentence("needs", self.say(source.needs, "si")))
         return lines
+
+    def boxes(self, source: CitadelCard) -> list[str]:
+        """How many boxes a building has."""
+        if source.boxes is None:
+            return []
+        return [self.sentence("box" if source.boxes == 1 else "boxes", source.boxes)]
 
     def _at_citadel(self, source: CitadelCard) -> list[str]:
         if source.at_citadel is None:

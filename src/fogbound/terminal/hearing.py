@@ -6,18 +6,21 @@ from fogbound.core import NONE, Game, News, Option, Question
 from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.consequence import KeepRevealed
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import book_of
+from fogbound.rules.common.book import SKILL, book_of
 from fogbound.rules.common.frames import attempt
 from fogbound.text import Teller
 
-__all__ = ["UNASKED", "Said", "heard", "is_brief"]
+__all__ = ["UNASKED", "Said", "heard", "is_brief", "is_of_active", "set_up"]
 
 REVEALED: Final = ("revealed", "revealed-from-pile")
 BY_ITSELF: Final = ("in-purse", "selected")  # what is told of anyway, when nobody was asked about it
 BY_ANSWER: Final = {"kept": "retain", "replied": "reply"}  # news, and the options that say as much
 LEADING: Final = ("choose", "go")  # options that name the place to which they lead
-SET_UP: Final = ("discarded", "past-returned", "regained")  # what is done before every scenario
-ON_BOARD: Final = ("terrain", "permanent event", "temporary event")  # cards that nobody has for themselves
+SET_UP: Final = (
+    "discarded",
+    "past-returned",
+    "regained",
+)  # what is done before every scenario: turns tell the rest
 COMING: Final = ("event", "taken", "terrain")  # news with which a card is read out under its name
 
 
@@ -48,15 +51,34 @@ def is_of_active(game: Game, question: Question) -> bool:
     return frame is not None and question.seat(game) == frame.active
 
 
-def heard(teller: Teller, game: Game, line: str, item: News, said: Said, read_out: bool) -> str:
-    """A line of news as it is said, which may be followed by a card that is read out; empty if it says nothing."""
+def set_up(game: Game, news: list[News]) -> list[News]:
+    """The news with which a scenario begins, without what is done before each; decks that take in hands are told of."""
+    from_hands = any(
+        item.what == "discarded" and book_of(game).cards[item.card].kind == SKILL for item in news
+    )
+    regained = [item for item in news if item.what == "regained"]
+    told = regained[:1] if from_hands else []
+    return [item for item in news if item.what not in SET_UP or item in told]
+
+
+def heard(
+    teller: Teller, game: Game, line: str, item: News, said: Said, read_out: bool, again: bool = False
+) -> str:
+    """A line of news as it is said, which may be followed by a card that is read out; empty if it says nothing.
+
+    A card on the Board that comes again is not one that somebody gains.
+    """
     if not is_brief(game) or _is_plain(teller, game, item, said):
         return "" if is_brief(game) else line
+    if said.sets_up and item.what == "regained":
+        return teller.say("news-hands-back")
     if item.what == "action" and item.seat == said.acting:
         return "" if _is_alone(game) else teller.deed(game, item)
-    if read_out and item.what in COMING:
-        kind = teller.texts.card(game.content.card_ids[item.card]).citadel.kind
-        return f"{teller.card(game, item.card)}." if _is_alone(game) or kind in ON_BOARD else line
+    if item.what in COMING and (read_out or again):
+        on_board = teller.texts.is_on_board(teller.texts.uid(game, item.card))
+        if again and on_board and item.what == "taken":
+            return teller.say("news-met-again", card=teller.card(game, item.card))
+        return f"{teller.card(game, item.card)}." if read_out and (_is_alone(game) or on_board) else line
     return line
 
 
@@ -66,12 +88,10 @@ def _is_alone(game: Game) -> bool:
 
 def _is_plain(teller: Teller, game: Game, item: News, said: Said) -> bool:
     """Whether a piece of news goes without saying."""
-    if said.sets_up and item.what in SET_UP:
-        return True  # the first turn tells how everybody is
     if item.what == "cost":
         return True  # the menu told it, or the question whether more is drawn does
     if item.what == "regained":
-        return item.n == 0
+        return item.n == 0 and not said.sets_up
     if item.what in REVEALED:
         return said.needed == 0 and not isinstance(game.pending(), KeepRevealed)
     if item.what == "succeeded":

@@ -17,7 +17,7 @@ from fogbound.rules.reference import fold
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.tables import Table, UndoRefused, story
 from fogbound.terminal.charts import show
-from fogbound.terminal.hearing import UNASKED, Said, heard, is_brief, is_of_active
+from fogbound.terminal.hearing import UNASKED, Said, heard, is_brief, is_of_active, set_up
 from fogbound.terminal.lookups import COMMANDS, MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.reasons import Reasons
@@ -73,12 +73,14 @@ class LineClient:
         self._told = NONE  # the serial of the question that has been put
         self._unwatched = NONE  # the serial of the question before which the others were asked to look away
         self._is_apart = False  # whether what is told next stands apart from what was typed
-        self._read = {
+        read_out = [
             self.teller.texts.uid(table.game, item.card)
             for news in (table.opening, *(one.news for one in table.told))
             for item in news
             if story.is_read_out(item, news)
-        }  # cards that were read out in this game
+        ]
+        traits = [trait for name in read_out for trait in self.teller.texts.traits(name)]
+        self._read = {*read_out, *traits}  # cards that were read out in this game
         self._listed = NONE  # the serial of the question beside which the other options were listed
         self._states: list[str] = []  # how everybody was when it was last told
         self._acting = NONE  # who has chosen an action that has not begun
@@ -385,6 +387,8 @@ class LineClient:
         """Tell what happened, unless answer or question do; a card that was taken is read out, once."""
         is_told = type(self.game.pending()).__name__ in DRAWING and self._needless() is None
         fresh = [item for item in news if not (is_told and item.what in DRAWN)]
+        if said.sets_up and is_brief(self.game):
+            fresh = set_up(self.game, fresh)
         self._is_apart = self._is_apart or apart
         read_out = self.choices.heard = set()
         for line, item in story.lines(
@@ -393,7 +397,8 @@ class LineClient:
             name = self.teller.texts.uid(self.game, item.card)
             is_read_out = story.is_read_out(item, fresh) and name not in read_out
             rows = self._read_out(name, item.what) if is_read_out else []
-            told = heard(self.teller, self.game, line, item, said, bool(rows))
+            is_again = is_read_out and name in self._read
+            told = heard(self.teller, self.game, line, item, said, bool(rows), is_again)
             if self._is_apart and (told or rows):
                 self.paper.say()
                 self._is_apart = False
@@ -404,15 +409,20 @@ class LineClient:
             if rows:
                 read_out.add(name)
             if is_read_out:
-                self._read.add(name)
+                self._read.update((name, *self.teller.texts.traits(name)))
             if item.what == "number-wrong" and item.card == NONE:
                 self._point_at_riddles()
 
     def _read_out(self, name: str, what: str) -> list[str]:
-        """A card to be read out: the next times an event without its prose, and others by their titles alone."""
+        """A card to be read out: the next times an event without its prose, and others by their titles alone.
+
+        What a trait does is told when it is met first.
+        """
+        pages = self.pages()
+        traits = [pages.trait(trait) for trait in self.teller.texts.traits(name) if trait not in self._read]
         if what in ANEW or name not in self._read:
-            return self.pages().read_out(name)
-        return self.pages().gist(name) if what == "event" else []
+            return [*pages.read_out(name), *traits]
+        return [*pages.gist(name), *traits] if what == "event" else []
 
     def _point_at_riddles(self) -> None:
         """After a number that no picture hides: which cards here ask for one."""

@@ -21,6 +21,7 @@ from fogbound.tables import (
     Writer,
     data_folder,
 )
+from fogbound.tables.journal import Answer, Journal, Undo
 from fogbound.terminal.asking import Asking, typed
 from fogbound.terminal.kept import adventure_of, command, found, opened, sound
 from fogbound.terminal.line import LineClient, Stopped
@@ -90,12 +91,23 @@ def _farewell(client: LineClient, name: str, lang: str, data: str, paper: Paper)
         paper.say(say("closing-extreme"))
     for what, words in (
         ("replay", ("replay", name)),
-        ("fork", ("fork", name, "--at", str(max(1, client.table.journal.steps() // 2)))),
+        ("fork", ("fork", name, "--at", str(_last_choice(client.table.journal)))),
         ("again", ("play", "--line")),
     ):
         paper.say(say(f"closing-{what}"))
         paper.rows([f"  {command(*words, *_spoken(lang), data=data)}"])
     paper.flush()
+
+
+def _last_choice(journal: Journal) -> int:
+    """After how many steps of a game somebody chose for the last time; at least 1."""
+    chosen = [
+        at
+        for at in journal.standing()
+        if isinstance(entry := journal.entries[at], Answer) and not entry.passed
+    ]
+    before = journal.entries[: chosen[-1]] if chosen else []
+    return max(1, sum(1 for entry in before if isinstance(entry, Answer | Undo)))
 
 
 def _hush() -> None:

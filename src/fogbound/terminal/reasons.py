@@ -12,6 +12,7 @@ from fogbound.terminal.paper import Paper
 from fogbound.terminal.words import answers_to, is_number
 from fogbound.text import Teller, prospect
 from fogbound.text.choices import Choice
+from fogbound.text.outcomes import outcomes
 from fogbound.view import refusals, view, why
 
 __all__ = ["Reasons"]
@@ -22,6 +23,7 @@ PARTS: Final = (
     (":reductions", "why-reductions"),
     (":difficulty", "why-difficulty"),
 )  # of an explanation, with their titles
+WHO_ACTS: Final = ("T-TURN-02", "T-TURN-03", "T-TURN-04")  # rules on who is active, which nobody alone asks
 MOST: Final = 6  # additional cards in a table of chances
 
 
@@ -54,19 +56,25 @@ class Reasons:
             return
         choices = self.offered + self.standing
         if is_number(words) and 1 <= int(words) <= len(choices):
-            self._explain(self.game.option_id(choices[int(words) - 1][1]))
+            self._explain_option(choices[int(words) - 1][1])
             return
         wanted = fold(words).split()
-        subjects = [
-            self.game.option_id(option)
-            for label, option, _ in choices
-            if answers_to(wanted, label, option.verb)
-        ]
+        for label, option, _ in choices:
+            if answers_to(wanted, label, option.verb):
+                self._explain_option(option)
+                return
+        subjects = []
         for seat in tabletop.explorers(self.game):
             for refused in refusals(self.game, seat):
                 if answers_to(wanted, self.teller.refused(self.game, refused), refused.verb):
                     subjects.append(refused.id)
         self._explain(subjects[0] if subjects else words)
+
+    def _explain_option(self, option: Option) -> None:
+        """What an action does, then why it is there."""
+        for line in outcomes(self.teller.texts, self.game, option, self.lang, self.seat):
+            self.paper.say(line, 2)
+        self._explain(self.game.option_id(option))
 
     def _explain(self, subject: str) -> None:
         """The rows of an option, something refused or a number, then the rules they rest on."""
@@ -82,7 +90,10 @@ class Reasons:
                     rules[row.rule] = None
                 if row.what != "rule":
                     self.paper.say(self.teller.row(self.game, row, subject), 2)
+        is_alone = tabletop.seats_taken(self.game) == 1
         for rule in rules:
+            if is_alone and rule in WHO_ACTS:
+                continue
             found = reference.named(rule)
             text = found.text(self.lang) if found is not None else ""
             self.paper.say(self.say("why-rule", rule=rule, text=text), 2)

@@ -1,9 +1,11 @@
 """The cards of an adventure with everything that can be said about them, by the ids a game uses."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from fogbound.core import NONE, Game
 from fogbound.packs.books import trees_of
+from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
@@ -11,7 +13,10 @@ from fogbound.packs.sentences import Tree
 from fogbound.packs.wording import card_text, heading, say
 from fogbound.rules.common.terms import Effect
 
-__all__ = ["CardTexts", "terms_in"]
+__all__ = ["ON_BOARD", "CardTexts", "terms_in"]
+
+ON_BOARD: Final = ("terrain", "permanent event", "temporary event")
+"""The kinds of cards of the Citadel that lie on the Board."""
 
 
 class CardTexts:
@@ -21,6 +26,11 @@ class CardTexts:
         self.packs = packs
         self.nouns = Nouns(packs)
         self._cards = {card.uid: card for pack in packs for card in pack.cards}
+        self.all_traits = {
+            card.source.trait: uid
+            for uid, card in self._cards.items()
+            if isinstance(card.source, CitadelCard) and card.source.trait is not None
+        }  # which the player aid of the Citadel explains: their ids by their words
         self._names: dict[tuple[str, str], str] = {}  # by id and language
         self._nouns: dict[tuple[str, str, str], Noun] = {}  # by language, group and word
         self._lines: dict[tuple[str, str, bool], tuple[str, ...]] = {}  # by id, language, and whether exact
@@ -65,6 +75,18 @@ class CardTexts:
         """Whether a card has a name of its own."""
         return self.name(name, lang) != self.heading(name, lang)
 
+    def is_on_board(self, name: str) -> bool:
+        """Whether this is a card of the Citadel that lies on the Board: nobody has it for themselves."""
+        return self.ruleset == "citadel" and self.card(name).citadel.kind in ON_BOARD
+
+    def traits(self, name: str) -> list[str]:
+        """The traits beside the actions of a card of the Citadel, by their ids."""
+        if not self.all_traits:
+            return []
+        source = self.card(name).citadel
+        actions = [action for entry in (*source.actions, *source.back_actions) for action in entry.values()]
+        return list(dict.fromkeys(self.all_traits[trait] for action in actions for trait in action.traits))
+
     def text(self, name: str, lang: str, exact: bool = False) -> list[str]:
         """What a card says, line by line."""
         card = self.card(name)
@@ -73,19 +95,16 @@ class CardTexts:
             self._lines[key] = tuple(card_text(card, lang, self.nouns, exact))
         return list(self._lines[key])
 
-    def actions(self, name: str, lang: str) -> list[tuple[str, set[str]]]:
-        """The actions of a card of the Citadel, each as its line and the terms of the condition on it."""
-        writer = CitadelWriter(lang, self.nouns)
-        entries = [entry for entries in self.card(name).citadel.actions for entry in entries.items()]
-        return [(writer.action(types, action), terms_in(action.needs)) for types, action in entries]
+    def brings(self, name: str, lang: str) -> list[str]:
+        """What a building of the Citadel is good for, where its boxes are told of anyway."""
+        boxes = CitadelWriter(lang, self.nouns).boxes(self.card(name).citadel)
+        return [line for line in self.text(name, lang) if line not in boxes]
 
     def uses_of(self, name: str, lang: str) -> list[str]:
         """What a Skill of the Citadel is good for in the hand: its effects and actions."""
-        source = self.card(name).citadel
-        return [
-            *CitadelWriter(lang, self.nouns).said(source.effects),
-            *(line for line, _ in self.actions(name, lang)),
-        ]
+        source, writer = self.card(name).citadel, CitadelWriter(lang, self.nouns)
+        entries = [entry for entries in source.actions for entry in entries.items()]
+        return [*writer.said(source.effects), *(writer.action(types, action) for types, action in entries)]
 
     def back(self, name: str, lang: str) -> list[str]:
         """What the back of a card of the Citadel says, line by line."""
@@ -182,6 +201,13 @@ class CardTexts:
     def tree_of(self, effect: Effect | None) -> Tree | None:
         """What an effect was made from; of one that stands on no card nothing is known."""
         return None if effect is None else self._trees[0].get(effect.eid, ["unknown", {}])
+
+    def parts_of(self, effect: Effect | None) -> list[Tree]:
+        """What an effect was made from, one thing after the other."""
+        tree = self.tree_of(effect)
+        if tree is None:
+            return []
+        return list(tree[1]["effects"]) if tree[0] == "sequence" else [tree]
 
     def terms_of(self, effect: Effect | None) -> set[str]:
         """The terms that an effect is made with."""

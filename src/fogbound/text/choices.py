@@ -10,7 +10,6 @@ from fogbound.rules.citadel import notes
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.story import bookmark, goals_reached
-from fogbound.rules.citadel.verbs.story import ScenarioEnds
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import SKILL, book_of
 from fogbound.rules.common.force import in_force
@@ -42,7 +41,6 @@ BY_HEART: Final = (
     "pick-skill",
     "play-as",
     "at-citadel",
-    "check-box",
     "check-symbol",
 )  # of which those are many, so that each is read out once
 SPELLED_OUT: Final = ("free-use", "use")  # whose labels tell all that a card does
@@ -71,7 +69,9 @@ class Choices:
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
         self.heard: set[str] = set()  # cards that were read out right before the question
-        self._by_heart: set[str] = set()  # cards that have been read out
+        self._by_heart: set[tuple[str, str]] = (
+            set()
+        )  # cards that have been read out, for what they were offered
 
     def offered(self, game: Game) -> list[Choice]:
         """The options of the pending question that matter; what nobody should take by a slip comes last."""
@@ -120,10 +120,10 @@ class Choices:
     def text(self, game: Game, option: Option) -> str:
         """What follows a label: what a card does that is offered by its name alone, unless that was just told."""
         name = game.content.card_ids[option.card].partition("#")[0] if option.card != NONE else ""
-        is_known = name in self.heard or (option.verb in BY_HEART and name in self._by_heart)
+        is_known = name in self.heard or (option.verb in BY_HEART and (option.verb, name) in self._by_heart)
         if is_known or self._was_read(game, option):
             return ""
-        self._by_heart.add(name)
+        self._by_heart.add((option.verb, name))
         note = self.note(game, option)
         return f". {note}" if note else ""
 
@@ -146,6 +146,8 @@ class Choices:
         told = lines[-1:] if option.verb in AT_HOME else lines  # it is offered: its price and terms are met
         if option.verb == "give-up-skill":
             told = lines[1:]  # each is of the reserve
+        elif option.verb == "check-box":
+            told = self.teller.texts.brings(game.content.card_ids[option.card], self.teller.lang)
         elif option.verb == "retain" and _is_skill(game, option.card):
             told = self.teller.texts.uses_of(game.content.card_ids[option.card], self.teller.lang)
         return " ".join((*told, *skills))
@@ -248,7 +250,14 @@ class Choices:
 
     def _gravity(self, game: Game, option: Option) -> str:
         """The verb of an option; `go-home` for an action that ends a scenario before all its goals are reached."""
-        return "go-home" if self.teller.is_action(game, option) and _leads_home(game, option) else option.verb
+        return "go-home" if self._leads_home(game, option) else option.verb
+
+    def _leads_home(self, game: Game, option: Option) -> bool:
+        """Whether an action ends a scenario of the Citadel before all its goals are reached."""
+        if not self.teller.is_action(game, option) or not self.teller.ends_scenario(game, option):
+            return False
+        page = bookmark(game)
+        return goals_reached(game, page) < len(rules_of(game).page(page).goals)
 
     def _of(self, game: Game, option: Option, label: str) -> str:
         """With several explorers, whose option it is."""
@@ -274,13 +283,3 @@ def _is_free(game: Game, option: Option) -> bool:
         return False
     ability = book_of(game).abilities[option.index]
     return ability.effect is None and not ability.once_per_turn and not ability.once_per_scenario
-
-
-def _leads_home(game: Game, option: Option) -> bool:
-    """Whether an action does nothing but end a scenario of the Citadel, before all its goals are reached."""
-    actions = book_of(game).face(game, option.card).actions if option.card != NONE else ()
-    rows = actions[option.index].rows if option.index < len(actions) else ()
-    if not any(isinstance(row.success, ScenarioEnds) for row in rows):
-        return False
-    page = bookmark(game)
-    return goals_reached(game, page) < len(rules_of(game).page(page).goals)

@@ -16,6 +16,7 @@ from fogbound.rules.citadel.frames import Pass, this_pass
 from fogbound.rules.citadel.gains import KeepPurse
 from fogbound.rules.citadel.gear import SelectGear, is_gear
 from fogbound.rules.citadel.gifts import of_action, serving
+from fogbound.rules.citadel.icons import PayIcons
 from fogbound.rules.citadel.limits import hand_limit, weight_limit
 from fogbound.rules.citadel.result import OfferHelp, UseEffects
 from fogbound.rules.citadel.terms import Conversion
@@ -24,7 +25,7 @@ from fogbound.rules.citadel.verbs.deeds import Regain
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import REFLEX, SKILL, book_of
 from fogbound.rules.common.force import in_force
-from fogbound.rules.common.terms import Ability, Effect
+from fogbound.rules.common.terms import Ability
 from fogbound.rules.verbs.choices import OfferEffect
 from fogbound.text import citadel_company
 from fogbound.text.cards import CardTexts, terms_in
@@ -132,6 +133,8 @@ def needless(game: Game, texts: CardTexts) -> Option | None:
         return _handy(game)
     if isinstance(question, KeepPurse):
         return _carried(game)
+    if isinstance(question, PayIcons):
+        return _plain_icon(game)
     if isinstance(question, OfferHelp):
         return game.offered[-1] if _helps_nobody(game, texts) else None
     if isinstance(question, OfferInvolvement):
@@ -169,6 +172,12 @@ def _handy(game: Game) -> Option | None:
         if not binds and not clashes:
             return option
     return None
+
+
+def _plain_icon(game: Game) -> Option | None:
+    """The only icon that is no wild one: a wild one is left, which pays for all that the other would (T-RES-18)."""
+    plain = [option for option in game.offered if option.index != table.WILD]
+    return plain[0] if len(plain) == 1 else None
 
 
 def _carried(game: Game) -> Option | None:
@@ -271,9 +280,9 @@ def _may_not_fail(game: Game, frame: Pass, texts: CardTexts) -> bool:
     Of an action that was forced on somebody the success must be welcome, too.
     """
     row = frame.printed_row(game)
-    gained, lost = _parts(texts, row.success), _parts(texts, row.failure)
+    gained, lost = texts.parts_of(row.success), texts.parts_of(row.failure)
     for force in (*of_action(game, frame, points.ACTION_FAILED), *in_force(game, points.ACTION_FAILED)):
-        lost += _parts(texts, force.ability.effect)
+        lost += texts.parts_of(force.ability.effect)
     if any(part not in gained and not terms_in(part) <= HARMS for part in lost):
         return False
     return not frame.mandatory or all(part in lost or _is_welcome(part) for part in gained)
@@ -282,11 +291,3 @@ def _may_not_fail(game: Game, frame: Pass, texts: CardTexts) -> bool:
 def _is_welcome(part: Tree) -> bool:
     """Whether nobody would be without this; an event that has been dealt with is welcome to leave."""
     return terms_in(part) <= BOONS or terms_in(part) == LEAVES
-
-
-def _parts(texts: CardTexts, effect: Effect | None) -> list[Tree]:
-    """What an effect does, one thing after the other."""
-    tree = texts.tree_of(effect)
-    if tree is None:
-        return []
-    return list(tree[1]["effects"]) if tree[0] == "sequence" else [tree]

@@ -5,15 +5,16 @@ from typing import Final
 
 from fogbound.core import NONE, Game
 from fogbound.core.board import beyond
+from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.glossary import folded, marked
 from fogbound.packs.grammar import COLON
 from fogbound.packs.speech import runs
 from fogbound.rules.citadel.homecoming import is_at_home
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import book_of
 from fogbound.text import recall
 from fogbound.text.gist import gist
 from fogbound.text.pages import Pages, seat_of
+from fogbound.text.resolving import standing
 from fogbound.text.telling import SIDES, Teller
 from fogbound.view import CitadelView
 from fogbound.view.citadel_shape import Building, Character, Paragraph, SideQuest, Symbol
@@ -23,10 +24,6 @@ __all__ = ["CitadelPages"]
 
 CARRIED: Final = ("purse",)
 IN_PLAY: Final = ("present", "unconscious", "held")
-COUNTING_PLAYERS: Final = frozenset(
-    {"player-count", "number", "at-least", "at-most", "equal", "not", "both", "either"}
-)
-"""What a condition is made of that depends on nothing but the number of players."""
 WEAK: Final = 2
 """How few life points are worth a warning."""
 
@@ -105,21 +102,14 @@ class CitadelPages(Pages):
         return gist(self.texts, self.game, name, self.lang, max(0, seat_of(self.game, self.seen)))
 
     def text(self, name: str, exact: bool) -> list[str]:
-        """Without the actions that the number of players rules out."""
+        """As it stands in this game, unless exact; an author's own wording is read as it is."""
         lines = super().text(name, exact)
-        needs = next((one.actions for one in book_of(self.game).cards if one.uid == name), ())
-        if exact or not any(action.needs is not None for action in needs):
+        if exact or lines != super().text(name, exact=True):
             return lines
         seat = max(0, seat_of(self.game, self.seen))
-        ruled_out = [
-            line
-            for (line, terms), action in zip(self.texts.actions(name, self.lang), needs, strict=True)
-            if "player-count" in terms
-            and terms <= COUNTING_PLAYERS
-            and action.needs is not None
-            and not action.needs.holds(self.game, NONE, seat, NONE)
-        ]
-        return [line for line in lines if line not in ruled_out]
+        card = self.game.content.card_ids.index(name.partition("#")[0])
+        now = standing(self.game, card, seat)
+        return CitadelWriter(self.lang, self.texts.nouns).lines(now.entry(self.texts.card(name).citadel))
 
     def _plain(self, text: str) -> str:
         return "".join(f"{run.text}*" if run.glossary else run.text for run in runs(text))
@@ -197,6 +187,10 @@ class CitadelPages(Pages):
             lines.append(self.say("pile-of-whom", who=self.explorer(one.seat), n=len(one.pile)))
             lines.extend(f"  {self.texts.heading(card.id, self.lang)}" for card in one.pile)
         return lines
+
+    def visible(self) -> list[str]:
+        """The cards this seat may read; the player aid explains all traits (T-TRAIT-01)."""
+        return sorted({*super().visible(), *self.texts.all_traits.values()})
 
     # -- the story ---------------------------------------------------------------------------------
 
@@ -278,6 +272,7 @@ class CitadelPages(Pages):
         self._section(lines, "leaflet-buildings", [self._building(one) for one in sheet.buildings])
         self._section(lines, "leaflet-symbols", [self._symbol(one) for one in sheet.symbols])
         self._section(lines, "leaflet-customs", [self.summary(card.id) for card in sheet.customs])
+        self._section(lines, "leaflet-traits", [self.trait(uid) for uid in self.texts.all_traits.values()])
         slots = [f"{one.slot}{COLON[self.lang]}{self.name(one.card)}" for one in self.here.world_map]
         owed = [self.say("leaflet-owed", card=self.name(card)) for card in sheet.owed]
         self._section(lines, "leaflet-map", [*slots, *owed])
@@ -294,10 +289,15 @@ class CitadelPages(Pages):
             lines.extend([self.say(title), *(f"  {entry}" for entry in entries)])
 
     def _building(self, one: Building) -> str:
-        text = " ".join(self.texts.text(one.card.id, self.lang))
+        text = " ".join(self.texts.brings(one.card.id, self.lang))
         status = "yes" if one.built else "no"
         told = self.say("building", card=self.name(one.card), n=one.checked, boxes=one.boxes, built=status)
         return f"{told} {text}".strip()
+
+    def trait(self, name: str) -> str:
+        """A trait with what it does."""
+        title = self.name(name)
+        return f"{title[:1].upper()}{title[1:]}{COLON[self.lang]}{' '.join(self.texts.text(name, self.lang))}"
 
     def _symbol(self, one: Symbol) -> str:
         text = " ".join(self.texts.text(one.card.id, self.lang))

@@ -4,7 +4,7 @@ Left out is what happens at once before everybody's eyes, what the options tell 
 the card goes; whoever looks at the card reads all of it.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -13,12 +13,11 @@ from fogbound.packs.citadel import ActionSource, CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.sentences import Tree
 from fogbound.rules.common.book import Action, book_of
-from fogbound.rules.common.terms import Value
-from fogbound.text.cards import CardTexts, terms_in
+from fogbound.text.cards import ON_BOARD, CardTexts, terms_in
+from fogbound.text.resolving import Standing, standing
 
 __all__ = ["gist"]
 
-ON_BOARD: Final = ("terrain", "permanent event", "temporary event")
 AT_ONCE: Final = ("entered", "resumed")
 """What happens before everybody's eyes as soon as a card lies there."""
 SEEN_THEN: Final = frozenset(
@@ -66,45 +65,23 @@ def _offers(source: CitadelCard, game: Game, uid: str, writer: CitadelWriter, se
         if is_settled and rule.needs is not None and not rule.needs.holds(game, NONE, seat, NONE):
             continue
         short = _shortened(
-            replace(action, needs=None) if is_settled else action, rule, _Now(game, card, seat)
+            replace(action, needs=None) if is_settled else action, rule, standing(game, card, seat)
         )
         if short.rows or short.success or short.failure or short.modifiers or short.mandatory:
             told.append(writer.action(types, short))
     return told
 
 
-class _Now(NamedTuple):
-    """When numbers are worked out, for which card and for whom."""
-
-    game: Game
-    card: int
-    seat: int
-
-    def number(self, tree: Tree | None, value: Value) -> Tree | None:
-        """A number as it stands now; in words if it depends on who takes part."""
-        if tree is None or any(term.startswith("involved") for term in terms_in(tree)):
-            return tree
-        return ["number", {"number": value.of(self.game, self.card, self.seat, NONE)}]
-
-
-def _shortened(action: ActionSource, rule: Action, now: _Now) -> ActionSource:
+def _shortened(printed: ActionSource, rule: Action, now: Standing) -> ActionSource:
     """An action without the outcomes that are seen when they come."""
-    first = rule.rows[0]
+    action = now.action(printed, rule)
     return replace(
         action,
-        cost=now.number(action.cost, first.cost) if not action.rows else action.cost,
-        difficulty=now.number(action.difficulty, first.difficulty) if not action.rows else action.difficulty,
         success=_without(action.success, SEEN_THEN),
         failure=_without(action.failure, PASSING),
         rows=[
-            replace(
-                row,
-                cost=now.number(row.cost, ruled.cost),
-                difficulty=now.number(row.difficulty, ruled.difficulty),
-                success=_without(row.success, SEEN_THEN),
-                failure=_without(row.failure, PASSING),
-            )
-            for row, ruled in zip(action.rows, rule.rows if action.rows else (), strict=True)
+            replace(row, success=_without(row.success, SEEN_THEN), failure=_without(row.failure, PASSING))
+            for row in action.rows
         ],
     )
 

@@ -221,8 +221,9 @@ class Pages(ABC):
         """A card to read: what it is, its prose, its text."""
         lines = [self.texts.heading(name, self.lang)]
         lines.extend(self.prose(name))
-        lines.extend(self.text(name, exact))
-        if not exact and self.texts.text(name, self.lang) != self.texts.text(name, self.lang, exact=True):
+        text = self.text(name, exact)
+        lines.extend(text)
+        if text != self.text(name, exact=True):
             lines.append(self.say("text-own", card=self.name(name)))
         return lines
 
@@ -257,6 +258,10 @@ class Pages(ABC):
     def summary(self, name: str) -> str:
         """A card in one paragraph."""
         return f"{self.texts.heading(name, self.lang)}. {' '.join(self.texts.text(name, self.lang))}"
+
+    def trait(self, name: str) -> str:
+        """A trait of a fight, with what it does."""
+        return self.summary(name)
 
     def visible(self) -> Iterable[str]:
         """The cards this seat may read."""

@@ -10,8 +10,9 @@ from typing import Final
 from fogbound.core import GROUP, NONE, Game, News, Option, Question
 from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import EVERYBODY
-from fogbound.rules.citadel import recovery
+from fogbound.rules.citadel import leaflet, recovery
 from fogbound.rules.citadel import result as citadel_result
+from fogbound.rules.citadel.consequence import KeepRevealed
 from fogbound.rules.citadel.dialogue import ChooseReply
 from fogbound.rules.citadel.draw import DrawOn, DrawOwed
 from fogbound.rules.citadel.enlisting import PickSkill
@@ -22,6 +23,7 @@ from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.citadel.table import carried_weight
 from fogbound.rules.citadel.verbs.enlisting import picks_left
+from fogbound.rules.citadel.verbs.leaflet import ChooseBuilding
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
@@ -138,6 +140,12 @@ class Teller:
             name = f"{name}-riddle"
         elif isinstance(question, ChooseEffect) and all(self._way(game, one) != NONE for one in game.offered):
             name = "choose-way"
+        elif isinstance(question, citadel_result.UseEffects) and all(
+            one.verb == "count" for one in game.offered
+        ):
+            name = f"{name}-count"
+        elif isinstance(question, ChooseBuilding) and question.losing:
+            name = f"{name}-losing"
         return self.say(f"question-{name}", **self._question_arguments(game, question))
 
     def _question_arguments(self, game: Game, question: Question) -> Arguments:
@@ -234,11 +242,24 @@ class Teller:
             return self.say("option-choose-way", card=there, side=SIDES[side])
         elif verb == "decline" and isinstance(game.pending(), recovery.ChooseRecovery):
             said = self.say("option-recover-none")
+        elif verb == "done" and (key := self._enough(game)):
+            said = self.say(key)
         else:
             said = self.say(f"option-{verb}", **arguments)
         if self._places and verb in _PLACED and (place := self.place(game, option.card)):
             said = f"{said} ({place})"
         return said
+
+    def _enough(self, game: Game) -> str:
+        """What it is called to take none, or no other, of the cards that a question of an action offers; else empty."""
+        question = game.pending()
+        if isinstance(question, KeepRevealed):
+            frame = this_pass(game)
+            kept = any(game.where[card] == tabletop.HANDS + frame.active for card in frame.drawn)
+            return "option-retain-no-more" if kept else "option-retain-none"
+        if isinstance(question, SelectGear):
+            return "option-select-no-other" if this_pass(game).selected else "option-select-none"
+        return ""
 
     def _way(self, game: Game, option: Option) -> int:
         """The side to which a chosen effect leads and does nothing else; NONE for any other option."""
@@ -282,6 +303,8 @@ class Teller:
             number = book_of(game).cards[option.card].price
         elif verb == "recover":
             price = recovery.price(game, option.seat, number)
+        elif verb == "check-box":
+            number, price = game.count(option.card, leaflet.BOXES), book_of(game).cards[option.card].boxes
         elif verb in _WITH_DRAWN and (action := attempt(game)) is not None:
             number = len(action.drawn)
         return {
@@ -343,7 +366,14 @@ class Teller:
             "cost": price,
             "lowest": lowest if lowest < price else "same",
             "difficulty": book.number(ahead, "difficulty", NONE, []),
+            "ends": "yes" if self.ends_scenario(game, option) else "no",
         }
+
+    def ends_scenario(self, game: Game, option: Option) -> bool:
+        """Whether an action ends a scenario of the Citadel when it succeeds, whatever else it does."""
+        actions = book_of(game).face(game, option.card).actions if option.card != NONE else ()
+        rows = actions[option.index].rows if option.index < len(actions) else ()
+        return any(part[0] == "scenario-ends" for row in rows for part in self.texts.parts_of(row.success))
 
     def answered(self, game: Game, answer: str) -> str:
         """What an earlier answer was, from the id of its option alone."""
@@ -408,6 +438,8 @@ class Teller:
         elif item.what == "curse-lifted":
             word = book_of(game).words.words["curse"][item.n]
             arguments["card"] = self.texts.noun(self.lang, "curse", word).text
+        elif item.what == "taken" and self.texts.is_on_board(self.texts.uid(game, item.card)):
+            key = "news-met"
         return self.say(key, **arguments)
 
     def deed(self, game: Game, item: News) -> str:

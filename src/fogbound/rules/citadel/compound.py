@@ -90,6 +90,16 @@ def set_die(game: Game, card: int, value: int) -> None:
     game.set_count(card, table.DIE, max(0, min(6, value)))
 
 
+def turn_die(game: Game, card: int, amount: int, seat: int) -> None:
+    """Raise or lower what the die shows, and say so if it shows something else now."""
+    before = table.die_on(game, card)
+    set_die(game, card, before + amount)
+    shown = table.die_on(game, card)
+    if shown != before:
+        seen = tabletop.witnesses(game, card)
+        game.tell("die-falls" if shown < before else "die-rises", seat, card, shown, seen=seen)
+
+
 def put_die(game: Game, card: int, row: int, seat: int) -> None:
     """Move the die that lies on a card to this row, by the words of a text (T-CPD-12, T-CPD-13)."""
     if table.row_of(game, card) == NONE:
@@ -104,7 +114,7 @@ def lower_die(game: Game, frame: Pass) -> None:
     """A failed pass lowers the die by the successes that were counted (T-CPD-10, T-CPD-15)."""
     if table.row_of(game, frame.card) == NONE:
         return  # its card has left, and the die with it
-    set_die(game, frame.card, table.die_on(game, frame.card) - frame.successes)
+    turn_die(game, frame.card, -frame.successes, frame.active)
 
 
 def is_over(game: Game, card: int) -> bool:

@@ -60,6 +60,11 @@ question-use-effects = { $difficulty ->
     [one] 1 success is needed.
    *[other] { $difficulty } successes are needed.
 } Which effects do you use?
+question-use-effects-count = { $difficulty ->
+    [0] No success is needed.
+    [one] 1 success is needed.
+   *[other] { $difficulty } successes are needed.
+} How many successes do you count?
 question-use-on-success = Do you use something after the success?
 
 ## Options
@@ -78,11 +83,15 @@ option-pay-target = Spend a target
 option-pay-wild = Spend a wild icon
 option-perform = First { $card }: { $effect }
 option-retain = Keep { $card }
+option-retain-none = Keep none
+option-retain-no-more = Keep no more
 option-save = { $n ->
     [one] Save 1 card
    *[other] Save { $n } cards
 }
 option-select = Select { $card }
+option-select-none = Select none
+option-select-no-other = Select no other
 option-take-die = Take the die from { $card }
 
 ## News
@@ -91,6 +100,8 @@ news-cost = { $who } draws { $n ->
     [one] 1 card.
    *[other] { $n } cards.
 }
+news-die-falls = The die falls to { $n }.
+news-die-rises = The die rises to { $n }.
 news-die-off = The die leaves the last row of { $card }.
 news-die-on-row = The die lies on row { $n } of { $card }.
 news-draw-more = { $who } draws one more card.

@@ -17,6 +17,8 @@ refusal-too-dear = too few life points are left
 refusal-used-up = it has been said already
 
 news-action-hidden = { $who }: { $action }, in the fog.
+news-die-falls-hidden = The die on the fog card falls to { $n }.
+news-die-rises-hidden = The die on the fog card rises to { $n }.
 news-die-off-hidden = The die leaves the last row of the fog card.
 news-die-on-row-hidden = The die lies on row { $n } of the fog card.
 news-failed-hidden = Failure, with { $n ->

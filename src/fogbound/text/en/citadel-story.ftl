@@ -15,7 +15,8 @@ question-choose-mode = How are Recoveries paid in this adventure?
 question-choose-threat = Which Threat do you face?
 question-at-citadel = You are at the Citadel. What do you do before you set out?
 question-spend-hope = With which card do you pay the Hope?
-question-choose-building = Which building?
+question-choose-building = The town builds: a box of which building is checked?
+question-choose-building-losing = The town loses a building. Which one?
 question-distribute-points = { $n ->
     [one] Which score of the town gets the last point?
    *[other] Which score of the town gets a point? { $n } are left.
@@ -41,7 +42,10 @@ option-check-symbol = { $n ->
 option-join-adventure = One more player joins the adventure, with a new character
 option-set-out = Set out: { $card }
 option-spend-hope = Spend { $card }
-option-check-box = Check a box of { $card }
+option-check-box = Check a box of { $card }{ $n ->
+    [-1] { "" }
+   *[other] {" "}({ $n } of { $price } checked)
+}
 option-clear-boxes = { $card } loses its checks
 option-raise-score = { $n ->
     [0] Influence
@@ -77,6 +81,7 @@ news-life-set = { $alone ->
     [yes] For this scenario you have { $n } life points.
    *[no] For this scenario each of you has { $n } life points.
 }
+news-hands-back = Hands and Discard Piles go back into the decks.
 news-scenario-ended = { $card } is over; you are back at the Citadel.
 news-goal-reached = A goal is reached.
 news-goal-named = Goal reached: { $goal }.

@@ -362,4 +362,4 @@ help-recap = where you are, what you want, what happened last
 help-report = name a number hidden in a picture: report NUMBER
 help-rules = look up the rules: rules WORDS
 help-undo = take the last answer back
-help-why = explain option N: why N; alone, what is refused and why
+help-why = what option N does, and why it is there: why N; alone, what is refused and why

@@ -84,8 +84,8 @@ news-restored = { $n ->
    *[other] { $n } cards come back into the Action Deck.
 }
 news-resumed = The night is over. The land around the camp lies in fog again.
-news-returned = { $card } is returned.
-news-returned-hidden = A card is returned unseen.
+news-returned = { $card } goes back into the box.
+news-returned-hidden = A card goes back into the box unseen.
 news-revealed = Revealed: { $card }.
 news-revealed-from-pile = Revealed from the Discard Pile: { $card }.
 news-rolled = { $who } rolls a { $n }.

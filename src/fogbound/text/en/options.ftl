@@ -7,6 +7,9 @@ option-action = { $action } – { $card }: cost { $cost }{ $lowest ->
 }{ $difficulty ->
     [0] { "" }
    *[other] , difficulty { $difficulty }
+}{ $ends ->
+    [yes] {" "}(ends the scenario)
+   *[no] { "" }
 }
 option-action-own = { $action }: cost { $cost }{ $lowest ->
     [same] { "" }
@@ -14,6 +17,9 @@ option-action-own = { $action }: cost { $cost }{ $lowest ->
 }{ $difficulty ->
     [0] { "" }
    *[other] , difficulty { $difficulty }
+}{ $ends ->
+    [yes] {" "}(ends the scenario)
+   *[no] { "" }
 }
 option-refused = { $action } – { $card }
 option-of = { $who }: { $option }

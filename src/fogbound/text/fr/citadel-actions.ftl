@@ -57,6 +57,11 @@ question-use-effects = { $difficulty ->
     [one] 1 succès est requis.
    *[other] { $difficulty } succès sont requis.
 } Quels effets utilisez-vous ?
+question-use-effects-count = { $difficulty ->
+    [0] Aucun succès n’est requis.
+    [one] 1 succès est requis.
+   *[other] { $difficulty } succès sont requis.
+} Combien de succès comptez-vous ?
 question-use-on-success = Utilisez-vous quelque chose après la réussite ?
 
 ## Options
@@ -74,11 +79,15 @@ option-pay-target = Dépenser une cible
 option-pay-wild = Dépenser un joker
 option-perform = D’abord { $card } : { $effect }
 option-retain = Garder { $card }
+option-retain-none = N’en garder aucune
+option-retain-no-more = N’en garder aucune de plus
 option-save = { $n ->
     [one] Épargner { $n } carte
    *[other] Épargner { $n } cartes
 }
 option-select = Sélectionner { $card }
+option-select-none = N’en sélectionner aucune
+option-select-no-other = N’en sélectionner aucune autre
 option-take-die = Prendre le dé de { $card }
 
 ## News
@@ -87,6 +96,8 @@ news-cost = { $n ->
     [one] { $who } pioche { $n } carte.
    *[other] { $who } pioche { $n } cartes.
 }
+news-die-falls = Le dé descend à { $n }.
+news-die-rises = Le dé monte à { $n }.
 news-die-off = Le dé quitte la dernière ligne de { $card }.
 news-die-on-row = Le dé se trouve sur la ligne { $n } de { $card }.
 news-draw-more = { $who } pioche une carte de plus.

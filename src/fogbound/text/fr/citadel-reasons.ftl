@@ -17,6 +17,8 @@ refusal-too-dear = il reste trop peu de points de vie
 refusal-used-up = cela a déjà été dit
 
 news-action-hidden = { $who } : { $action }, dans le brouillard.
+news-die-falls-hidden = Le dé de la carte dans le brouillard descend à { $n }.
+news-die-rises-hidden = Le dé de la carte dans le brouillard monte à { $n }.
 news-die-off-hidden = Le dé quitte la dernière ligne de la carte dans le brouillard.
 news-die-on-row-hidden = Le dé se trouve sur la ligne { $n } de la carte dans le brouillard.
 news-failed-hidden = Échec, avec { $n ->

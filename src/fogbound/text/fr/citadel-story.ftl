@@ -15,7 +15,8 @@ question-choose-mode = À quel prix les récupérations se paient-elles dans cet
 question-choose-threat = Quelle Menace affrontez-vous ?
 question-at-citadel = Vous êtes à la Citadelle. Que faites-vous avant de repartir ?
 question-spend-hope = Avec quelle carte payez-vous l’Espoir ?
-question-choose-building = Quel bâtiment ?
+question-choose-building = La ville bâtit : de quel bâtiment cochez-vous une case ?
+question-choose-building-losing = La ville perd un bâtiment. Lequel ?
 question-distribute-points = { $n ->
     [one] Quel score de la ville reçoit le dernier point ?
    *[other] Quel score de la ville reçoit un point ? Il en reste { $n }.
@@ -41,7 +42,10 @@ option-check-symbol = { $n ->
 option-join-adventure = Un joueur de plus rejoint l’aventure, avec un nouveau personnage
 option-set-out = Partir : { $card }
 option-spend-hope = Dépenser { $card }
-option-check-box = Cocher une case : { $card }
+option-check-box = Cocher une case : { $card }{ $n ->
+    [-1] { "" }
+   *[other] {" "}({ $n } sur { $price })
+}
 option-clear-boxes = { $card } perd ses cases cochées
 option-raise-score = { $n ->
     [0] Influence
@@ -77,6 +81,7 @@ news-life-set = { $alone ->
     [yes] Pour ce scénario, vous avez { $n } points de vie.
    *[no] Pour ce scénario, chacun de vous a { $n } points de vie.
 }
+news-hands-back = Les mains et les Défausses retournent dans les pioches.
 news-scenario-ended = Fin du scénario { $card } ; vous voilà de retour à la Citadelle.
 news-goal-reached = Un objectif est atteint.
 news-goal-named = Objectif atteint : { $goal }.

@@ -362,4 +362,4 @@ help-recap = où vous en êtes, ce que vous cherchez, ce qui vient de se passer
 help-report = annoncer un numéro caché dans une image : annoncer NUMÉRO
 help-rules = consulter les règles : règles MOTS
 help-undo = annuler la dernière réponse
-help-why = expliquer l’option N : pourquoi N ; sans numéro, ce qui est refusé et pourquoi
+help-why = ce que fait l’option N, et pourquoi elle est là : pourquoi N ; sans numéro, ce qui est refusé et pourquoi

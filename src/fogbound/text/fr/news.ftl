@@ -83,8 +83,8 @@ news-restored = { $n ->
    *[other] { $n } cartes reviennent dans le Deck d’Action.
 }
 news-resumed = La nuit est passée. Le brouillard entoure de nouveau le bivouac.
-news-returned = Carte rangée : { $card }.
-news-returned-hidden = Une carte est rangée sans être vue.
+news-returned = { $card } retourne dans la boîte.
+news-returned-hidden = Une carte retourne dans la boîte sans être vue.
 news-revealed = On révèle : { $card }.
 news-revealed-from-pile = On révèle de la Défausse : { $card }.
 news-rolled = { $who } lance le dé : { $n }.

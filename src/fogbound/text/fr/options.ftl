@@ -6,6 +6,9 @@ option-action = { $action } – { $card } : coût { $cost }{ $lowest ->
 }{ $difficulty ->
     [0] { "" }
    *[other] , difficulté { $difficulty }
+}{ $ends ->
+    [yes] {" "}(met fin au scénario)
+   *[no] { "" }
 }
 option-action-own = { $action } : coût { $cost }{ $lowest ->
     [same] { "" }
@@ -13,6 +16,9 @@ option-action-own = { $action } : coût { $cost }{ $lowest ->
 }{ $difficulty ->
     [0] { "" }
    *[other] , difficulté { $difficulty }
+}{ $ends ->
+    [yes] {" "}(met fin au scénario)
+   *[no] { "" }
 }
 option-refused = { $action } – { $card }
 option-of = { $who } : { $option }

@@ -66,7 +66,7 @@ class ChangeDie(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         card = compound.die_bearer(game, this)
         if table.row_of(game, card) >= 0:
-            compound.set_die(game, card, table.die_on(game, card) + self.amount.of(game, this, you, it))
+            compound.turn_die(game, card, self.amount.of(game, this, you, it), you)
 
 
 term(

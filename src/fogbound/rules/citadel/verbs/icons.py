@@ -30,8 +30,9 @@ term(
     "ability",
     grant,
     syntax="[must](must) {types:types} : {icons:icons} [, price : {effect:effect}] [if {when:condition}]",
-    en="{types}<must: (compulsory)>: <effect:you may {effect.inf} for >{icons}<when: if {when}>",
-    fr="{types}<must: (obligatoire)> : <effect:vous pouvez {effect.inf} pour >{icons}<when: {when.si}>",
+    en="{types}<must: (compulsory)>: <effect:you may {effect.inf} to >obtain {icons}<when: if {when}>",
+    fr="{types}<must: (obligatoire)> : <effect:vous pouvez {effect.inf} pour obtenir >"
+    "<!effect:obtenez >{icons}<when: {when.si}>",
     doc="Class icons are obtained in actions of these types.",
     example="think, observe: 1 flag",
     icon="icons",

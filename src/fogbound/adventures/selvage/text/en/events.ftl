@@ -2,7 +2,7 @@
 
 card-shawl-moths = A flight of shawl moths
     .back = Part of the grey comes away, and has wings: three of them, each as wide as a shawl, and quite without malice. They only want whatever is loose. You are wearing a good deal that is loose.
-    .flavour = Six, says the chalk on your sleeve. Some things take several goes. The die shows what is still missing, and even a failure wears it down. A chain means that only so many cards count, however many you draw. You cannot leave. They can.
+    .flavour = Six, says the chalk on your sleeve. Some things take several goes. The die shows what is still missing, and even a failure wears it down. A chain means that stars count on only as many cards as the printed cost, however many you draw; icons count on all. You cannot leave. They can.
 card-shawl-moths-starved = A starved flight
     .back = There is nothing loose left in Overhem; it has all been used. They fall on your collars like people who have read about collars.
 card-sheet-moth = The sheet moth

@@ -44,7 +44,7 @@ card-cairn = The surveyor’s cairn
 card-cairn-open = The cairn, seen from behind
     .back = Bearing three hundred and forty-seven. You walk it, you turn round, and from here the heap is a doorway. Whoever built it was hiding from the Fray, and hid what was dearer to him on the upper shelf.
 card-far-hem = The far hem
-    .back = Grass again, so plain and green that you could weep. The cow comes up to be scratched. Under your hand the ground gives a *tug*, and you both take one step north.
+    .back = Grass again, so plain and green that you could weep. A cow has kept it short. Under your hand the ground gives a *tug*, and you find that you have taken one step north.
 card-loom-house = The loom house
     .back = You hear it a mile off: clack, and clack. A long low house, every window lit, and in each window a loom, and at all of them, walking from one to the next and never sitting, one old woman.
 

@@ -34,7 +34,7 @@ pictograph-moth = moth
 pictograph-needle = needle
 pictograph-coat = coat
 
-counter-name = name
+counter-name = list
 counter-dust = dust
 
 memo-truth-told = you told the square the truth

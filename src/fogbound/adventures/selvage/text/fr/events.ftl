@@ -2,7 +2,7 @@
 
 card-shawl-moths = Une volée de mites-châles
     .back = Un morceau du gris se détache, et il a des ailes. Elles sont trois, larges comme des châles, et tout à fait sans malice. Elles ne veulent que ce qui dépasse. Il y a sur vous bien des choses qui dépassent.
-    .flavour = Six, dit la craie sur votre manche. Certaines choses se font en plusieurs fois. Le dé montre ce qui manque encore, et même un échec l’entame. Une chaîne signifie que seules tant de cartes comptent, quel que soit le nombre qu’on en pioche. Vous ne pouvez pas partir. Elles, si.
+    .flavour = Six, dit la craie sur votre manche. Certaines choses se font en plusieurs fois. Le dé montre ce qui manque encore, et même un échec l’entame. Une chaîne signifie que les étoiles ne comptent que sur autant de cartes que le coût imprimé, si nombreuses qu’on les pioche ; les symboles comptent sur toutes. Vous ne pouvez pas partir. Elles, si.
 card-shawl-moths-starved = Une volée affamée
     .back = À Surfil, plus rien ne dépasse ; on a tout employé. Elles se jettent sur vos cols comme des gens qui ont lu des livres sur les cols.
 card-sheet-moth = La mite-drap

@@ -44,7 +44,7 @@ card-cairn = Le cairn de l’arpenteur
 card-cairn-open = Le cairn, vu de derrière
     .back = Cap trois cent quarante-sept. Vous le suivez, vous vous retournez, et d’ici le tas est une porte. Celui qui l’a bâti se cachait de l’Effiloche ; ce qu’il avait de plus cher, il l’a caché sur l’étagère du haut.
 card-far-hem = L’autre ourlet
-    .back = De l’herbe, enfin, si simple et si verte qu’on en pleurerait. La vache vient se faire gratter. Sous votre main, le sol donne une *secousse*, et tous deux vous faites un pas au nord.
+    .back = De l’herbe, enfin, si simple et si verte qu’on en pleurerait. Une vache l’a tenue bien rase. Sous votre main, le sol donne une *secousse*, et vous voilà un pas plus au nord.
 card-loom-house = La maison des métiers
     .back = On l’entend d’une lieue : clac, et clac. Une maison longue et basse, toutes fenêtres éclairées, un métier à chaque fenêtre, et à tous ces métiers, allant de l’un à l’autre sans jamais s’asseoir, une seule vieille femme.
 

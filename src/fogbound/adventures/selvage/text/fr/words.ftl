@@ -47,8 +47,8 @@ pictograph-needle = aiguille
 pictograph-coat = manteau
     .gender = m
 
-counter-name = nom
-    .gender = m
+counter-name = liste
+    .gender = f
 counter-dust = poussière
     .gender = f
 
