@@ -187,10 +187,12 @@ class Person:
         read: list[str] = []
         ending = self.page.locator("dialog[open]:not(:has(.on))").last
         turning = self.page.locator(".draw .foot button").last
+        told = self.page.locator(".dialogue .go-on")
         while not ending.is_visible():
             read += self.reads_on()
-            if turning.is_visible():
-                turning.click()
+            for button in (turning, told):
+                if button.is_visible():
+                    button.click()
             self.page.wait_for_timeout(20)
         return read
 

@@ -68,6 +68,47 @@ def test_two_people_play_again_in_their_seats(newcomer):
     expect(first.page.get_by_role("button", name="Take part")).to_be_visible()
 
 
+def test_who_is_asked_to_agree_sees_it_on_every_screen(newcomer):
+    """One proposes: the other finds the proposal under every tab and sheet, and one of them decides if they differ."""
+    walk = walks.two_of_us()
+    first, second = newcomer(), newcomer("touch", "Pixel 7")
+    together(first, second, walk)
+    proposal = Step(walk.steps[0].serial, -1, "ChooseTurn", "pathfind/s1/010", "")
+    first.answer(proposal, is_voice=True)
+    for person in (first, second):
+        person.reads_on()
+        if person.page.locator(".guide").count():
+            person.touch(".guide button:last-of-type")
+
+    bar, other = second.page.locator(".agreement"), first.page.locator(".agreement")
+    agree = bar.get_by_role("button", name="Agree")
+    tabs = second.page.locator("nav button")
+    for at in range(tabs.count()):
+        tabs.nth(at).tap()
+        expect(bar).to_contain_text("proposes: ")
+        expect(agree).to_be_in_viewport(ratio=1)
+        agree.tap(trial=True)  # nothing lies over it
+    assert second.page.title().startswith("● ")
+    expect(other).to_contain_text("Waiting for ")
+    assert not first.page.title().startswith("● ")
+
+    bar.get_by_role("button", name="Something else").tap()
+    expect(second.page.locator("[data-tab=map] .choices").first).to_be_in_viewport()
+    other.get_by_role("button", name="We do not agree").click()
+    deciding = [bar.get_by_text("your choice decides"), other.get_by_text("your choice decides")]
+    expect(deciding[0].or_(bar.get_by_text("decides."))).to_be_visible()
+    expect(deciding[1].or_(other.get_by_text("decides."))).to_be_visible()
+    assert sum(each.is_visible() for each in deciding) == 1
+    for told in (bar, other):
+        expect(told).not_to_contain_text("Waiting for")
+    decider = (bar, other)[deciding[1].is_visible()]
+    decider.locator(".main").click()
+
+    for told in (bar, other):
+        expect(told).to_be_hidden()
+    expect(second.page.get_by_role("button", name="Take part")).to_be_visible()
+
+
 def test_a_voice_outlives_the_server(newcomer, tmp_path):
     """One has spoken when the server is killed: both see it when it is back, and the other voice is enough."""
     walk = walks.two_of_us()

@@ -110,22 +110,41 @@ def three_weeks_on() -> Walk:
     return _lucky(_to_a_linked_terrain)
 
 
-def _to_a_linked_terrain(seed: int) -> Walk:
+@cache
+def selvage_won() -> Walk:
+    """All of selvage, alone, to its ending; the last cards are turned right before the last reply."""
+    return _lucky(_to_the_last_reply)
+
+
+def _to_the_last_reply(seed: int) -> Walk:
     game = _at_selvage(seed)
+    steps = _steps(game, _by_oneself(), at_selvage.texts())
+    if game.ending != "won" or [step.kind for step in steps[-2:]] != [FIGHT, TALK]:
+        raise NoWalk
+    return Walk(at_selvage.PACK, (), seed, steps)
+
+
+def _by_oneself() -> Callable[[Game], tuple[Option, bool, str]]:
+    """As a walker does, but alone: nobody else joins in between two scenarios."""
     walker = Walker(curious=False)
 
     def answer(game: Game) -> tuple[Option, bool, str]:
-        """As a walker does, but alone: nobody else joins in between two scenarios."""
         option, beside, value = walker.answer(game)
         if option.verb == "join-adventure":
             option = next(each for each in game.offered if each.verb == "set-out")
         return option, beside, value
 
+    return answer
+
+
+def _to_a_linked_terrain(seed: int) -> Walk:
+    game = _at_selvage(seed)
+
     def lies_open() -> bool:
         terrains = tabletop.board_terrains(game)
         return _is_turn(game) and any(book_of(game).cards[each].link != NONE for each in terrains)
 
-    steps = _steps(game, answer, at_selvage.texts(), lies_open)
+    steps = _steps(game, _by_oneself(), at_selvage.texts(), lies_open)
     if game.ending:
         raise NoWalk
     return Walk(at_selvage.PACK, (), seed, steps)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from browser import walks
 from server.visiting import Browser, Street
 
 SELVAGE = {"adventure": "selvage", "players": 1, "seats": [0], "seed": 3}
@@ -31,6 +32,18 @@ def test_a_paragraph_that_is_left_at_once_is_read_out(street: Street):
         later = browser.answer("reply/p001/2")
         assert story not in passages(later["lines"])
     assert story not in passages(ann.get(f"/api/games/{key}/journal?lang=en"))
+
+
+def test_nothing_that_is_passed_over_hides_what_was_read_out_before_it(street: Street):
+    """What is answered by itself after a story leaves the story to be read."""
+    walk = walks.selvage()
+    ann = street.visitor("Ann")
+    with ann.at(ann.begins({**SELVAGE, "mode": "standard", "seed": walk.seed})) as browser:
+        browser.hear()
+        for step in walk.steps:
+            assert browser.asking["serial"] == step.serial
+            shown = browser.answer(step.choice, step.value)
+            assert all(line["prose"] for line in shown["lines"] if line["what"] == "read")
 
 
 def test_a_card_on_the_table_is_not_read_out_beside_it(street: Street):

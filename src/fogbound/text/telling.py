@@ -238,7 +238,7 @@ class Teller:
         elif verb == "choose" and option.card == NONE:
             return self.say("option-choose-explorer", **arguments)
         elif (side := self._way(game, option)) != NONE:
-            there = self.card(game, terrain_at_side(game, option.card, side))
+            there = self.card(game, self.about(game, option))
             return self.say("option-choose-way", card=there, side=SIDES[side])
         elif verb == "decline" and isinstance(game.pending(), recovery.ChooseRecovery):
             said = self.say("option-recover-none")
@@ -260,6 +260,11 @@ class Teller:
         if isinstance(question, SelectGear):
             return "option-select-no-other" if this_pass(game).selected else "option-select-none"
         return ""
+
+    def about(self, game: Game, option: Option) -> int:
+        """The card an option is about: where it only leads elsewhere, the Terrain there; NONE for no card."""
+        side = self._way(game, option)
+        return option.card if side == NONE else terrain_at_side(game, option.card, side)
 
     def _way(self, game: Game, option: Option) -> int:
         """The side to which a chosen effect leads and does nothing else; NONE for any other option."""

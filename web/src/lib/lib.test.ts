@@ -33,14 +33,20 @@ describe("what is shown", () => {
       cards: [{ card: "a", fromPile: false }, { card: "b", fromPile: true }],
       outcome: "failure",
       text: "Failure.",
+      then: [],
       settled: false,
     });
   });
 
   it("tells of cards that lay open before, once it is decided what they bring", () => {
     const lines = [line(1, "action", ["x"]), line(2, "revealed", ["a"]), line(3, "applied", ["b"]), line(4, "succeeded", [], "Success.")];
-    expect(decided(lines, lines.slice(2))).toEqual({ cards: [{ card: "a", fromPile: false }], outcome: "success", text: "Success.", settled: true });
+    expect(decided(lines, lines.slice(2))).toEqual({ cards: [{ card: "a", fromPile: false }], outcome: "success", text: "Success.", then: [], settled: true });
     expect(decided(lines, lines.slice(2, 3))).toBeNull();
+  });
+
+  it("says what came of it, but for what is read as a story and what begins anew", () => {
+    const lines = [line(1, "revealed", ["a"]), line(2, "failed", [], "Failure."), line(3, "life-lost", [], "Ida loses 1 life point."), line(4, "read", [], "Ida reads."), line(5, "action", [], "Sunniva: Run.")];
+    expect(drawn(lines)?.then).toEqual(["Ida loses 1 life point."]);
   });
 
   it("sees no draw where nothing was revealed", () => {

@@ -19,10 +19,12 @@ const COMES = new Set([
   "clue", "event", "in-hand", "joined", "laid-out", "looked", "quest-item", "received", "replaced", "start", "state-taken", "taken", "terrain",
 ]);
 /** The kinds of lines that begin something else: what follows them is no consequence of a card. */
-const BEGINS = new Set(["action", "camp", "revealed", "revealed-from-pile", "start", "table", "talk"]);
+const BEGINS = new Set(["action", "camp", "replied", "revealed", "revealed-from-pile", "start", "table", "talk"]);
 
 /** The kinds of lines that only say where a card comes to lie. */
 const LAID = new Set(["event", "terrain"]);
+/** The kinds of lines that tell a story, which is read elsewhere. */
+const STORY = new Set(["line", "read"]);
 /** The kinds of lines that nobody should miss, though they bring no card. */
 const GRAVE = new Set(["deck-emptied"]);
 
@@ -42,11 +44,17 @@ export function readings(lines: readonly Line[], met: ReadonlySet<string>, face:
       found.push({ n: line.n, what: line.what, said: "", card: null, prose: line.text, then: [] });
     } else if (BEGINS.has(line.what)) {
       last = null;
-    } else if (last && !line.talk && !LAID.has(line.what)) {
+    } else if (last && !line.talk && !LAID.has(line.what) && !STORY.has(line.what)) {
       last.then.push(line.text);
     }
   }
   return found;
+}
+
+/** What these lines tell of what came of something, until something else begins. */
+export function consequences(lines: readonly Line[]): string[] {
+  const until = lines.findIndex((line) => BEGINS.has(line.what) && !line.talk);
+  return (until < 0 ? lines : lines.slice(0, until)).filter((line) => !line.talk && !STORY.has(line.what)).map((line) => line.text);
 }
 
 /** What a card tells before anything else. */

@@ -20,10 +20,11 @@ import type {
   ToBrowser,
   View,
 } from "../wire";
+import { passages, readOut } from "../journal/passages";
 import { Live, type Line } from "./live";
 import { cellBeyond, cellOf, extent, keyOf, placeName, plain, SIDES } from "./places";
 import { unstyled } from "./prose";
-import { metIn, readings, remember, type Reading } from "./readings";
+import { consequences, metIn, readings, remember, type Reading } from "./readings";
 import { settings } from "./settings.svelte";
 import { announce, tell } from "./speech.svelte";
 import { t } from "./words.svelte";
@@ -45,6 +46,7 @@ export interface Draw {
   cards: { card: string; fromPile: boolean }[];
   outcome: "success" | "failure" | null;
   text: string;
+  then: string[]; // what came of it, as the journal tells it
   settled: boolean; // they lay open before
 }
 
@@ -101,6 +103,15 @@ export class Table {
   asking = $derived(this.sight?.asking ?? null);
   /** How far people agree on the question, where they have to. */
   agreement = $derived(this.sight?.agreement ?? null);
+  /** Who decides alone, once people have said that they do not agree. */
+  decider = $derived(this.agreement?.split ? this.agreement.fallback : null);
+  /** Whether others at the table wait for what this person says. */
+  called = $derived.by(() => {
+    if (this.asked === undefined || !this.sight?.chairs.some((chair) => chair.held && !chair.you)) return false;
+    if (this.decider !== null) return this.holds(this.decider);
+    const voices = this.agreement?.voices ?? [];
+    return !voices.some((voice) => this.holds(voice.seat)) || voices.some((voice) => voice.option !== voices[0]?.option);
+  });
   deed = $derived(this.sight?.deed ?? null);
   /** The question this person may answer now, by its serial. */
   asked = $derived(this.asking?.yours ? this.asking.serial : undefined);
@@ -117,6 +128,15 @@ export class Table {
   roaming = $derived(this.offered.some((choice) => choice.is_action));
   /** Whether a sheet of paper lies over the table: of an action, or of a question. */
   sheeted = $derived(!this.draw && !this.sight?.ending && (this.deed !== null || (this.asked !== undefined && !this.roaming)));
+  /** What to do next of which nothing lies on the table: it can be had from the list alone. */
+  astray = $derived(this.offered.filter((choice) => !choice.side && !(choice.card && this.open[choice.card])));
+  /** The paragraph that lies open, while it waits for a reply. */
+  paragraph = $derived.by(() => {
+    const open = this.citadel?.paragraphs.at(-1);
+    return open && (!this.asked || this.offered.some((choice) => choice.verb === "reply")) ? this.face(open.card.id) : undefined;
+  });
+  /** What is being told: what was read out since the last answer, and the paragraph that lies open. */
+  telling = $derived(passages(this.lines, this.passages, this.paragraph));
   /** Whose lamp it is: who is asked, else who acts. */
   holder = $derived(this.asking?.seat ?? this.view?.active ?? 0);
 
@@ -194,6 +214,11 @@ export class Table {
     const character = this.view?.seats[seat]?.character;
     if (!character) return t("seat", { n: seat + 1 });
     return this.faces[character]?.name ?? this.noun("character", character);
+  }
+
+  /** Whether the seat is this person's. */
+  holds(seat: number): boolean {
+    return this.sight?.chairs.find((chair) => chair.seat === seat)?.you ?? false;
   }
 
   /** What keeps whoever sits there from acting, if anything does. */
@@ -313,7 +338,7 @@ export class Table {
     const fresh = lines.filter((line) => line.n > last);
     const kept = whole ? [] : this.lines.filter((line) => !lines.some((other) => other.n === line.n));
     this.lines = [...kept, ...lines].sort((one, other) => one.n - other.n);
-    const read = lines.filter((line) => line.prose && (line.what !== "taken" || !settings.cards));
+    const read = readOut(lines, whole).filter((line) => line.what !== "taken" || !settings.cards);
     if (whole || read.length) this.passages = read;
     this.meet(fresh);
     if (whole || !fresh.length) return;
@@ -382,8 +407,9 @@ export function drawn(lines: JournalLine[]): Draw | null {
     .filter((line) => line.what === "revealed" || line.what === "revealed-from-pile")
     .flatMap((line) => line.cards.map((card) => ({ card, fromPile: line.what !== "revealed" })));
   if (!cards.length) return null;
-  const last = lines.findLast((line) => line.what in OUTCOMES);
-  return { cards, outcome: last ? (OUTCOMES[last.what] ?? null) : null, text: last?.text ?? "", settled: false };
+  const at = lines.findLastIndex((line) => line.what in OUTCOMES);
+  const last = lines[at];
+  return { cards, outcome: last ? (OUTCOMES[last.what] ?? null) : null, text: last?.text ?? "", then: last ? consequences(lines.slice(at + 1)) : [], settled: false };
 }
 
 /** The draw that lay open while somebody still thought about it, now that it is decided. */
@@ -393,7 +419,7 @@ export function decided(lines: JournalLine[], fresh: JournalLine[]): Draw | null
   const until = lines.findIndex((line) => line.n === fresh[verdict]!.n);
   const from = lines.findLastIndex((line, at) => at < until && line.what === "action");
   const draw = drawn(lines.slice(Math.max(0, from), until + 1));
-  return draw && { ...draw, settled: true };
+  return draw && { ...draw, then: consequences(fresh.slice(verdict + 1)), settled: true };
 }
 
 const KEY = Symbol("table");

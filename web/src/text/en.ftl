@@ -121,6 +121,18 @@ standing = At any time ({ $n })
 voices = For this: { $who }
 no-agreement = We do not agree
 decides-alone = No agreement: { $who } decides.
+you-decide = No agreement: your choice decides.
+you-propose = Your proposal: { $what }
+proposes = { $who } { $n ->
+    [one] proposes
+   *[other] propose
+}: { $what }
+something-else = Something else
+decide-so = Let it be so
+choices-below = { $n ->
+    [one] one choice
+   *[other] { $n } choices
+}
 seconds = You have { $n } seconds.
 look-at = Look at { $card }
 fold = See the table
@@ -452,6 +464,7 @@ reads = { $who } reads
 papers = Papers
 story = The story
 reread = Read again: “{ $what } …”
+reread-all = Read again ({ $n })
 read-aloud = Read aloud
 read-stop = Stop reading
 read-out = Read out

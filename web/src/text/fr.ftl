@@ -124,6 +124,18 @@ standing = À tout moment ({ $n })
 voices = Pour : { $who }
 no-agreement = Nous ne sommes pas d’accord
 decides-alone = Pas d’accord : { $who } décide.
+you-decide = Pas d’accord : votre choix décide.
+you-propose = Votre proposition : { $what }
+proposes = { $who } { $n ->
+    [one] propose
+   *[other] proposent
+} : { $what }
+something-else = Autre chose
+decide-so = Qu’il en soit ainsi
+choices-below = { $n ->
+    [one] un choix
+   *[other] { $n } choix
+}
 seconds = Vous avez { $n } secondes.
 look-at = Regarder { $card }
 fold = Voir la table
@@ -452,6 +464,7 @@ reads = { $who } lit
 papers = Feuilles
 story = Le récit
 reread = Relire : « { $what } … »
+reread-all = Relire ({ $n })
 read-aloud = Lire à voix haute
 read-stop = Arrêter la lecture
 read-out = Lu à voix haute

@@ -68,7 +68,7 @@ class Chronicle:
         self._table = table
         self._keep = keep
         self._entries: list[_Entry] = []
-        self._newest: _Entry | None = None  # what came of the last answer
+        self._newest: list[_Entry] = []  # what came of the last answer, and of what was passed over after it
         self.last = 0  # the number of the newest line
         self.again = ""  # the game that somebody has begun with the same choices, once this one was over
         self._add_news(table.game, table.opening, 0, NONE, "")
@@ -82,6 +82,8 @@ class Chronicle:
 
     def happened(self, game: Game, told: Told, answer: int) -> None:
         """Take down what came of an answer, the so-manyth of the game."""
+        if not told.answer.passed and told.news:
+            self._newest = []
         self._add_news(game, told.news, told.turn, told.needed, told.place, answer, told.begun)
         if told.answer.option == ON_MAP or told.answer.option.startswith(BESIDE):
             entry = _Entry(self.last + 1, told.turn, [], NONE, "")
@@ -100,9 +102,10 @@ class Chronicle:
     ) -> None:
         runs = story.runs(game, news)
         if runs:
-            self._newest = _Entry(self.last + 1, turn, runs, needed, where, begun)
-            self._newest.answer = answer
-            self._append(self._newest)
+            entry = _Entry(self.last + 1, turn, runs, needed, where, begun)
+            entry.answer = answer
+            self._newest.append(entry)
+            self._append(entry)
 
     def taken_back(self, game: Game, key: str, answers: int, **arguments: str | int) -> None:
         """Take down that answers were taken back, so that the game stands after so many; their lines do not count."""
@@ -165,7 +168,7 @@ class Chronicle:
             fitting = [line for line in self._told(entry, teller, game, seat) if line.n > after]
             if before:
                 fitting = [line for line in fitting if line.n < before]
-            if entry is self._newest:
+            if entry in self._newest:
                 fitting = [_read_out(line, teller, game, names) for line in fitting]
             found[:0] = fitting
         return [_linked(line, names) for line in found[-most:]]

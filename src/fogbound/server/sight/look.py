@@ -134,13 +134,14 @@ class Look:
         is_action = not standing and self.teller.is_action(game, option)
         printed = self._printed.get(name) if is_action else None
         label, note = self._choices.on_page(game, option, label)
+        card = self.teller.about(game, option)
         return Choice(
             id=name,
             label=label,
             verb=option.verb,
             note=note,
             seat=_maybe(option.seat),
-            card=game.content.card_ids[option.card] if option.card != NONE else None,
+            card=game.content.card_ids[card] if card != NONE else None,
             n=_maybe(option.n),
             side=_side(option, is_action),
             is_action=is_action,
