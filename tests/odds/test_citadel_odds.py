@@ -10,7 +10,8 @@ import pytest
 from enduring import act, card, choose, citadel_table, offered
 from fogbound.core import Game, Option
 from fogbound.odds import Row, odds, odds_with
-from fogbound.odds.chain import Draw, Face, Trial, chances, reached
+from fogbound.odds.chain import Face, Trial, chances, reached
+from fogbound.odds.source import Source
 from fogbound.odds.spending import Gain, Offer, Trade, best
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.draw import DrawOn
@@ -326,6 +327,6 @@ def test_a_chain_counts_the_best_cards():
 
 def test_a_big_deck_is_reckoned_exactly():
     """With one star in forty cards the chance grows by a fortieth with each card."""
-    told = chances(Draw((), (STAR, *[BLANK] * 39)), 1, 10, Trial(1))
+    told = chances(Source((), (STAR, *[BLANK] * 39)), 1, 10, Trial(1))
 
     assert told == pytest.approx([n / 40 for n in range(1, 11)])

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from fogbound.bots.faces import Face, Faces
 from fogbound.core import GROUP, Game
-from fogbound.odds import Chance, Row, Source, chances, odds
+from fogbound.odds import Chance, Row, Source, Strip, chances, odds
 from fogbound.odds.action import resting_source
 from fogbound.rules.common import tabletop
 from fogbound.view import question
@@ -94,6 +94,6 @@ class Position(Standpoint):
         return chances(self._source, drawn, drawn, difficulty)[0]
 
     @cached_property
-    def _source(self) -> Source:
+    def _source(self) -> Source[Strip]:
         """The Action Deck and the Discard Pile as the seat knows them, with nothing drawn."""
         return resting_source(self._game, self.seat)

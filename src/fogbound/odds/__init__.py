@@ -2,7 +2,8 @@
 
 from fogbound.odds.action import Basis, Row
 from fogbound.odds.ahead import basis, ends, odds, odds_with, per_cent
-from fogbound.odds.strips import Chance, Source, Strip, chance, chances, distribution, table
+from fogbound.odds.source import Source
+from fogbound.odds.strips import Chance, Strip, chance, chances, distribution, table
 
 __all__ = [
     "Basis",

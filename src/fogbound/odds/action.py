@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fogbound.core import NONE, Game, Option
-from fogbound.odds.strips import Chance, Source, Strip, chances
+from fogbound.odds.source import Source, known
+from fogbound.odds.strips import Chance, Strip, chances
 from fogbound.rules.common import points
 from fogbound.rules.common.book import CURSE, Book, Card, book_of
 from fogbound.rules.common.force import in_force
@@ -164,7 +165,7 @@ def _extra(game: Game, frame: ActionFrame, most: int) -> int:
     return min(most, max(0, cost.most_extra(game, frame) - frame.extra))
 
 
-def known_source(game: Game, frame: ActionFrame, seat: int) -> Source:
+def known_source(game: Game, frame: ActionFrame, seat: int) -> Source[Strip]:
     """Where the cards of an action come from, as this seat knows it: those drawn face down come first."""
     drawn: dict[int, list[int]] = {life.FROM_DECK: [], life.FROM_PILE: []}
     for card, origin in zip(frame.drawn, frame.origins, strict=True):
@@ -172,17 +173,15 @@ def known_source(game: Game, frame: ActionFrame, seat: int) -> Source:
     deck = [*drawn[life.FROM_DECK], *reversed(game.zones[table.ACTION_DECK])]
     pile = [*drawn[life.FROM_PILE], *game.zones[table.DISCARD_PILE]]
     seen = [sight.sees(game, seat, card) for card in deck]
-    depth = max([at + 1 for at, is_seen in enumerate(seen) if is_seen], default=0)
-    top = [card if seen[at] else NONE for at, card in enumerate(deck[:depth])]
-    rest = [card for at, card in enumerate(deck) if not seen[at]]
-    return _source(book_of(game), tuple(top), tuple(sorted(rest)), tuple(sorted(pile)))
+    top, rest = known(deck, seen)
+    return _source(book_of(game), top, rest, tuple(sorted(pile)))
 
 
 @lru_cache(4096)
-def _source(book: Book, top: tuple[int, ...], rest: tuple[int, ...], pile: tuple[int, ...]) -> Source:
+def _source(book: Book, top: tuple[int, ...], rest: tuple[int, ...], pile: tuple[int, ...]) -> Source[Strip]:
     """Where cards come from; the same cards come up often."""
-    known = tuple([_strip(book.cards[card]) if card != NONE else None for card in top])
-    return Source(known, _in_any_order(book, rest), _in_any_order(book, pile))
+    upper = tuple([_strip(book.cards[card]) if card != NONE else None for card in top])
+    return Source(upper, _in_any_order(book, rest), _in_any_order(book, pile))
 
 
 def _in_any_order(book: Book, cards: tuple[int, ...]) -> tuple[Strip, ...]:
@@ -190,7 +189,7 @@ def _in_any_order(book: Book, cards: tuple[int, ...]) -> tuple[Strip, ...]:
     return tuple(sorted([_strip(book.cards[card]) for card in cards]))
 
 
-def resting_source(game: Game, seat: int) -> Source:
+def resting_source(game: Game, seat: int) -> Source[Strip]:
     """The Action Deck and the Discard Pile as this seat knows them, with nothing drawn."""
     return known_source(game, ActionFrame(NONE, NONE, seat, (seat,), False, NONE, NONE), seat)
 

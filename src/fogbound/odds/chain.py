@@ -12,9 +12,10 @@ from operator import add
 from typing import Final, NamedTuple
 
 from fogbound.core import NONE
+from fogbound.odds.source import Source
 from fogbound.odds.spending import NO_ICONS, WILD, Icons, Offer, Trade, best, groups_of
 
-__all__ = ["Draw", "Face", "Trial", "chances", "reached"]
+__all__ = ["Face", "Trial", "chances", "reached"]
 
 
 class Face(NamedTuple):
@@ -26,30 +27,6 @@ class Face(NamedTuple):
     icons: Icons = NO_ICONS
     offers: tuple[Offer, ...] = ()
     trades: tuple[Trade, ...] = ()
-
-
-class Draw:
-    """Where the cards come from, as one seat knows it.
-
-    `top` lists the uppermost cards in order, `None` standing for one the seat does not know; `rest` holds all other
-    cards of the deck, those at the `None`s included; `pile` holds what comes after the deck, in any order.
-    """
-
-    def __init__(
-        self, top: tuple[Face | None, ...], rest: tuple[Face, ...], pile: tuple[Face, ...] = ()
-    ) -> None:
-        self.top = top
-        self.rest = rest
-        self.pile = pile
-        self._hash = hash((top, rest, pile))  # once, for it is asked about again and again
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Draw):
-            return NotImplemented
-        return self.top == other.top and self.rest == other.rest and self.pile == other.pile
 
 
 class Trial(NamedTuple):
@@ -128,7 +105,7 @@ def _scale(axes: _Axes, trial: Trial) -> _Scale:
 
 
 @lru_cache(maxsize=4096)
-def chances(draw: Draw, first: int, last: int, trial: Trial) -> tuple[float, ...]:
+def chances(draw: Source[Face], first: int, last: int, trial: Trial) -> tuple[float, ...]:
     """The chance of success with every number of cards from `first` to `last`; so many there must be."""
     known = [face for face in draw.top if face is not None]
     size = len(known) + len(draw.rest)

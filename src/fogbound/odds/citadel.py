@@ -11,8 +11,9 @@ from functools import lru_cache
 from fogbound.core import NONE, Game, Option
 from fogbound.core.steps import CloseFrame
 from fogbound.odds.action import MOST, Row
-from fogbound.odds.chain import Draw, Face, Trial, chances
+from fogbound.odds.chain import Face, Trial, chances
 from fogbound.odds.gains import is_reflex, offers_of, trades_of
+from fogbound.odds.source import Source, known
 from fogbound.odds.strips import Chance
 from fogbound.rules.citadel import decks, draw, explain, recovery, result, table
 from fogbound.rules.citadel import frames as stage
@@ -115,32 +116,35 @@ def _survives(game: Game, seat: int, missing: int) -> bool:
     return True
 
 
-def known_draw(game: Game, frame: Pass, seat: int) -> Draw:
+def known_draw(game: Game, frame: Pass, seat: int) -> Source[Face]:
     """Where the cards of a pass come from, as this seat knows it: those drawn face down come first."""
     deck = [*frame.drawn, *reversed(decks.deck(game, frame.active))]
     seen = [book_of(game).sees(game, seat, card) for card in deck]
-    depth = max([at + 1 for at, is_seen in enumerate(seen) if is_seen], default=0)
-    top = [card if seen[at] else NONE for at, card in enumerate(deck[:depth])]
-    rest = [card for at, card in enumerate(deck) if not seen[at]]
+    top, rest = known(deck, seen)
     pile = decks.pile(game, frame.active)
     book = book_of(game)
     if not any(is_reflex(book.cards[card]) for card in (*deck, *pile)):
-        return _plain_draw(book, tuple(top), tuple(sorted(rest)), tuple(sorted(pile)))
+        return _plain_draw(book, top, rest, tuple(sorted(pile)))
     faces = {card: face_of(game, frame, card) for card in (*deck, *pile)}
     return _draw(faces, top, rest, pile)
 
 
 @lru_cache(4096)
-def _plain_draw(book: Book, top: tuple[int, ...], rest: tuple[int, ...], pile: tuple[int, ...]) -> Draw:
+def _plain_draw(
+    book: Book, top: tuple[int, ...], rest: tuple[int, ...], pile: tuple[int, ...]
+) -> Source[Face]:
     """Where cards come from that are no Reflexes; the same cards come up often."""
     faces = {card: _plain_face(book.cards[card]) for card in (*top, *rest, *pile) if card != NONE}
     return _draw(faces, top, rest, pile)
 
 
-def _draw(faces: dict[int, Face], top: Sequence[int], rest: Sequence[int], pile: Sequence[int]) -> Draw:
-    known = tuple([faces[card] if card != NONE else None for card in top])
-    return Draw(
-        known, tuple(sorted([faces[card] for card in rest])), tuple(sorted([faces[card] for card in pile]))
+def _draw(
+    faces: dict[int, Face], top: Sequence[int], rest: Sequence[int], pile: Sequence[int]
+) -> Source[Face]:
+    return Source(
+        tuple([faces[card] if card != NONE else None for card in top]),
+        tuple(sorted([faces[card] for card in rest])),
+        tuple(sorted([faces[card] for card in pile])),
     )
 
 

@@ -6,7 +6,8 @@ Sevens, Advanced Skills and Curses are left aside, as in the table that players 
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from fogbound.odds.strips import Source, Strip, chances
+from fogbound.odds.source import Source
+from fogbound.odds.strips import Strip, chances
 from fogbound.packs.format import ContinentCard
 from fogbound.packs.pack import Pack
 

@@ -10,6 +10,8 @@ from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
 
+from fogbound.odds.source import Source
+
 STEP: Final = 4
 
 
@@ -21,32 +23,6 @@ class Strip(NamedTuple):
     right: int = 0
     sevens: int = 0
     curse: bool = False
-
-
-class Source:
-    """Where a draw comes from, as one seat knows it before the draw.
-
-    `top` lists the uppermost cards of the Action Deck in order, `None` standing for a card the seat does not
-    know; `rest` holds all other cards of the Action Deck, in any order, those at the `None`s included; `pile`
-    holds the Discard Pile, in any order. When revealed cards are kept and others drawn anew, the kept ones
-    may be put in front of `top` and counted as drawn.
-    """
-
-    def __init__(
-        self, top: tuple[Strip | None, ...], rest: tuple[Strip, ...], pile: tuple[Strip, ...]
-    ) -> None:
-        self.top = top
-        self.rest = rest
-        self.pile = pile
-        self._hash = hash((top, rest, pile))  # once, for it is asked about again and again
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Source):
-            return NotImplemented
-        return self.top == other.top and self.rest == other.rest and self.pile == other.pile
 
 
 class Chance(NamedTuple):
@@ -62,7 +38,7 @@ class Chance(NamedTuple):
 
 
 def chance(
-    source: Source,
+    source: Source[Strip],
     drawn: int,
     difficulty: int,
     bonus: int = 0,
@@ -79,7 +55,7 @@ def chance(
 
 
 def chances(
-    source: Source,
+    source: Source[Strip],
     first: int,
     last: int,
     difficulty: int,
@@ -97,7 +73,7 @@ def chances(
 
 
 def distribution(
-    source: Source, drawn: int, per_seven: int = 0, safe: int = 0, one_curse: int = 0
+    source: Source[Strip], drawn: int, per_seven: int = 0, safe: int = 0, one_curse: int = 0
 ) -> list[float]:
     """Return, for each number of successes, the chance to reveal exactly that many undefeated."""
     (tally,) = _tallies(source, drawn, drawn, per_seven, safe, one_curse)
@@ -175,7 +151,7 @@ class _Spread(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def _tallies(
-    source: Source, first: int, last: int, per_seven: int, safe: int, one_curse: int
+    source: Source[Strip], first: int, last: int, per_seven: int, safe: int, one_curse: int
 ) -> tuple[_Tally, ...]:
     """Count the draws of every number of cards from `first` to `last`."""
     if not 0 <= first <= last:

@@ -76,9 +76,7 @@ class Choices:
     def offered(self, game: Game) -> list[Choice]:
         """The options of the pending question that matter; what nobody should take by a slip comes last."""
         options = [option for option in game.offered if not self._is_idle(game, option)]
-        light = [option for option in options if self._gravity(game, option) not in FOR_GOOD]
-        grave = [option for option in options if option not in light] if len(light) < len(options) else []
-        return self._told_apart(game, light + grave)
+        return self._told_apart(game, sorted(options, key=lambda option: self.is_for_good(game, option)))
 
     def standing(self, game: Game) -> list[Choice]:
         """What may be done beside them: what changes nothing, cards that may be used, everything else."""
