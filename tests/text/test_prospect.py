@@ -58,19 +58,14 @@ def test_the_first_row_is_what_it_would_cost():
     rows = prospect.chances(game, TEXTS, 0, climb, 3)
 
     assert [row.drawn for row in rows] == [1, 2, 3, 4]
-    assert [prospect.chance_with(game, TEXTS, 0, climb, cards) for cards in (0, 2)] == rows[:2]
-    nearest = prospect.chance_with(game, TEXTS, 0, climb, 9)
-    assert nearest is not None
-    assert (nearest.drawn, nearest.chance.success) == (4, 1.0)
+    assert prospect.opening(game, TEXTS, 0, climb, 2) == rows[0], "as it is listed, it opens"
 
 
 def test_chance_is_not_asked_ahead():
-    """Where the deck is too short the cards of a Recovery would be chance: then the action is reckoned as it stands."""
+    """Where the deck is too short the action is reckoned up to the Recovery, whose cards would be chance."""
     game = citadel_table(CARDS, at="pit", purse=["spade"], deck=["star"], pile=["blank", "blank#2", "star#2"])
     before = game.chance.first
 
-    assert told(game, "dig") == [
-        (row.drawn, row.chance.success) for row in odds(game, 0, option(game, "dig"), most=2)
-    ]
+    assert told(game, "dig") == [(2, 1.0)], "the last card of the deck is a star, and the spade is selected"
     assert game.chance.first == before
     assert "dig/s1/pit" in offered(game)

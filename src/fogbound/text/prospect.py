@@ -3,9 +3,10 @@
 Nothing is looked at that the action would bring to light: where it would come to that, there is no prospect.
 """
 
+from typing import Final
+
 from fogbound.core import Game, Option
-from fogbound.odds import Row, odds, odds_with
-from fogbound.rules.citadel import decks
+from fogbound.odds import Chance, Row, odds, odds_with
 from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.gear import SelectGear
@@ -14,30 +15,33 @@ from fogbound.rules.common.book import book_of
 from fogbound.text import citadel_pace
 from fogbound.text.cards import CardTexts
 
-__all__ = ["chance_with", "chances"]
+__all__ = ["chances", "opening"]
+
+FREE: Final = Row(0, 0, Chance(1.0, 0.0))
+"""What cannot get better."""
 
 
 def chances(game: Game, texts: CardTexts, seat: int, option: Option, most: int) -> list[Row]:
     """The chances of an action that could be taken, as a seat knows them: alone, unless others join by themselves."""
     plain = odds(game, seat, option, most)
-    if book_of(game).ruleset() != "citadel" or not plain or not _draws_at_once(game, option, plain[0]):
+    if book_of(game).ruleset() != "citadel" or not plain:
         return plain
     ahead = _begun(game, texts, option)
     return (odds(ahead, seat, None, most) if ahead is not None else []) or plain
 
 
-def chance_with(game: Game, texts: CardTexts, seat: int, option: Option, cards: int) -> Row | None:
-    """The same with that many cards, or as many as come nearest; what is sure anyway is not looked into."""
-    plain = odds_with(game, seat, option, cards)
-    if plain is None or plain.chance.success == 1.0 or book_of(game).ruleset() != "citadel":
+def opening(game: Game, texts: CardTexts, seat: int, option: Option, cost: int) -> Row | None:
+    """The chances that stand beside an action in a list, with the cards they are meant for.
+
+    On the Continent these are its cost, though fewer might do; at the Citadel as few as it would open with.
+    """
+    if book_of(game).ruleset() != "citadel":
+        return odds_with(game, seat, option, cost)
+    plain = odds_with(game, seat, option, 0)
+    if plain is None or plain == FREE:
         return plain
-    ahead = _begun(game, texts, option) if _draws_at_once(game, option, plain) else None
-    return (odds_with(ahead, seat, None, cards) if ahead is not None else None) or plain
-
-
-def _draws_at_once(game: Game, option: Option, row: Row) -> bool:
-    """Whether what an action costs lies in the deck; a Recovery on the way would be chance."""
-    return row.drawn - row.extra <= len(decks.deck(game, option.seat))
+    ahead = _begun(game, texts, option)
+    return (odds_with(ahead, seat, None, 0) if ahead is not None else None) or plain
 
 
 def _begun(game: Game, texts: CardTexts, option: Option) -> Game | None:

@@ -133,6 +133,7 @@ class Look:
         name = game.option_id(option)
         is_action = not standing and self.teller.is_action(game, option)
         printed = self._printed.get(name) if is_action else None
+        first = self._opening(option, printed.cost) if printed is not None else None
         label, note = self._choices.on_page(game, option, label)
         card = self.teller.about(game, option)
         return Choice(
@@ -145,9 +146,9 @@ class Look:
             n=_maybe(option.n),
             side=_side(option, is_action),
             is_action=is_action,
-            cost=printed.cost if printed is not None else None,
+            cost=_least(printed.cost, first) if printed is not None else None,
             difficulty=printed.difficulty if printed is not None else None,
-            odds=self._first_odds(option, printed.cost) if printed is not None else None,
+            odds=_odds(first, ends(game, option)) if first is not None else None,
             wants=_wants(option),
             standing=standing,
             idle=not standing and pace.is_idle(game, self.teller.texts, option),
@@ -164,11 +165,8 @@ class Look:
             }
         return self._priced
 
-    def _first_odds(self, option: Option, cost: int | None) -> Odds | None:
-        """The chances with as many cards as an action costs that stands beside them, though fewer might do."""
-        cards = cost if cost is not None else 0
-        row = prospect.chance_with(self.game, self.teller.texts, self.seat, option, cards)
-        return _odds(row, ends(self.game, option)) if row is not None else None
+    def _opening(self, option: Option, cost: int | None) -> Row | None:
+        return prospect.opening(self.game, self.teller.texts, self.seat, option, cost or 0)
 
     # -- what goes on ------------------------------------------------------------------------------
 
@@ -320,6 +318,11 @@ def _ledger(teller: Teller, game: Game, seat: int, subject: str) -> tuple[Ledger
 def _odds(row: Row, ends: bool) -> Odds:
     success, defeat = per_cent(row, ends)
     return Odds(extra=row.extra, drawn=row.drawn, success=success, defeat=defeat)
+
+
+def _least(cost: int | None, first: Row | None) -> int | None:
+    """What an action costs once all is used that goes without saying."""
+    return min(cost, first.drawn) if cost is not None and first is not None else cost
 
 
 def _maybe(number: int) -> int | None:

@@ -1,0 +1,64 @@
+"""What the list of actions promises is what the action opens with."""
+
+import random
+
+import pytest
+
+from amounts import seeds
+from fogbound.odds import odds
+from fogbound.packs import library
+from fogbound.rules.citadel.turn import OfferInvolvement
+from fogbound.rules.common.setup import Setup
+from fogbound.server.faces import Faces
+from fogbound.server.sight.look import Look
+from fogbound.server.wire import Choice
+from fogbound.tables import Table
+from fogbound.text import CardTexts, Teller, pace
+
+
+def listed(look: Look) -> list[Choice]:
+    """The actions that could be taken, with a price and its chances."""
+    asking = look.asking
+    return [
+        choice for choice in (asking.choices if asking else ()) if choice.odds and choice.cost is not None
+    ]
+
+
+def opens(table: Table, texts: CardTexts, choice: Choice) -> tuple[int, int] | None:
+    """Cards and chances at the first question that is asked in an action; None where chance came in between."""
+    game = table.game.clone()
+    before = (game.barriers, dict(game.known))
+    game.choose(next(option for option in game.offered if game.option_id(option) == choice.id), "")
+    while (only := pace.needless(game, texts)) is not None or isinstance(game.pending(), OfferInvolvement):
+        if (game.barriers, game.known) != before:
+            break
+        game.choose(only or game.offered[-1], "")
+    rows = odds(game, 0, most=0)
+    if (game.barriers, game.known) != before or not rows:
+        return None
+    return rows[0].drawn, int(rows[0].chance.success * 100 + 1e-9)
+
+
+@pytest.mark.parametrize("seed", seeds(1, 12))
+def test_an_action_opens_as_it_is_listed(seed: int):
+    """Whatever is played: with as many cards, and with the same chances."""
+    adventure = library.open(["selvage"])
+    table = Table.create(adventure.book, adventure.packs, Setup((), (), players=1), seed)
+    texts = CardTexts(table.packs)
+    teller, faces, chance = Teller(texts, "en"), Faces(texts, "en"), random.Random(seed)
+    told = 0
+    for _ in range(300):
+        game = table.game
+        question = game.pending()
+        if question is None:
+            break
+        look = Look(table, 0, teller, faces)
+        for choice in listed(look):
+            found = opens(table, texts, choice)
+            assert choice.odds is not None
+            if found is not None:
+                told += 1
+                assert (choice.cost, choice.odds.success) == found, choice.label
+        option = chance.choice([one for one in game.offered if not one.wants] or game.offered)
+        table.answer(0, game.pending_serial(), game.option_id(option), "1" if option.wants else "")
+    assert told > 5
