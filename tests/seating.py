@@ -105,6 +105,15 @@ def forked(
     )
 
 
+def pondered(explorers: int) -> Table:
+    """A table at which Ann has looked at three cards of the deck and put the first one back."""
+    table = seat(explorers=explorers)
+    others = ["stay-out"] if explorers > 1 else []
+    say(table, "think/s1", *others, "reveal", "keep-none")
+    say(table, "on-top", by=0)
+    return table
+
+
 def options(table: Table) -> list[str]:
     """What may be answered, standing options included."""
     game = table.game

@@ -68,7 +68,7 @@ class Person:
         for seat, character in enumerate(walk.people):
             self.page.locator(f"[data-seat='{seat}'] select").select_option(character)
         for seat in for_others:
-            self.touch(f"[data-seat='{seat}'] button[aria-pressed]")
+            self.touch(f"[data-seat='{seat}'] [role=switch]")
         self.touch("button.light")
 
     def hurries(self, walk: Walk, until: int) -> None:

@@ -2,11 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser import walks
 from browser.people import Person, play
 
+DEVICES = pytest.mark.parametrize("device", ["", "Pixel 7"], ids=["desktop", "phone"])
 NOTE = "The wether was last heard near the barley: ask at the wicket once we have the lamp and the bell"
 
 
@@ -90,3 +92,76 @@ def test_a_linked_version_bears_its_sign_and_says_why_it_came(newcomer):
     sheet.get_by_role("button", name="Following the Thread").click()
 
     expect(page.get_by_role("dialog")).to_contain_text("bobbin")
+
+
+@DEVICES
+def test_a_scenario_ends_on_one_page_and_the_next_begins_on_another(newcomer, device):
+    """At home the old Board is out of sight; setting out, one reads how it ended and what is to be done, once."""
+    walk = walks.three_weeks_on()
+    at = next(at for at, step in enumerate(walk.steps) if step.choice.startswith("set-out/"))
+    person = newcomer("touch" if device else "mouse", device)
+    page = person.page
+    person.hurries(walk, at)
+    page.wait_for_selector("[data-question]")
+    page.locator("dialog .x").click()
+
+    home = page.locator(".dialogue")
+    expect(home.get_by_role("heading", name="Selvage").first).to_be_visible()
+    expect(home).to_contain_text("You are in Selvage.")
+    play([person], walk.steps[at : at + 1])
+    ended = page.get_by_role("dialog", name="The First Stitch is over")
+    expect(ended).to_contain_text("Find Wilmot Tash")
+    expect(ended).to_contain_text("Dorcas opens the town book")
+    ended.get_by_role("button", name="Next").click()
+    begun = page.get_by_role("dialog", name="Following the Thread")
+    expect(begun).to_contain_text("Three weeks")
+    expect(begun).to_contain_text("Darn the Great Tear")
+    begun.locator(".on").click()
+    page.wait_for_timeout(200)
+    person.reads_on()
+    page.reload()
+    page.wait_for_selector("[data-question]")
+
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_words_of_a_card_say_what_they_do(newcomer):
+    """A trait of a fight and a keyword of a purse card are looked up where they stand."""
+    walk = walks.selvage()
+    fight = next(at for at, step in enumerate(walk.steps) if step.kind == walks.FIGHT)
+    person = newcomer()
+    page = person.page
+    person.hurries(walk, fight)
+    page.wait_for_selector("[data-question]")
+    page.locator("dialog .x").click()
+    page.wait_for_timeout(200)
+    person.reads_on()
+
+    page.locator(".sheet header").get_by_role("button", name="A flight of shawl moths").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="lamp-drawn").click()
+
+    expect(sheet).to_contain_text("Only characters who carry a card with “light” may be active")
+    expect(sheet).not_to_contain_text(re.compile(r"T-[A-Z]+-\d"))
+
+
+@DEVICES
+def test_a_recovery_is_at_hand_with_a_short_deck(newcomer, device):
+    """A button at the deck, deals that say what they leave, and none that buys less for the same price."""
+    walk = walks.short_of_cards()
+    person = newcomer("touch" if device else "mouse", device)
+    page = person.page
+    person.hurries(walk, len(walk.steps))
+    page.wait_for_selector("[data-question]")
+    page.locator("dialog .x").click()
+    page.wait_for_timeout(200)
+    person.reads_on()
+
+    page.locator(".recover").first.click()
+    deals = page.locator(".choices [data-choice^='recover/']")
+    expect(deals.first).to_contain_text("Recover 2 cards for 1 life point")
+    expect(deals.first).to_contain_text("Then you have")
+    counted = [deals.nth(at).get_attribute("data-choice") for at in range(deals.count())]
+
+    assert "recover/s1/1" not in counted
+    assert len(counted) == len(set(counted)) > 1

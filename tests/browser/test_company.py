@@ -15,11 +15,11 @@ def together(first: Person, second: Person, walk: Walk) -> None:
     link = first.page.locator(".invite input").input_value()
     first.touch("button.light")
     second.page.goto(link)
+    second.touch("[data-seat='1'] input")
     second.page.get_by_role("textbox").fill("Ana")
     second.page.get_by_role("button", name="Come to the table").click()
     second.page.wait_for_selector("dialog .on")
     second.reads_on()
-    second.touch(".watcher [data-seat='1']")
 
 
 def test_two_people_win_a_game_by_what_their_pages_offer(newcomer):

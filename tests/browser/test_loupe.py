@@ -10,7 +10,7 @@ GRID = 5
 
 def spoken(page: Page) -> str:
     """What a screen reader was told last."""
-    return page.locator("[aria-live=assertive]").inner_text()
+    return page.locator("dialog [aria-live=assertive]").inner_text()
 
 
 def looked_over(page: Page) -> list[str]:
@@ -24,7 +24,7 @@ def looked_over(page: Page) -> list[str]:
             page.keyboard.press(key)
         written = answer.value.json()["written"]
         page.wait_for_function(
-            "told => document.querySelector('[aria-live=assertive]').textContent.includes(told)",
+            "told => document.querySelector('dialog [aria-live=assertive]').textContent.includes(told)",
             arg=written or "nothing is written here",
         )
         heard.append(spoken(page))

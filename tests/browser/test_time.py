@@ -50,7 +50,7 @@ def test_a_finished_game_is_watched_again_and_played_on(newcomer):
 
 
 def test_whoever_comes_back_is_told_where_they_were_or_how_it_ended(newcomer):
-    """In the middle of a game the aim, the place by the Board's own grid and the question; after its end, only that."""
+    """In the middle of a game the aim, the place by its way from the start and the question; after its end, only that."""
     walk = walks.alone()
     person, later = newcomer(), newcomer()
     turn = [at for at, step in enumerate(walk.steps) if step.kind == "ChooseTurn"][-1]
@@ -58,7 +58,7 @@ def test_whoever_comes_back_is_told_where_they_were_or_how_it_ended(newcomer):
     person.hurries(walk, turn)
     recap = person.page.get_by_role("dialog", name="Where we were")
     expect(recap).to_contain_text("What you want – The Held Morning")
-    expect(recap).to_contain_text("The Morning House (B2)")
+    expect(recap).to_contain_text("The Morning House (N1)")
     expect(recap).to_contain_text("What do you do?")
     later.hurries(walk, len(walk.steps))
 

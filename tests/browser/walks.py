@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from first_light import landing
 from first_light.reader import Reader
 from fogbound.core import NONE, Game, Option
+from fogbound.rules.citadel import decks
 from fogbound.rules.citadel.draw import DrawOn
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.table import MODE_CHOSEN
@@ -18,7 +19,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
-from fogbound.text import CardTexts, pace
+from fogbound.text import CardTexts, citadel_pace, pace
 from selvage import at_selvage
 from selvage.walker import Walker
 
@@ -26,6 +27,8 @@ LONGEST: Final = 200
 TRIED: Final = 200
 TALK, FIGHT = "ChooseReply", "Fight"
 """What is asked in a dialogue, and in a row of a fight."""
+ACCEPT: Final = "Accept"
+"""Whether whoever leads an action wants the help that was offered: no question to somebody who has both seats."""
 CLUES: Final = {landing.PACK: [landing.CLUE], at_selvage.PACK: []}
 """What is faced in each adventure."""
 MODES: Final = {landing.PACK: "normal", at_selvage.PACK: "standard"}
@@ -111,6 +114,12 @@ def three_weeks_on() -> Walk:
 
 
 @cache
+def short_of_cards() -> Walk:
+    """Alone in selvage, until hardly a card is left to draw at the beginning of a turn."""
+    return _lucky(_to_the_last_cards)
+
+
+@cache
 def selvage_won() -> Walk:
     """All of selvage, alone, to its ending; the last cards are turned right before the last reply."""
     return _lucky(_to_the_last_reply)
@@ -135,6 +144,17 @@ def _by_oneself() -> Callable[[Game], tuple[Option, bool, str]]:
         return option, beside, value
 
     return answer
+
+
+def _to_the_last_cards(seed: int) -> Walk:
+    game = _at_selvage(seed)
+    few = citadel_pace.FEW
+    steps = _steps(
+        game, _by_oneself(), at_selvage.texts(), lambda: _is_turn(game) and len(decks.deck(game, 0)) <= few
+    )
+    if game.ending:
+        raise NoWalk
+    return Walk(at_selvage.PACK, (), seed, steps)
 
 
 def _to_a_linked_terrain(seed: int) -> Walk:

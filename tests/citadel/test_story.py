@@ -21,6 +21,7 @@ from enduring import (
 )
 from fogbound.rules.citadel import leaflet, story, table
 from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 from rulebook import rule
 
 SCENARIOS = """
@@ -391,3 +392,15 @@ def test_a_page_like_another_has_the_rest_from_it():
 def test_a_page_cannot_be_like_one_that_is_not_there():
     """The fault names the page."""
     assert any("nowhere" in fault for fault in refused("- {page: one, like: nowhere}"))
+
+
+@rule("T-SCN-03", "T-SCN-04")
+def test_the_end_of_a_scenario_tells_how_its_goals_stand():
+    """Those that nobody reached, and those that hold by a condition; what an effect reached was told before."""
+    game = scenario(quests=["log"])
+    words = book_of(game).words.words["goal"]
+
+    act(game, "run", "reveal")
+
+    told = [(item.what, words[item.n]) for item in game.news or () if item.what.startswith("goal-")]
+    assert told == [("goal-reached", "log"), ("goal-missed", "bell")]

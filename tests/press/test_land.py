@@ -1,15 +1,19 @@
 """Landscapes: neighbours match along their edges, places keep their look, and nothing depends on the machine's mood."""
 
 import gzip
+import io
 import os
 import re
 import subprocess
 import sys
+from itertools import combinations
 from xml.etree import ElementTree
 
 import msgspec
 import numpy as np
 import pytest
+import resvg_py
+from PIL import Image
 
 from fogbound.packs import library
 from fogbound.packs.format import Feature, SceneSource
@@ -17,6 +21,7 @@ from fogbound.press.describe import describe
 from fogbound.press.land import Survey, draw, shows_land
 from fogbound.press.land.contours import traced
 from fogbound.press.land.field import BLEED, CELLS, survey_field
+from fogbound.press.land.grounds import GROUNDS
 from fogbound.press.land.hidden import digits, written
 from fogbound.press.land.layout import furnished, places
 from fogbound.press.land.marks import pen_at
@@ -25,6 +30,7 @@ from fogbound.text import LANGUAGES
 from packing import write_pack
 
 NAMES = ("first-light", "selvage", "proving-ground")
+LEAST_APART = 4.0  # between the impressions of two biomes; 2.3 is what one just notices
 
 # Four cards around a corner; 13 lies where 12 lies, and 14 is led to by nobody.
 QUARTET = """\
@@ -145,6 +151,53 @@ def test_a_terrain_without_a_scene_gets_one_that_fits(quartet):
     cards, survey = quartet
 
     assert survey.scene(cards[14]) == SceneSource(biome="sand", edges={"east": "shore"})
+
+
+SIGHTS = {
+    "all colours": np.eye(3),
+    "no red": np.array([[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]]),
+    "no green": np.array([[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]]),
+    "no blue": np.array([[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]]),
+}
+"""What is left of light for each way of seeing (Machado, Oliveira and Fernandes 2009)."""
+
+
+def impression(svg: str, sight) -> np.ndarray:
+    """What an eye takes in of a card on the board at a glance: its colour (CIELAB), and how lively it is."""
+    data = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=150))
+    page = np.asarray(Image.open(io.BytesIO(data)).convert("RGB")) / 255
+    light = np.where(page <= 0.04045, page / 12.92, ((page + 0.055) / 1.055) ** 2.4)
+    seen = np.clip(light @ sight.T, 0, 1)
+    to_xyz = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
+    x, y, z = np.moveaxis(np.cbrt(seen @ to_xyz.T / [0.9505, 1, 1.089]), -1, 0)
+    bright = 116 * y - 16
+    return np.array(
+        [bright.mean(), 500 * (x - y).mean(), 200 * (y - z).mean(), bright.std()], dtype=np.float64
+    )
+
+
+@pytest.mark.slow
+def test_grounds_are_told_apart_at_a_glance_by_every_eye(quartet):
+    """At the size of the board no two biomes make the same impression, whichever colours somebody sees."""
+    cards, survey = quartet
+    inland = survey.site(cards[15])
+    pages = {}
+    for biome in GROUNDS:
+        rims = [
+            msgspec.structs.replace(rim, kind="land", grounds=(biome, biome), river=False)
+            for rim in inland.rims
+        ]
+        corners = [msgspec.structs.replace(corner, grounds=(biome,) * 4) for corner in inland.corners]
+        site = msgspec.structs.replace(inland, biome=biome, rims=tuple(rims), corners=tuple(corners))
+        pages[biome] = draw(site).svg
+    for sight in SIGHTS.values():
+        seen = {biome: impression(page, sight) for biome, page in pages.items()}
+        alike = [
+            (one, other)
+            for one, other in combinations(seen, 2)
+            if np.linalg.norm(seen[one] - seen[other]) < LEAST_APART
+        ]
+        assert alike == []
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 import io
 import re
 
+import msgspec
 import numpy as np
 import pytest
 import resvg_py
@@ -11,7 +12,7 @@ from PIL import Image
 from fogbound.packs import library
 from fogbound.press.backs import BACKS, back
 from fogbound.press.fog import fog
-from fogbound.press.land import land, shows_land
+from fogbound.press.land import Survey, draw, land, shows_land
 from fogbound.press.manner import BLACK, WHITE, inked
 from fogbound.press.plate import plate
 from fogbound.press.store import Pictures
@@ -110,6 +111,33 @@ def test_land_in_ink_is_mostly_paper_with_full_black(packs):
 
     assert np.mean(greys > 230) > 0.35
     assert np.mean(greys < 60) > 0.03
+
+
+def test_water_in_ink_is_ruled_and_land_is_not(packs):
+    """Without a wash, level lines tell the sea in the west from the land beside it."""
+    svg = land(packs[0].cards[0], packs, "ink").trimmed()
+    page = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=1000)))).convert("L")
+    level = np.asarray(page)[:, :12] < 128  # right at the edge, where it is sea from north to south
+    sea = np.flatnonzero(level.all(axis=1))
+
+    assert len(np.flatnonzero(np.diff(sea) > 1)) > 20
+
+
+def test_snow_lies_on_trees_in_both_manners(packs):
+    """A wood in snow is told from one without, also where there is no white wash."""
+    site = Survey(packs).site(packs[0].cards[0], "ink")
+    bare, snowed = (
+        draw(msgspec.structs.replace(site, biome="forest", weather=weather)).svg
+        for weather in ("clear", "snow")
+    )
+
+    assert blackest(snowed) < 0.75 * blackest(bare)
+
+
+def blackest(svg):
+    """How much of the middle of a picture is printed black."""
+    page = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=400)))).convert("L")
+    return np.mean(np.asarray(page) < 60)
 
 
 def test_both_manners_are_kept_apart(packs, tmp_path):

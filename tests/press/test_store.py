@@ -10,7 +10,7 @@ from fogbound.press import store
 from fogbound.press.commands import press
 from fogbound.press.fog import CUTS, fog
 from fogbound.press.plate import Plate, opening
-from fogbound.press.store import Pictures, raster
+from fogbound.press.store import NotDrawn, Pictures, raster
 from packing import write_pack
 
 CARDS = """\
@@ -74,6 +74,20 @@ def test_only_known_sizes_are_printed(packs, tmp_path):
     """A client cannot fill the folder with sizes of its own."""
     with pytest.raises(ValueError, match="200, 400, 800"):
         Pictures(packs, tmp_path).picture(packs[0].cards[0], 201)
+
+
+@pytest.mark.parametrize("asked", [200, 400])
+def test_what_lies_on_the_board_is_printed_with_what_is_drawn_ahead(packs, tmp_path, asked):
+    """Both come from one rendering, so that nobody waits a second time for the smaller one."""
+    Pictures(packs, tmp_path).picture(packs[0].cards[0], asked)
+    kept = Pictures(packs, tmp_path, draws=False)
+
+    assert [Image.open(io.BytesIO(kept.picture(packs[0].cards[0], size))).width for size in (200, 400)] == [
+        200,
+        400,
+    ]
+    with pytest.raises(NotDrawn):
+        kept.picture(packs[0].cards[0], 800)
 
 
 def test_a_print_is_trimmed_at_its_cuts():

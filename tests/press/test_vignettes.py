@@ -15,8 +15,10 @@ from fogbound.packs.faults import PackError
 from fogbound.packs.subjects import SUBJECTS as WORDS
 from fogbound.press.land import shows_land
 from fogbound.press.vignettes import drawn, subject_for, tile, vignette
+from fogbound.press.vignettes.chance import Chance
 from fogbound.press.vignettes.choosing import stage_for
 from fogbound.press.vignettes.portraits import look_of
+from fogbound.press.vignettes.sheet import Pen, Sheet
 from fogbound.press.vignettes.subjects import SUBJECTS
 from fogbound.text import LANGUAGES, catalogue
 from packing import write_pack
@@ -54,6 +56,18 @@ def made(tmp_path, text):
 def test_every_word_of_the_vocabulary_is_drawn():
     """What an author may write and what the press can draw are the same words."""
     assert set(SUBJECTS) == set(WORDS)
+
+
+@pytest.mark.parametrize("name", ["bog", "diver", "gate", "keyhole", "moth", "watch"])
+def test_what_many_cards_show_is_composed_in_several_ways(name):
+    """Two cards with the same subject need not have the same plate: chance picks one of several drawings."""
+    counts = set()
+    for seed in range(12):
+        sheet = Sheet(Chance(f"{name}/{seed}"))
+        SUBJECTS[name].draw(Pen(sheet))
+        counts.add(len(sheet.parts))
+
+    assert len(counts) > 1
 
 
 def test_every_subject_is_in_the_handbook():

@@ -67,7 +67,7 @@ def test_a_table_remembers_after_a_restart_that_it_has_been_laid_again(tmp_path:
             browser.hear()
             assert browser.parts["again"] == again
         assert ben.post(f"/api/games/{key}/again")["id"] == again
-        assert ben.ask("DELETE", f"/api/games/{again}").status_code == 204
+        assert ann.ask("DELETE", f"/api/games/{again}").status_code == 204
         assert ann.post(f"/api/games/{key}/again")["id"] != again
 
 

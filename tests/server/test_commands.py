@@ -6,12 +6,14 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from fogbound.cli import build_app
 from fogbound.server import commands, running
+from fogbound.server.house import House
 from fogbound.tables.archive import Archive
 from server.visiting import serve_in
 
@@ -68,6 +70,7 @@ def test_which_addresses_are_this_machines():
     [
         ({"host": "192.0.2.1"}, "cannot listen on 192.0.2.1"),
         ({"public": "table.example.org"}, "--public is to begin with https://"),
+        ({"public": "https://table.example.org/fog"}, "--public is to .* name nothing but the host"),
         ({"data": "{}/notes.txt"}, "Games cannot be kept in .*notes.txt: .* Name another folder with --data"),
         ({"data": "{}/odd"}, "odd/fogbound.sqlite cannot be used: .* --data"),
     ],
@@ -80,6 +83,40 @@ def test_what_a_host_cannot_have_is_told_with_what_to_do(words: dict[str, str], 
     chosen = {"data": str(tmp_path / "data"), **words}
     with pytest.raises(SystemExit, match=told):
         commands.serve(port=0, lang="en", **{name: word.format(tmp_path) for name, word in chosen.items()})
+
+
+@pytest.mark.parametrize("origin", ["table.example.org", "https://[", "https://", "ftp://x.example"])
+def test_only_origins_can_be_trusted(origin: str, tmp_path: Path):
+    """What no page can come from is refused, with what it should look like."""
+    with pytest.raises(SystemExit, match="--trust is to begin with https://"):
+        commands.serve(port=0, lang="en", data=str(tmp_path), trust=[origin])
+
+
+@pytest.mark.parametrize(
+    ("words", "is_open"),
+    [
+        ({}, True),
+        ({"host": "0.0.0.0"}, False),
+        ({"public": "https://table.example.org"}, False),
+        ({"proxy": True}, False),
+        ({"public": "https://table.example.org", "proxy": True, "gallery": True}, True),
+        ({"gallery": False}, False),
+    ],
+)
+def test_the_gallery_is_open_only_where_nobody_else_can_come(
+    words: dict[str, Any], is_open: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """A server on the loopback address is public behind a proxy; the host may say otherwise."""
+    opened: list[bool] = []
+
+    def run(house: House, listening: socket.socket, *_: object) -> None:
+        opened.append(house.settings.gallery)
+        listening.close()
+        house.archive.close()
+
+    monkeypatch.setattr(running, "run", run)
+    commands.serve(port=0, data=str(tmp_path), lang="en", **words)
+    assert opened == [is_open]
 
 
 def test_a_port_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]):

@@ -52,7 +52,7 @@ def test_two_people_agree(street: Street):
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
     token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    assert ben.post(f"/api/invitations/{token}") == {"game": key, "title": "First Light"}
+    assert ben.post(f"/api/invitations/{token}")["game"] == key
     with ann.at(key) as hers, ben.at(key) as his:
         hers.hear()
         his.hear()
@@ -148,11 +148,43 @@ def test_the_answers_of_others_need_their_consent(street: Street):
         for agreed, kind in ((False, "other"), (True, "ChooseTurn")):
             hers.say(type="take-back")
             his.hear()
-            assert his.parts["undo"]["wish"] == {"by": "Ann", "answers": 1, "missing": [1]}
+            assert his.parts["undo"]["wish"] == {"by": "Ann", "seat": 0, "answers": 1, "missing": [1]}
             his.say(type="consent", agreed=agreed)
             hers.hear()
             assert hers.parts["undo"]["wish"] is None
             assert (hers.asking["kind"] == "ChooseTurn") == (kind == "ChooseTurn")
+
+
+def test_who_wishes_to_take_back_may_think_better_of_it(street: Street):
+    """A wish that its owner withdraws is gone for everybody, and nothing is taken back."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    with ann.with_company(ben, ann.begins(DUO)) as (hers, his):
+        for one, other in ((hers, his), (his, hers)):
+            one.answer("pathfind/s1/010")
+            other.hear()
+        asked = hers.asking["kind"]
+        hers.say(type="take-back")
+        his.hear()
+
+        hers.say(type="consent", agreed=False)
+        his.hear()
+
+        assert (hers.parts["undo"]["wish"], his.parts["undo"]["wish"]) == (None, None)
+        assert hers.asking["kind"] == asked
+        assert his.say(type="consent", agreed=True)["code"] == "stale"
+
+
+def test_an_ending_is_final(street: Street):
+    """Nothing is taken back once the game is over, for from then on its whole journal may be read."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    with ann.at(key) as browser:
+        browser.hear()
+        browser.answer("concede")
+        assert browser.parts["undo"]["answers"] == 0
+        assert ann.ask("GET", f"/api/games/{key}/file").status_code == 200
+
+        assert browser.say(type="take-back")["code"] == "closed"
 
 
 def test_a_broken_line_is_resumed(street: Street):

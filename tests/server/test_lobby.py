@@ -1,12 +1,14 @@
 """The lobby: adventures, games, invitations, other devices, records, deletion."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
-from fogbound.server import hall, people
+from fogbound.server import company, hall, live, people
 from fogbound.server.house import COOKIE
-from server.visiting import SOLO, Street, Visitor, house_in
+from server.visiting import DUO, SOLO, Street, Visitor, house_in
 
 
 def test_adventures_are_told_in_both_languages(street: Street):
@@ -45,20 +47,113 @@ def test_a_game_is_listed_for_its_people(street: Street):
     assert ben.ask("POST", "/api/invitations/made-up").status_code == 404
 
 
-def test_a_game_is_deleted_by_who_holds_a_seat(street: Street):
-    """A guest may not delete; who plays may, and everybody at the table hears it."""
+def test_an_invitation_tells_where_it_leads(street: Street):
+    """Which adventure, who laid the table, who sits there and what is free; reading it makes nobody a guest."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(DUO)
+    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    told = ben.get(f"/api/invitations/{token}?lang=en")
+    assert (told["title"], told["adventure"], told["by"], told["ending"]) == (
+        "First Light",
+        "first-light",
+        "Ann",
+        "",
+    )
+    assert [(chair["seat"], chair["held"], chair["person"]) for chair in told["chairs"]] == [
+        (0, True, "Ann"),
+        (1, False, ""),
+    ]
+    assert told["characters"] == ["Ireti Adebayo", "Mele Fifita"]
+    assert ben.get("/api/games") == []
+    assert ben.ask("GET", "/api/invitations/made-up").status_code == 404
+
+
+def test_a_game_is_deleted_by_who_made_it(street: Street):
+    """A guest may not delete it, even from a seat that nobody plays; its maker may, and all at the table hear it."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(SOLO)
     token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
     ben.post(f"/api/invitations/{token}")
-    assert ben.ask("DELETE", f"/api/games/{key}").json()["code"] == "not-yours"
     with ben.at(key) as his:
         his.hear()
+        his.say(type="take-seat", seat=3)
+        assert ben.ask("DELETE", f"/api/games/{key}").json()["code"] == "not-owner"
         assert ann.ask("DELETE", f"/api/games/{key}").status_code == 204
         assert his.hear() == {"type": "gone", "why": "This game has been deleted."}
     assert ann.get("/api/games") == []
     assert ben.get("/api/games") == []
     assert ben.ask("POST", f"/api/invitations/{token}").status_code == 404
+
+
+def test_who_plays_alone_may_delete_what_others_made(street: Street):
+    """Once nobody else holds a seat, the game is theirs."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(DUO)
+    with ann.with_company(ben, key) as (hers, _):
+        assert ben.ask("DELETE", f"/api/games/{key}").status_code == 400
+        hers.say(type="give-seat", seat=0)
+        assert ben.ask("DELETE", f"/api/games/{key}").status_code == 204
+
+
+def test_a_guest_frees_no_seat_from_one_that_nobody_plays(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """However long its player has been gone."""
+    monkeypatch.setattr(company, "AWAY_SECONDS", 0)
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(SOLO)
+    ann.invites(ben, key)
+    with ben.at(key) as his:
+        his.hear()
+        his.say(type="take-seat", seat=3)
+        assert his.say(type="hand-over", seat=0)["code"] == "not-yours"
+
+
+def test_a_running_game_of_several_people_is_played_on_nowhere_else(street: Street):
+    """A fork would give its maker what others alone have seen; who plays alone may have one."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(DUO)
+    with ann.with_company(ben, key) as (_, his):
+        for one in (ann, ben):
+            assert one.ask("POST", f"/api/games/{key}/forks", {"at": 0}).json()["code"] == "fork"
+        his.say(type="give-seat", seat=1)
+        assert ann.ask("POST", f"/api/games/{key}/forks", {"at": 0}).status_code == 201
+
+
+def test_a_game_that_cannot_be_opened_can_be_deleted(tmp_path: Path):
+    """Neither damage nor a pack that is gone keeps it in the list; until then both say why."""
+    with house_in(tmp_path) as street:
+        ann = street.visitor("Ann")
+        damaged, foreign = ann.begins(SOLO), ann.begins(SOLO)
+    with sqlite3.connect(tmp_path / "fogbound.sqlite") as meddler:
+        (number,) = meddler.execute("select id from games where key = ?", (damaged,)).fetchone()
+        meddler.execute("update lines set text = x'7b7d' where game = ? and number = 3", (number,))
+        meddler.execute(
+            "update games set header = replace(header, 'first-light', 'first-night') where key = ?",
+            (foreign,),
+        )
+    with house_in(tmp_path) as street:
+        ann.street = street
+        for key in (damaged, foreign):
+            with pytest.raises(WebSocketDisconnect) as closed, ann.at(key):
+                pass
+            assert closed.value.code == live.BUSY
+        assert all(game["damage"] for game in ann.get("/api/games"))
+        for key in (damaged, foreign):
+            assert ann.ask("DELETE", f"/api/games/{key}").status_code == 204
+        assert ann.get("/api/games") == []
+        assert street.house.hall.stopped(damaged) is None
+
+
+def test_the_oldest_keys_open_nothing_any_more(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """Who takes one device too many is somebody new at the one they have had for longest."""
+    monkeypatch.setattr(people, "MOST_KEYS", 2)
+    ann = street.visitor("Ann")
+    later = []
+    for _ in range(2):
+        code = ann.post("/api/me/device")["link"].rpartition("/")[2]
+        later.append(Visitor(street, ann.ask("POST", f"/api/me/adopt/{code}").cookies[COOKIE]))
+
+    assert ann.ask("GET", "/api/games").status_code == 401
+    assert [one.get("/api/me")["name"] for one in later] == ["Ann", "Ann"]
 
 
 def test_a_person_moves_to_another_device(street: Street):

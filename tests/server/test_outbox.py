@@ -2,7 +2,13 @@
 
 import asyncio
 
+import msgspec
+import pytest
+
+from fogbound.server.listener import Listener
 from fogbound.server.outbox import BACKLOG, Outbox
+from fogbound.server.people import Person
+from fogbound.server.wire import Welcome
 
 
 def test_all_that_waits_is_taken_in_its_order():
@@ -48,3 +54,19 @@ def test_it_is_full_when_a_line_is_too_slow():
     outbox.put(b"")
 
     assert outbox.is_full
+
+
+@pytest.mark.parametrize(("missed", "resumes"), [(BACKLOG - 1, True), (BACKLOG, False)])
+def test_who_missed_more_than_a_line_can_hold_is_shown_everything_anew(missed: int, resumes: bool):
+    """However small the messages were: the line that was asked for is there and open."""
+    listener = Listener("phone", Person(1, "Ann", "en"), "en")
+    for number in range(1, missed + 2):
+        listener._shown.seq = number
+        listener._keep(b"{}")
+
+    outbox = listener.connect(1)
+
+    assert listener.is_here
+    welcome, *messages = asyncio.run(outbox.take())
+    assert msgspec.json.decode(welcome, type=Welcome).resumed == resumes
+    assert len(messages) == (missed if resumes else 0)

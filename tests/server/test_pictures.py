@@ -1,11 +1,13 @@
 """Pictures that belong to no game, the files of the browser's part, and what the loupe finds."""
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
 
 from fogbound.server import client
+from fogbound.server.app import PICTURES
 from server.visiting import SOLO, Street, house_in
 
 GZIP = {"accept-encoding": "gzip"}
@@ -94,3 +96,18 @@ def test_files_are_packed_once_and_the_same(tmp_path: Path):
     found = client.Client(tmp_path).answer("/", True, "")
     assert found is not None
     assert gzip.decompress(found.content) == (tmp_path / "index.html").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("path", "is_picture"),
+    [
+        ("/api/games/tuesday/art/010/200", True),
+        ("/api/adventures/first-light/cover/800", True),
+        ("/api/adventures/first-light/fog/I/2/400", True),
+        ("/api/games/tuesday/moments/200", False),
+        ("/api/games/tuesday/art/010/vector", False),
+    ],
+)
+def test_only_pictures_are_sent_as_they_are(path: str, is_picture: bool):
+    """Everything else is compressed, a step of a game too whose number looks like a size."""
+    assert (re.search(PICTURES, path) is not None) == is_picture

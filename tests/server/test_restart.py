@@ -89,6 +89,21 @@ def test_a_game_whose_rules_changed_says_so(tmp_path: Path, monkeypatch: pytest.
             assert said in third.told
 
 
+def test_a_change_is_noted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Opening the game again and again without playing on does not say it again, whatever is said meanwhile."""
+    with house_in(tmp_path) as street:
+        ann = street.visitor("Ann")
+        key = ann.begins(SOLO)
+    monkeypatch.setattr(basis, "rules_digest", lambda: "other rules")
+    for word in ("first", "second", "third"):
+        with house_in(tmp_path) as street:
+            ann.street = street
+            with ann.at(key) as again:
+                again.hear()
+                again.say(type="say", text=word)
+    assert sum("have changed" in line for line in again.told) == 1
+
+
 def test_lines_keep_their_place_and_what_was_needed(tmp_path: Path):
     """The journal of a game that was opened again is the one that was told when it happened."""
     with house_in(tmp_path) as street:

@@ -64,6 +64,15 @@ def test_which_origins_are_allowed():
     assert not origins.allows("http://localhost:7777", "192.168.1.5:7777")
 
 
+@pytest.mark.parametrize("nonsense", ["[", "[::1", "a]b", "[v1.x]:80"])
+def test_a_host_or_an_origin_that_is_none_is_refused(street: Street, nonsense: str):
+    """Nobody makes the doorkeeper stumble."""
+    assert street.client.get("/api/me", headers={"host": nonsense}).status_code == 421
+    forged = {"origin": f"http://{nonsense}"}
+    assert street.client.get("/api/me", headers=forged).status_code == 403
+    assert not Origins().allows(f"http://{nonsense}", nonsense)
+
+
 @pytest.mark.parametrize(
     "message",
     [
@@ -153,7 +162,9 @@ def test_every_answer_has_its_headers(street: Street):
         ann.ask("GET", "/api/games"),
         street.client.post("/api/games", headers={"origin": "http://evil.example"}),
     ):
-        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert not {"blob:", "manifest-src"} & set(policy.replace(";", "").split())
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 

@@ -10,9 +10,13 @@ import pytest
 
 from fogbound.core import NONE
 from fogbound.packs import library
-from fogbound.server import live
+from fogbound.server import live, looking
+from fogbound.server.faces import Faces
 from fogbound.server.house import House
+from fogbound.server.sight.look import Look
+from fogbound.text import CardTexts, Teller
 from fogbound.view import names, view
+from seating import pondered
 from server.visiting import SOLO, Browser, Street, Visitor, house_in
 
 CITADEL = {"adventure": "selvage", "players": 2, "options": ["unhurried"], "seats": [0], "seed": 5}
@@ -115,7 +119,10 @@ def test_pictures_are_only_of_cards_in_sight(street: Street):
     unknown = ann.ask("GET", f"/api/games/{key}/art/nonsense/200")
     assert (hidden.status_code, hidden.content) == (404, unknown.content)
     assert ann.ask("GET", f"/api/games/{key}/loupe?card=024&x=0.5&y=0.5").status_code == 404
-    assert ann.ask("GET", f"/api/games/{key}/art/010/300").status_code == 404
+    for size in ("300", "prospects"):
+        assert ann.ask("GET", f"/api/games/{key}/art/010/{size}").status_code == 404
+    for size in ("prospect", "roundel"):
+        assert ann.ask("GET", f"/api/games/{key}/art/012/{size}").content == unknown.content
 
 
 @pytest.mark.slow
@@ -126,7 +133,11 @@ def test_a_picture_is_drawn_for_who_sees_the_card(street: Street):
     picture = ann.ask("GET", f"/api/games/{key}/art/010/200")
     assert picture.headers["content-type"] == "image/webp"
     assert picture.headers["cache-control"].startswith("private")
-    assert ben.ask("GET", f"/api/games/{key}/art/010/200").status_code == 404
+    tall = ann.ask("GET", f"/api/games/{key}/art/010/prospect")
+    assert tall.headers["content-type"] == "image/svg+xml"
+    assert tall.headers["cache-control"].startswith("private")
+    for size in ("200", "prospect"):
+        assert ben.ask("GET", f"/api/games/{key}/art/010/{size}").status_code == 404
 
 
 def test_a_secret_is_shown_to_its_seat_alone(tmp_path: Path):
@@ -147,6 +158,18 @@ def test_a_secret_is_shown_to_its_seat_alone(tmp_path: Path):
         assert asking is not None
         assert asking.text == "Something is being decided in secret."
         assert all(choice.standing for choice in asking.choices)
+
+
+@pytest.mark.parametrize(("seat", "knows"), [(0, True), (1, False), (NONE, False)])
+def test_a_recap_tells_no_secret_answer(seat: int, knows: bool):
+    """What Ann put back on top of the deck is told to her alone, and so is what she saw there."""
+    table = pondered(explorers=2)
+    texts = CardTexts(table.packs)
+
+    told = looking.recap(table, Look(table, seat, Teller(texts, "en"), Faces(texts, "en")))
+
+    assert ("on top" in told.answer) == knows
+    assert any("hidden card" in line for line in told.lately) != knows
 
 
 def test_a_running_game_keeps_its_journal(street: Street):

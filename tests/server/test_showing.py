@@ -13,7 +13,9 @@ from fogbound.server.sight.chronicle import Chronicle
 from fogbound.server.sight.showing import Showing
 from fogbound.server.sight.slate import Shown
 from fogbound.tables import Table
+from fogbound.tables.archive import MOST_TALK
 from fogbound.tables.setting import choosable
+from seating import say, seat
 
 PEOPLE = [Person(1, "Ann", "en"), Person(2, "Ben", "en"), Person(3, "Cleo", "en")]
 
@@ -102,3 +104,17 @@ def test_another_language_is_shown_with_all_faces_again():
     assert [line.n for line in french.lines] == [line.n for line in english.lines]
     assert [line.text for line in french.lines] != [line.text for line in english.lines]
     assert not french.whole
+
+
+def test_a_table_forgets_old_talk_as_the_disk_does():
+    """What happened stays; of what was said, only as much is remembered as would come back after a restart."""
+    table = seat()
+    say(table, "dig/s1")
+    chronicle = Chronicle(table)
+    happened = len(chronicle._entries)
+    for number in range(MOST_TALK + 50):
+        chronicle.said(table.game, "Ann", str(number))
+
+    assert len(chronicle._entries) == happened + MOST_TALK
+    assert chronicle._entries[happened].talk == "50"
+    assert chronicle.last == chronicle._entries[-1].first

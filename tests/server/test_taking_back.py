@@ -8,13 +8,13 @@ from fogbound.rules.common.setup import Setup
 from fogbound.server import wire
 from fogbound.server.company import Company
 from fogbound.server.people import Guest, Person
-from fogbound.server.playing import Playing
+from fogbound.server.playing import Playing, _Wish
 from fogbound.server.refusals import Denied
 from fogbound.server.sight.chronicle import Chronicle
 from fogbound.text import CardTexts
 from keyboard import Keyboard, quay_in
 
-ANN = Person(1, "Ann", "en")
+ANN, BEN = Person(1, "Ann", "en"), Person(2, "Ben", "en")
 CARDS = """\
 - page: dawn
   life: [9, 9, 9, 9]
@@ -64,6 +64,17 @@ def test_what_was_passed_over_is_taken_back_with_the_answer_before_it(quay: Play
     quay.take_back(ANN, 1)
 
     assert asked(quay) == turn
+
+
+def test_a_wish_is_gone_with_what_it_was_about(quay: Playing):
+    """After another undo nobody can consent to one that would now take back something else."""
+    say(quay, "dig")
+    quay.company.take(BEN, 1)
+    quay._wish = _Wish(BEN, 1, 1, frozenset({0}))
+
+    quay.take_back(ANN, 1)
+
+    assert quay.undo("").wish is None
 
 
 def test_nobody_is_led_back_to_what_was_passed_over(quay: Playing):

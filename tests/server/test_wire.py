@@ -6,6 +6,8 @@ import pytest
 
 from fogbound.packs import library, pack, source
 from fogbound.packs.format import Manifest
+from fogbound.press.land.grounds import GROUNDS
+from fogbound.server import faces as faces_module
 from fogbound.server.faces import Faces
 from fogbound.server.typescript import typescript
 from fogbound.text import CardTexts
@@ -49,7 +51,27 @@ def test_a_face_tells_what_a_game_remembers():
 
     assert faces.face("p006", {"oath": "Ida"}).flavour == "Ida gave it."
     assert faces.face("p006", {"oath": "Tam"}).flavour == "Tam gave it."
+    assert faces.face("p006", {"oath": "Ida"}) is faces.face("p006", {"oath": "Ida"})
     assert faces.face("p005", {"oath": "Ida"}) is faces.face("p005")
+
+
+def test_an_authors_wording_is_all_that_a_face_says():
+    """What its effects would say stands in the author's words already, and is not said twice."""
+    inn = Faces(CardTexts(library.open(["selvage"]).packs), "en").face("inn")
+
+    assert inn.effects == ()
+    assert [line.text for line in inn.text][1] == "Once built: talk: obtain 1 flag."
+
+
+def test_faces_do_not_pile_up(monkeypatch: pytest.MonkeyPatch):
+    """However many games remember something else, only so many faces are kept."""
+    monkeypatch.setattr(faces_module, "MOST_RETOLD", 3)
+    faces = Faces(CardTexts(library.open(["selvage"]).packs), "en")
+    for name in range(50):
+        faces.face("p001", {"oath": str(name)})
+
+    assert faces._retold.cache_info().currsize == 3
+    assert len(faces._made) == 1
 
 
 def test_no_face_says_where_a_number_is_hidden():
@@ -63,3 +85,10 @@ def test_no_face_says_where_a_number_is_hidden():
     for uid, number in hidden.items():
         assert number is not None
         assert f"{number.number:03}" not in faces.face(uid).art.says
+
+
+def test_land_comes_with_the_colour_it_stands_on():
+    """While its picture is drawn, a card has the tint of its biome; what shows no land has none."""
+    faces = Faces(CardTexts(library.open(["first-light"]).packs), "en")
+    assert faces.face("010").art.ground == "#{:02x}{:02x}{:02x}".format(*GROUNDS["sand"].low)
+    assert faces.face("diver").art.ground == ""

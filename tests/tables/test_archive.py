@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from fogbound.core import GROUP, NONE
 from fogbound.tables import (
     Archive,
     ArchiveRefused,
@@ -17,10 +18,14 @@ from fogbound.tables import (
     JournalInUse,
     Store,
     Table,
+    seats,
 )
 from fogbound.tables.archive import FILE
+from fogbound.tables.seats import Glance
 from fogbound.tables.state import state_of
-from seating import book_of, packs_of, seat, wander
+from seating import book_of, packs_of, say, seat, wander
+
+IDLE = Glance(NONE, (), 0, "", "")
 
 
 def kept(archive: Archive, answers: int = 10, seed: int = 1) -> tuple[str, bytes]:
@@ -65,13 +70,40 @@ def test_there_is_a_row_for_every_answer(tmp_path: Path):
 def test_the_list_tells_how_a_game_stands(tmp_path: Path):
     """Key, name, adventure, turn and steps are known without reading the journal."""
     with Archive.open(tmp_path) as archive:
-        key, _ = kept(archive, answers=12)
+        with seat(keep=archive.begin, explorers=2) as table:
+            wander(table, 12)
+            stands = seats.glance(table.game)
         [row] = archive.games()
-        last = archive.read(key).last_checkpoint()
 
-    assert last is not None
-    assert (row.key, row.steps, row.turn, row.place) == (key, 12, last.turn, last.place)
+    assert row.steps == 12
+    assert (row.turn, row.place, row.ending) == (stands.turn, stands.place, "")
+    assert row.turn > 0
     assert row.played > row.begun
+
+
+def test_the_list_tells_how_a_game_stands_after_an_undo(tmp_path: Path):
+    """A game that was given up and goes on is not listed as lost, nor as standing in a turn that was taken back."""
+    with Archive.open(tmp_path) as archive, seat(keep=archive.begin, explorers=2) as table:
+        say(table, "concede")
+        assert archive.games()[0].ending
+        table.undo(GROUP)
+
+        [row] = archive.games()
+
+        assert (row.turn, row.place, row.ending) == (0, "012", "")
+
+
+def test_a_new_game_is_kept_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """If its first lines cannot be written, there is no game in the list either."""
+
+    def fails(*_: object) -> None:
+        raise OSError("no space left")
+
+    with Archive.open(tmp_path) as archive:
+        monkeypatch.setattr("fogbound.tables.archive._numbered", fails)
+        with pytest.raises(OSError, match="no space left"):
+            seat(keep=archive.begin)
+        assert archive.games() == []
 
 
 def test_nobody_writes_a_game_that_another_has_open(tmp_path: Path):
@@ -155,8 +187,8 @@ def test_a_failed_write_touches_no_other_game(tmp_path: Path):
                 "insert into lines values (?, ?, ?)", (keeper.game, len(journal.entries) + 3, b"mine\n")
             )
         answer = journal.entries[-1]
-        keeper.append([answer])
-        fine.append([answer])
+        keeper.append([answer], IDLE)
+        fine.append([answer], IDLE)
 
         assert keeper.settled().exception(5) is not None
         assert fine.settled().exception(5) is None

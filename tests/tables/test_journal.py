@@ -19,6 +19,8 @@ from fogbound.tables.store import look
 from fogbound.tables.writer import Writer, write
 from seating import again, options, position, say, seat, wander
 
+FIRST_ENTRY = 3  # its line; the head and the header stand before it
+
 
 @cache
 def played() -> tuple[bytes, Journal]:
@@ -52,7 +54,7 @@ def check_found(changed: bytes) -> None:
     assert line == first_difference(changed)
     assert str(damage) == f"line {line}: {damage.flaw.what('en')}"
     if line > 2:
-        kept = Journal(journal.header, journal.entries[: line - form.FIRST_ENTRY])
+        kept = Journal(journal.header, journal.entries[: line - FIRST_ENTRY])
         assert damage.recovered == kept
     elif line == 2:
         assert damage.recovered is None

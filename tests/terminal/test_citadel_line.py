@@ -187,8 +187,8 @@ def test_what_another_passage_replaces_is_not_read_out(quay):
 @pytest.mark.parametrize(
     ("lang", "recap", "reads", "stands"),
     [
-        ("en", "recap", "Wren reads a passage.", "Wren is at home, between two scenarios."),
-        ("fr", "récap", "Wren lit un passage.", "Wren se repose chez soi, entre deux scénarios."),
+        ("en", "recap", "Wren reads a passage.", "Wren is at the Citadel, between two scenarios."),
+        ("fr", "récap", "Wren lit un passage.", "Wren se repose à la Citadelle, entre deux scénarios."),
     ],
 )
 @rule("T-SCN-04")

@@ -165,4 +165,4 @@ def test_undo_does_not_lead_to_a_question_that_was_passed_over(wren):
 
 def test_the_recap_ends_with_the_last_decision(wren):
     """What was passed over since is no answer of the player's."""
-    assert "Your last answer: Dig" in wren.type("dig", "recap")
+    assert "The last answer: Dig" in wren.type("dig", "recap")

@@ -310,7 +310,7 @@ def test_the_end_of_input_loses_nothing(tmp_path):
 
     assert "You go on with The islet." in out
     assert "Ann stands on The landing (start)." in out
-    assert "Your last answer: Reveal the cards" in out
+    assert "The last answer: Reveal the cards" in out
     assert out.index("Which Skill do you keep?") < out.index("Ann keeps Star.")
 
 

@@ -253,7 +253,7 @@ def test_a_game_can_be_played_on_from_its_last_choice(tmp_path):
 
 def test_the_board_explains_its_signs(played):
     """What the coordinates mean, and the areas of the fog."""
-    assert "“N2 E1” means two cards north and one east of the start." in played("board\n")
+    assert "“E1 N2” means one card east and two north of the start." in played("board\n")
 
 
 def test_a_game_in_another_language_goes_on_in_it(tmp_path):

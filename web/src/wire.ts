@@ -21,6 +21,12 @@ export interface Agreement {
   split: boolean
 }
 
+/** A goal of a scenario by its name. */
+export interface Aim {
+  name: string
+  reached: boolean
+}
+
 /** An answer to the pending question, or a standing option; a voice where people have to agree. */
 export interface Answer {
   type: "answer"
@@ -32,9 +38,10 @@ export interface Answer {
 
 /** Which picture a card has; its address is made of the game, the card and a size. */
 export interface Art {
-  kind: "fog" | "land" | "none" | "portrait" | "vignette"
+  kind: "land" | "none" | "portrait" | "vignette"
   says: string
   edition: string
+  ground: string
 }
 
 /** What the game waits for, as this person may see it. */
@@ -47,7 +54,6 @@ export interface Asking {
   yours: boolean
   choices: Choice[]
   plain: string | null
-  secret: boolean
   seconds: number
   rules: string[]
 }
@@ -116,6 +122,7 @@ export interface Choice {
   wants: "" | "number" | "word"
   standing: boolean
   idle: boolean
+  pressing: boolean
   confirm: string
 }
 
@@ -263,6 +270,7 @@ export interface CitadelView {
   global_events: SeenCard[]
   world_map: CitadelPlace[]
   page: CitadelPage | null
+  at_home: boolean
   leaflet: CitadelLeaflet
   paragraphs: CitadelParagraph[]
   rereadable: string[]
@@ -313,15 +321,19 @@ export interface Craft {
   durability: number
 }
 
-/** The action in progress, in words: its name, the stages it passes and its numbers with their reasons. */
+/** An action, in words: its name, the stages it passes and its numbers with their reasons. */
 export interface Deed {
   name: string
   card: string | null
+  index: number
   verb: string
+  active: number
+  involved: number[]
   success: string
   failure: string
   stages: string[]
   at: number
+  result: number
   cost: LedgerRow[]
   difficulty: LedgerRow[]
   successes: LedgerRow[]
@@ -377,7 +389,6 @@ export interface Face {
   price: number
   own: string
   weight: number
-  life: number
   reflex: boolean
   hand: number[]
   dice: number[]
@@ -386,7 +397,7 @@ export interface Face {
   flavour: string
   back_text: string
   picture_text: string
-  wording: boolean
+  asks: Record<string, number>
 }
 
 /** An action as it is printed; numbers are words, for some depend on the table. */
@@ -469,7 +480,7 @@ export interface GiveSeat {
   seat: number
 }
 
-/** The table is closed for this person: deleted, or they left it. */
+/** The game has been deleted. */
 export interface Gone {
   type: "gone"
   why: string
@@ -479,6 +490,18 @@ export interface Gone {
 export interface Hand {
   type: "hand-over"
   seat: number
+}
+
+/** What lies between two scenarios: how one ended, what was read since, and how the next began. */
+export interface Interlude {
+  n: number
+  ended: string
+  goals: Aim[]
+  read: Told[]
+  begun: string
+  card: string
+  prose: string
+  aims: Aim[]
 }
 
 /** What a person wants to be called, and spoken to in. */
@@ -493,10 +516,16 @@ export interface Invitation {
   qr: string
 }
 
-/** The table an invitation leads to. */
+/** The table an invitation leads to: which game it is, who laid it, who sits there and what is free. */
 export interface Invited {
   game: string
   title: string
+  adventure: string
+  by: string
+  turn: number
+  chairs: Chair[]
+  characters: string[]
+  ending: string
 }
 
 /** One reason of a number. */
@@ -552,6 +581,7 @@ export interface Named {
   id: string
   name: string
   n: number
+  about: string
 }
 
 /** What was chosen for a new game. */
@@ -606,7 +636,7 @@ export interface Point {
   card: string
 }
 
-/** Somebody points at a card or a cell. */
+/** Somebody points at a card. */
 export interface Pointed {
   type: "pointed"
   by: string
@@ -784,6 +814,7 @@ export interface Sight {
   achieved: string[]
   again: string
   lifted: boolean
+  interlude: Interlude | null
   nouns: Record<string, string>
 }
 
@@ -812,6 +843,12 @@ export interface TakeBack {
 export interface TakeSeat {
   type: "take-seat"
   seat: number
+}
+
+/** A passage that was read, and what somebody had said to hear it. */
+export interface Told {
+  prose: string
+  asked: string
 }
 
 /** Why a request was refused, and what to do. */
@@ -845,6 +882,7 @@ export interface Welcome {
 /** An undo that waits for the consent of others. */
 export interface Wish {
   by: string
+  seat: number
   answers: number
   missing: number[]
 }

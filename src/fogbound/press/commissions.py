@@ -23,10 +23,11 @@ PacksOf = Callable[[tuple[str, ...]], Sequence[Pack]]
 class Commission(msgspec.Struct, frozen=True):
     """One thing to be printed: of a card, the fog of an area, the cover of an adventure, or the frontispiece.
 
-    The `spot` of a card is where its hidden number stands, for the loupe alone.
+    The `prospect` and the `roundel` of a card are for the reader of a story; the `spot` is where its hidden number
+    stands, for the loupe alone.
     """
 
-    what: Literal["card", "spot", "fog", "cover", "frontispiece"]
+    what: Literal["card", "prospect", "roundel", "spot", "fog", "cover", "frontispiece"]
     packs: tuple[str, ...] = ()
     name: str = ""  # of a card, an area, or an hour
     cut: int = 0
@@ -59,6 +60,10 @@ class Printer:
         card = pictures.card(wanted.name)
         if wanted.what == "spot":
             return msgspec.json.encode(pictures.spot(card))
+        if wanted.what == "prospect":
+            return pictures.prospect(card, wanted.manner).encode()
+        if wanted.what == "roundel":
+            return pictures.roundel(card, wanted.manner).encode()
         if wanted.size == VECTOR:
             return pictures.vector(card, wanted.manner).encode()
         return pictures.picture(card, wanted.size, wanted.manner)

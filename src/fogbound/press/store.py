@@ -29,13 +29,16 @@ from fogbound.press.frontispiece import Hour, cover, cover_order, frontispiece
 from fogbound.press.land import shows_land, survey
 from fogbound.press.manner import Manner
 from fogbound.press.plate import Plate, Spot, plate
-from fogbound.press.vignettes import order
+from fogbound.press.prospect import prospect, prospect_of
+from fogbound.press.vignettes import order, roundel, roundel_order
 
 __all__ = ["SIZES", "NotDrawn", "Pictures", "edition", "raster"]
 
 SIZES: Final = (200, 400, 800)
 """The widths of a card, in pixels, for which pictures are printed."""
 
+_TOGETHER: Final = (400, 200)
+"""Printed from one rendering, which is what takes its time: whoever has one of them drawn ahead has both."""
 _QUALITY = 84
 _FORMAT = WebPImagePlugin.WebPImageFile.format  # imported, or else all formats are looked through
 _EDITION = re.compile(r"[0-9a-f]{16}")
@@ -57,8 +60,21 @@ def edition() -> str:
 
 def raster(drawn: Plate, size: int) -> bytes:
     """A plate as WebP, trimmed at its cuts, for a card that is `size` pixels wide."""
-    width = round(drawn.span * size)
+    return _rasters(drawn, (size,))[size]
+
+
+def _rasters(drawn: Plate, sizes: Sequence[int]) -> dict[int, bytes]:
+    """A plate in several sizes, of which the first is the largest."""
+    width = round(drawn.span * sizes[0])
     image = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=drawn.trimmed(), width=width))))
+    return {size: _webp(image, size / sizes[0]) for size in sizes}
+
+
+def _webp(image: Image.Image, scale: float) -> bytes:
+    if scale != 1:
+        image = image.resize(
+            (round(image.width * scale), round(image.height * scale)), Image.Resampling.LANCZOS
+        )
     page = io.BytesIO()
     image.save(page, _FORMAT, quality=_QUALITY, method=4)
     return page.getvalue()
@@ -106,6 +122,18 @@ class Pictures:
     def says(self, card: LoadedCard, lang: str) -> str:
         """What the picture of a card shows, in one sentence; empty when there is nothing to say."""
         return self._plate(card).says.get(lang, "")
+
+    def prospect(self, card: LoadedCard, manner: Manner = "tinted") -> str:
+        """The tall view of a card for the reader of a story, as SVG."""
+        key = _digest(b"prospect" + _encoder.encode(prospect_of(card, self._packs, manner)))
+        return self._drawn(key, lambda: prospect(card, self._packs, manner)).svg
+
+    def roundel(self, card: LoadedCard, manner: Manner = "tinted") -> str:
+        """Who or what stands in a story, square, as SVG; of a Terrain, the land."""
+        if shows_land(card):
+            return self.vector(card, manner)
+        key = _digest(b"roundel" + _encoder.encode(roundel_order(card, self._packs, manner)))
+        return self._drawn(key, lambda: roundel(card, self._packs, manner)).svg
 
     def spot(self, card: LoadedCard) -> Spot | None:
         """Where the hidden number of a card stands. It answers the loupe and is told to nobody else."""
@@ -171,9 +199,10 @@ class Pictures:
             return kept
         if not self._draws:
             raise NotDrawn(name)
-        made = raster(draw(), size)
-        self._write(name, made)
-        return made
+        made = _rasters(draw(), _TOGETHER if size in _TOGETHER else (size,))
+        for each, content in made.items():
+            self._write(f"{key}-{each}.webp", content)
+        return made[size]
 
     def _read(self, name: str) -> bytes | None:
         if self._folder is None:

@@ -21,7 +21,7 @@ from fogbound.server.troubles import HANDLERS
 __all__ = ["application", "routes"]
 
 LARGEST_BODY = 32 * 1024
-PICTURES = r"/(200|400|800)$"
+PICTURES = r"/(art|cover|fog)/([^/]+/)*(200|400|800)$"
 """Pictures are as small as they get; all else is compressed on its way."""
 
 

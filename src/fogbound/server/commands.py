@@ -65,7 +65,8 @@ def serve(
 
     say = catalogue(lang or preferred()).say
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    is_open = running.is_loopback(host) if gallery is None else gallery
+    is_private = running.is_loopback(host) and not public and not proxy
+    is_open = is_private if gallery is None else gallery
     busy = say("serve-busy", port=str(port))
     listening, house = _opened(
         host, port, 1, busy, say, data, public, tuple(trust or ()), is_open, draw_ahead

@@ -58,6 +58,14 @@ class Company:
             seat in self.holders for seat in seats
         )
 
+    def is_owner(self, person: int) -> bool:
+        """Whether somebody made the game, or nobody else plays it."""
+        return person in self.makers or self.is_alone(person)
+
+    def is_alone(self, person: int) -> bool:
+        """Whether somebody holds every seat that is held."""
+        return set(self.holders.values()) == {person}
+
     def invite(self, person: Person) -> None:
         """Let somebody come to this table."""
         self.names[person.number] = person.name
@@ -88,14 +96,17 @@ class Company:
         if self.holders.get(seat) != person.number:
             raise Denied("not-yours")
 
-    def check_hand_over(self, person: Person, seat: int) -> None:
-        """Refuse to free the seat of somebody who may come back any moment, unless the game's maker wants it."""
+    def check_hand_over(self, person: Person, seat: int, present: Collection[int]) -> None:
+        """Refuse to free the seat of somebody who may come back any moment, unless the game's maker wants it.
+
+        Everybody else has to hold one of the seats that are present in the game.
+        """
         holder = self.holders.get(seat)
         if holder is None:
             raise Denied("unknown", "refused-no-seat")
         if person.number in self.makers and holder != person.number:
             return
-        if not self.held(person.number):
+        if set(self.held(person.number)).isdisjoint(present):
             raise Denied("not-yours", "refused-hand-over-guest")
         away = time.monotonic() - self._left.get(holder, 0.0)
         if self.is_here(holder) or away < AWAY_SECONDS:

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
@@ -14,6 +15,8 @@ from fogbound.packs.nouns import message_id
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.wording import ContinentWriter, kind_name
 from fogbound.press.describe import shown
+from fogbound.press.land import shows_land, survey
+from fogbound.press.land.grounds import GROUNDS
 from fogbound.press.store import edition
 from fogbound.server.printed import CitadelParts, ContinentParts
 from fogbound.server.wire import Art, Face, FaceText
@@ -26,6 +29,9 @@ Recalled = tuple[tuple[str, str], ...]
 
 MOST_KEPT: Final = 1024
 """How many gatherings of faces are kept ready: a table shows the same cards for many a question."""
+
+MOST_RETOLD: Final = 8192
+"""How many faces that tell what games remember."""
 
 
 def kind_of(source: ContinentCard | CitadelCard) -> str:
@@ -46,7 +52,7 @@ def _back(source: ContinentCard | CitadelCard) -> str:
 
 
 @cache
-def _shape_of(kind: str, has_scene: bool) -> Literal["land", "fog", "vignette", "portrait", "none"]:
+def _shape_of(kind: str, has_scene: bool) -> Literal["land", "vignette", "portrait", "none"]:
     if kind in ("terrain", "world map"):
         return "land"
     if kind == "character":
@@ -62,7 +68,9 @@ def art_of(card: LoadedCard, packs: Sequence[Pack], lang: str) -> Art:
     made_of = msgspec.json.encode([edition(), card.uid, source])
     shape = _shape_of(kind_of(source), source.scene is not None)
     says = shown(card, packs, lang) if shape != "none" else ""
-    return Art(kind=shape, says=says, edition=hashlib.sha256(made_of).hexdigest()[:8])
+    biome = survey(packs).scene(card).biome if shows_land(card) else None
+    ground = "#{:02x}{:02x}{:02x}".format(*GROUNDS[biome].low) if biome is not None else ""
+    return Art(kind=shape, says=says, edition=hashlib.sha256(made_of).hexdigest()[:8], ground=ground)
 
 
 class Faces:
@@ -71,7 +79,11 @@ class Faces:
     def __init__(self, texts: CardTexts, lang: str) -> None:
         self.texts = texts
         self.lang = lang
-        self._made: dict[tuple[str, Recalled], Face] = {}
+        self._traits = {
+            trait: " ".join(texts.text(uid, lang)) for trait, uid in texts.all_traits.items()
+        }  # what each does
+        self._made: dict[str, Face] = {}  # as they are before there is anything to remember
+        self._retold = lru_cache(MOST_RETOLD)(self._retell)
         self._together = lru_cache(MOST_KEPT)(self._gathered)
         self._named = lru_cache(MOST_KEPT)(self._names)
 
@@ -102,25 +114,40 @@ class Faces:
         return self._face(name.partition("#")[0], memories)
 
     def _face(self, uid: str, recalled: Recalled) -> Face:
-        found = self._made.get((uid, recalled))
+        if recalled:
+            return self._retold(uid, recalled)
+        found = self._made.get(uid)
         if found is None:
-            found = self._make(self.texts.card(uid), dict(recalled))
-            if recalled:  # most cards tell the same whatever is remembered, and then are the same face
-                plain = self._face(uid, ())
-                found = plain if found == plain else found
-            self._made[uid, recalled] = found
+            found = self._made[uid] = self._make(self.texts.card(uid))
         return found
 
-    def _make(self, card: LoadedCard, recalled: Mapping[str, str]) -> Face:
+    def _retell(self, uid: str, recalled: Recalled) -> Face:
+        """A face with the story as a game remembers it; most tell the same whatever that is, and stay the same."""
+        plain, story = self._face(uid, ()), self._story(uid, dict(recalled))
+        is_same = all(getattr(plain, part) == told for part, told in story.items())
+        return plain if is_same else replace(plain, **story)
+
+    def _story(self, uid: str, recalled: Mapping[str, str]) -> dict[str, str]:
+        part = self.texts.part
+        return {
+            "flavour": part(uid, "flavour", self.lang, recalled),
+            "back_text": part(uid, "back", self.lang, recalled),
+            "picture_text": part(uid, "picture", self.lang, recalled),
+        }
+
+    def _make(self, card: LoadedCard) -> Face:
         source = card.source
         if isinstance(source, CitadelCard):
-            parts = CitadelParts(CitadelWriter(self.lang, self.texts.nouns)).parts(source)
+            writer = CitadelWriter(self.lang, self.texts.nouns)
+            parts = CitadelParts(writer, self._traits).parts(source)
+            parts["asks"] = self.texts.asks(card.uid)
         else:
             parts = ContinentParts(ContinentWriter(self.lang, self.texts.nouns)).parts(source)
         nouns = self.texts.nouns
         key = message_id("card", card.uid)
         own = nouns.message(self.lang, key, "wording")
-        if own:
+        if own:  # it stands for all that the rules say
+            parts["effects"] = ()
             parts["text"] = tuple(FaceText(text=line.strip()) for line in own.splitlines() if line.strip())
         return Face(
             id=card.uid,
@@ -133,9 +160,5 @@ class Faces:
             number=source.number,
             area=source.area or "",
             placement=tuple(source.placement),
-            flavour=self.texts.part(card.uid, "flavour", self.lang, recalled),
-            back_text=self.texts.part(card.uid, "back", self.lang, recalled),
-            picture_text=self.texts.part(card.uid, "picture", self.lang, recalled),
-            wording=bool(own),
-            **parts,
+            **(parts | self._story(card.uid, {})),
         )

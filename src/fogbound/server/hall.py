@@ -22,7 +22,7 @@ from fogbound.server.sitting import Sitting
 from fogbound.server.troubles import NoSuchTable, Refusal, TooMany
 from fogbound.tables import Journal, JournalDamaged, Table, TableRefused
 from fogbound.tables import fork as forked
-from fogbound.tables.archive import Archive, ArchiveKeeper
+from fogbound.tables.archive import Archive, Archived, ArchiveKeeper
 from fogbound.tables.basis import setup_of
 from fogbound.tables.seats import Glance, present
 from fogbound.text import catalogue
@@ -36,6 +36,8 @@ ROUND_SECONDS: Final = 20
 TIDY_SECONDS: Final = (60, 600)
 """After how long memory is tidied up: while nobody listens, and at the latest."""
 MOST_TABLES: Final = 2000
+MOST_GAMES: Final = 200
+"""How many games that one person has begun may be unfinished."""
 MOST_LISTENERS: Final = 32
 """How many browsers may listen to one table."""
 
@@ -65,6 +67,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Sitting]] = {}
         self._timers: dict[str, asyncio.Task[None]] = {}
         self._stopped: dict[str, Exception] = {}  # why tables could not be opened, by their keys
+        self._going: set[str] = set()  # the keys of games that are being deleted
         self._rounds: asyncio.Task[None] | None = None
         self._tidied = time.monotonic()
 
@@ -94,6 +97,9 @@ class Hall:
     async def sitting(self, key: str, person: Person) -> Sitting:
         """A table to which this person may come, opened if need be. Raises NoSuchTable, or why it cannot be."""
         sitting = self._open.get(key)
+        if sitting is None:  # whoever may not come learns nothing of it, not even that it cannot be opened
+            await asyncio.to_thread(self._row, key, person)
+            sitting = self._open.get(key)
         while sitting is not None:
             async with sitting.lock:  # it may be being put away, or an answer may not be on the disk yet
                 pass
@@ -101,6 +107,8 @@ class Hall:
                 break
             sitting = self._open.get(key)
         if sitting is None:
+            if key in self._going:
+                raise NoSuchTable
             task = self._opening.get(key)
             if task is None:
                 task = self._opening[key] = asyncio.create_task(self._opened(key))
@@ -111,9 +119,21 @@ class Hall:
         sitting.touched = time.monotonic()
         return sitting
 
+    def _row(self, key: str, person: Person) -> tuple[Archived, Company]:
+        """A game to which this person may come, and its people, without opening it. Raises NoSuchTable."""
+        row = self.archive.find(key)
+        if row is None:
+            raise NoSuchTable
+        company = self._company(row.id)
+        if not company.is_guest(person.number):
+            raise NoSuchTable
+        return row, company
+
+    def _company(self, number: int, seats: int = 0) -> Company:
+        return Company(seats, self.people.seats(number), self.people.guests(number))
+
     async def _opened(self, key: str) -> Sitting:
-        if len(self._open) >= MOST_TABLES:
-            raise TooMany
+        self._check_room()
         try:
             number, table, keeper, opened, company = await asyncio.to_thread(self._take_up, key)
         except (JournalDamaged, TableRefused) as fault:
@@ -121,6 +141,10 @@ class Hall:
             raise
         self._stopped.pop(key, None)
         return self._put_up(Sitting(number, table, keeper, opened, company))
+
+    def _check_room(self) -> None:
+        if len(self._open) >= MOST_TABLES:
+            raise TooMany
 
     def _put_up(self, sitting: Sitting) -> Sitting:
         self._open[sitting.key] = sitting
@@ -134,10 +158,12 @@ class Hall:
         if row is None:
             raise NoSuchTable
         opened = self.shelf.open([name for name, _ in row.header.packs])
-        journal, keeper = self.archive.resume(key, waits=False)
+        try:
+            journal, keeper = self.archive.resume(key, waits=False)
+        except KeyError:  # it has just been deleted
+            raise NoSuchTable from None
         table = Table.resume((journal, keeper), opened.packs, opened.book)
-        company = Company(table.game.seats, self.people.seats(row.id), self.people.guests(row.id))
-        return row.id, table, keeper, opened, company
+        return row.id, table, keeper, opened, self._company(row.id, table.game.seats)
 
     # -- new games ---------------------------------------------------------------------------------
 
@@ -153,7 +179,12 @@ class Hall:
         return await self._begun(person, opened, deal, called, seats)
 
     async def fork(self, person: Person, sitting: Sitting, at: int, name: str) -> str:
-        """Play on from a step of a game, as a new one with everybody's seats. Raises TableRefused."""
+        """Play on from a step of a game, as a new one with everybody's seats. Raises TableRefused, or Refusal.
+
+        What a seat alone has seen stays in it, so nobody gets the seats of others before the game is over.
+        """
+        if not sitting.game.ending and not sitting.company.is_alone(person.number):
+            raise Refusal("trouble-fork")
         opened, journal = sitting.opened, sitting.table.journal
         copy = Journal(journal.header, list(journal.entries))
         called = name or journal.header.name
@@ -161,7 +192,14 @@ class Hall:
         def deal(keep: Callable[[Journal, Glance], ArchiveKeeper]) -> Table:
             seed = secrets.randbits(48)
             return forked(
-                copy, opened.packs, opened.book, at=at, seed=seed, keep=keep, name=called, of=sitting.key
+                copy,
+                opened.packs,
+                opened.book,
+                at=at,
+                seed=seed,
+                keep=keep,
+                name=called,
+                of=journal.header.name or sitting.key,
             )
 
         return await self._begun(person, opened, deal, called, ())
@@ -169,6 +207,8 @@ class Hall:
     async def again(self, person: Person, sitting: Sitting) -> str:
         """Another game with all that was chosen for this one, for the same people; the one that somebody has begun."""
         async with sitting.lock:
+            if sitting.is_closed:
+                raise NoSuchTable
             begun = sitting.chronicle.again
             if begun and await asyncio.to_thread(self.archive.find, begun) is not None:
                 return begun
@@ -195,8 +235,11 @@ class Hall:
         like: int = 0,
     ) -> str:
         """Have a game dealt and put its table up; its maker takes seats, or all sit as they did at another one."""
+        self._check_room()
 
-        def begin() -> tuple[Table, ArchiveKeeper]:
+        def begin() -> tuple[Table, ArchiveKeeper, Company]:
+            if self.archive.unfinished(self.people.made(person)) >= MOST_GAMES:
+                raise Refusal("trouble-many-games", n=MOST_GAMES)
             kept: list[ArchiveKeeper] = []
 
             def keep(journal: Journal, glance: Glance) -> ArchiveKeeper:
@@ -204,30 +247,49 @@ class Hall:
                 return kept[0]
 
             table = deal(keep)
-            if like:
-                self.people.sit_again(kept[0].game, like, person)
-            else:
-                taken = [seat for seat in seats or present(table.game) if seat < table.game.seats]
-                self.people.sit_down(kept[0].game, person, taken, maker=True)
-            self.people.record([person.number], opened.name, ())
-            return table, kept[0]
+            number = kept[0].game
+            try:
+                if like:
+                    self.people.sit_again(number, like, person)
+                else:
+                    taken = [seat for seat in seats or present(table.game) if seat < table.game.seats]
+                    self.people.sit_down(number, person, taken, maker=True)
+                self.people.record([person.number], opened.name, ())
+                return table, kept[0], self._company(number, table.game.seats)
+            except BaseException:  # nobody can come to it
+                table.close()
+                self.archive.delete(kept[0].key)
+                raise
 
-        table, keeper = await asyncio.to_thread(begin)
-        company = await asyncio.to_thread(
-            lambda: Company(table.game.seats, self.people.seats(keeper.game), self.people.guests(keeper.game))
-        )
+        table, keeper, company = await asyncio.to_thread(begin)
         self._put_up(Sitting(keeper.game, table, keeper, opened, company))
         return keeper.key
 
-    async def delete(self, sitting: Sitting) -> None:
-        """Remove a game for good."""
+    async def delete(self, key: str, person: Person) -> None:
+        """Remove a game for good, even one that cannot be opened. Raises NoSuchTable, or Refusal."""
+        row, company = await asyncio.to_thread(self._row, key, person)
+        if not company.is_owner(person.number):
+            raise Refusal("trouble-not-owner")
+        if key in self._going:
+            raise NoSuchTable
+        self._going.add(key)  # from now on nobody opens it
+        try:
+            if (opening := self._opening.get(key)) is not None:
+                await asyncio.wait((opening,))
+            if (sitting := self._open.get(key)) is not None:
+                await self._send_home(sitting)
+            await asyncio.to_thread(self.archive.delete, key)
+            await asyncio.to_thread(self.people.forget, row.id)
+            self._stopped.pop(key, None)
+        finally:
+            self._going.discard(key)
+
+    async def _send_home(self, sitting: Sitting) -> None:
+        """Put a table away and tell everybody that its game is no more."""
         async with sitting.lock:
-            for listener in list(sitting.listeners.values()):
-                say = catalogue(listener.lang).say
-                listener.send(wire.Gone(why=say("table-deleted")))
+            for listener in sitting.listeners.values():
+                listener.send(wire.Gone(why=catalogue(listener.lang).say("table-deleted")))
             await self._put_away(sitting)
-            await asyncio.to_thread(self.archive.delete, sitting.key)
-            await asyncio.to_thread(self.people.forget, sitting.number)
 
     # -- what people do ----------------------------------------------------------------------------
 
@@ -289,7 +351,7 @@ class Hall:
         if isinstance(said, wire.GiveSeat):
             company.check_give(person, said.seat)
         else:
-            company.check_hand_over(person, said.seat)
+            company.check_hand_over(person, said.seat, present(game))
         await asyncio.to_thread(self.people.get_up, sitting.number, said.seat)
         who = company.free(said.seat)
         sitting.chronicle.noted(game, "table-seat-free", who=who, n=said.seat + 1)
@@ -382,8 +444,12 @@ class Hall:
         await asyncio.sleep(seconds)
         async with sitting.lock:
             self._timers.pop(sitting.key, None)
-            if not sitting.is_closed and sitting.playing.lapse(serial):
-                await self._settled(sitting)
+            try:
+                if not sitting.is_closed and sitting.playing.lapse(serial):
+                    await self._settled(sitting)
+            except Exception:  # as in `act`
+                _log.exception("the table %s failed when time was up", sitting.key)
+                await self._lose(sitting)
 
     async def _go_round(self) -> None:
         while True:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from fogbound.core import NONE
-from fogbound.server.outbox import Outbox
+from fogbound.server.outbox import BACKLOG, Outbox
 from fogbound.server.people import Person
 from fogbound.server.sight.showing import Showing
 from fogbound.server.sight.slate import Shown
@@ -45,17 +45,17 @@ class Listener:
     def connect(self, seq: int) -> Outbox:
         """Open a line, in place of an older one; whatever followed `seq` is sent again if it is still known."""
         self.disconnect()
-        resumed = self._knows(seq)
+        missed = [message for number, message in self._ring if number > seq]
+        resumed = self._knows(seq) and len(missed) < BACKLOG  # with the welcome, they fit into an outbox
         if not resumed:
             self._shown.forget()
             self._ring.clear()
             self._ring_bytes = 0
-        self._outbox = Outbox()
+        outbox = self._outbox = Outbox()
         self.send(Welcome(client=self.client, seq=seq if resumed else self._shown.seq, resumed=resumed))
-        for number, message in self._ring:
-            if number > seq:
-                self._put(message)
-        return self._outbox
+        for message in missed if resumed else ():
+            self._put(message)
+        return outbox
 
     def _knows(self, seq: int) -> bool:
         """Whether everything after this message is still here."""

@@ -8,13 +8,16 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from fogbound.packs.faults import PackError
+from fogbound.packs.library import UnknownPackError
 from fogbound.server import wire
 from fogbound.server.hall import Line
 from fogbound.server.house import COOKIE, House
 from fogbound.server.routes.asked import TheHouse
 from fogbound.server.safety import Bucket
 from fogbound.server.sitting import Sitting
-from fogbound.server.troubles import Refusal
+from fogbound.server.troubles import Refusal, explained
+from fogbound.tables import JournalInUse, JournalRefused, TableRefused
 from fogbound.text import LANGUAGES, catalogue
 
 __all__ = ["live"]
@@ -27,6 +30,7 @@ PATIENCE: Final = 100
 """After so many messages that are too many, the line is closed."""
 
 _decode: Final = msgspec.json.Decoder(wire.FromBrowser).decode
+_encode: Final = msgspec.json.Encoder().encode
 
 # What a line is closed with.
 UNKNOWN: Final = 4404
@@ -43,11 +47,11 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, key: FromPath[
     if person is None:
         await socket.close(WHO)
         return
+    query = socket.query_params
+    lang = query.get("lang", "") if query.get("lang", "") in LANGUAGES else person.lang
+    seq = query.get("seq", "")
     try:
         sitting = await house.hall.sitting(key, person)
-        query = socket.query_params
-        lang = query.get("lang", "") if query.get("lang", "") in LANGUAGES else person.lang
-        seq = query.get("seq", "")
         line = await house.hall.came(
             sitting,
             query.get("client", ""),
@@ -58,8 +62,12 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, key: FromPath[
     except Refusal as refusal:
         await socket.close(UNKNOWN if refusal.status == 404 else BUSY)
         return
-    except ValueError:  # a damaged game, packs that are gone: the list of games tells why
+    except JournalInUse:  # whoever has it open may leave it
         await socket.close(BUSY)
+        return
+    except (JournalRefused, TableRefused, UnknownPackError, PackError) as fault:  # it stays as it is
+        await socket.send_bytes(_encode(wire.Gone(why=explained(fault, lang))))
+        await socket.close()
         return
     writing = asyncio.create_task(_write(socket, line))
     reading = asyncio.create_task(_read(socket, house, sitting, line))

@@ -1,4 +1,7 @@
-"""What is there to be played, and one's games: the adventures on the shelf in one language, the list of games."""
+"""What is there to be played, and one's games: the adventures on the shelf in one language, the list of games.
+
+Games are listed as the archive has them, in a thread of its own: a game that is being played is not looked into.
+"""
 
 import re
 
@@ -13,13 +16,11 @@ from fogbound.server import wire
 from fogbound.server.hall import Hall
 from fogbound.server.people import Person
 from fogbound.server.shelf import Opened, Shelf
-from fogbound.server.sitting import Sitting
 from fogbound.tables.archive import Archived
-from fogbound.tables.reasons import reason
-from fogbound.tables.seats import glance
+
 from fogbound.tables.setting import choosable, is_open
 
-__all__ = ["adventure", "adventures", "games"]
+__all__ = ["adventure", "adventures", "games", "invited"]
 
 
 def adventures(shelf: Shelf, achieved: dict[str, set[str]], lang: str) -> list[wire.Adventure]:
@@ -100,15 +101,33 @@ def games(hall: Hall, person: Person, lang: str) -> list[wire.Game]:
     return [_game(hall, row, person, lang) for row in hall.archive.games(hall.people.games(person))]
 
 
+def invited(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Invited:
+    """A game for somebody who is invited to it; seats that nobody plays are no seats to them."""
+    game = _game(hall, row, person, lang)
+    chosen = row.header.setup
+    played = max(chosen.players, len(chosen.characters))
+    chairs = [chair for chair in game.chairs if chair.held or chair.seat < played]
+    makers = [guest.name for guest in hall.people.guests(row.id) if guest.maker]
+    return wire.Invited(
+        game=game.id,
+        title=game.title,
+        adventure=game.adventure,
+        by=makers[0] if makers else "",
+        turn=game.turn,
+        chairs=tuple(chairs),
+        characters=tuple(game.characters[chair.seat] if game.characters else "" for chair in chairs),
+        ending=game.ending,
+    )
+
+
 def _game(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Game:
     stopped, opened = hall.stopped(row.key), None
-    damage = reason(stopped, lang) if stopped is not None else ""
+    damage = explained(stopped, lang) if stopped is not None else ""
     try:
         opened = hall.shelf.open([name for name, _ in row.header.packs])
     except (UnknownPackError, PackError) as fault:
-        damage = reason(fault, lang)
-    sitting = hall.found(row.key)
-    chairs = sitting.showing.chairs(person.number) if sitting is not None else _chairs(hall, row, person)
+        damage = explained(fault, lang)
+    chairs = _chairs(hall, row, person)
     return wire.Game(
         id=row.key,
         title=opened.title[lang] if opened is not None else row.adventure,
@@ -120,8 +139,8 @@ def _game(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Game:
         place=opened.texts.name(row.place, lang) if opened is not None and row.place in opened.texts else "",
         card=row.place,
         chairs=chairs,
-        characters=_characters(opened, row, sitting, lang),
-        yours=not row.ending and _waits_for(row, sitting, chairs),
+        characters=_characters(opened, row, lang),
+        yours=not row.ending and _waits_for(row, chairs),
         ending=row.ending,
         steps=row.steps,
         fork_of=row.header.fork_of,
@@ -130,8 +149,8 @@ def _game(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Game:
 
 
 def _chairs(hall: Hall, row: Archived, person: Person) -> tuple[wire.Chair, ...]:
-    """The seats of a table that is not open."""
-    holders = hall.people.seats(row.id)
+    """The seats of a table, with who holds them and is there if it is open."""
+    holders, sitting = hall.people.seats(row.id), hall.found(row.key)
     names = {guest.person: guest.name for guest in hall.people.guests(row.id)}
     chosen = row.header.setup
     seats = max(chosen.chairs, chosen.players, len(chosen.characters))
@@ -141,18 +160,16 @@ def _chairs(hall: Hall, row: Archived, person: Person) -> tuple[wire.Chair, ...]
             held=seat in holders,
             person=names.get(holders.get(seat, 0), ""),
             you=holders.get(seat) == person.number,
+            here=sitting is not None and sitting.company.is_here(holders.get(seat, 0)),
         )
         for seat in range(seats)
     )
 
 
-def _characters(opened: Opened | None, row: Archived, sitting: Sitting | None, lang: str) -> tuple[str, ...]:
+def _characters(opened: Opened | None, row: Archived, lang: str) -> tuple[str, ...]:
     """Who plays, by seat; who has no character yet is counted."""
     if opened is None:
         return ()
-    teller = opened.tellers[lang]
-    if sitting is not None:
-        return tuple(teller.explorer(sitting.game, seat) for seat in range(sitting.game.seats))
     if not row.characters:  # a game that was kept before lists told more
         return tuple(
             opened.texts.name(uid, lang) for uid in row.header.setup.characters if uid in opened.texts
@@ -161,17 +178,16 @@ def _characters(opened: Opened | None, row: Archived, sitting: Sitting | None, l
     return tuple(
         opened.texts.noun(lang, "character", word).text
         if word
-        else teller.say("player", n=seat + 1)
+        else opened.tellers[lang].say("player", n=seat + 1)
         if seat < players
         else ""
         for seat, word in enumerate(row.characters)
     )
 
 
-def _waits_for(row: Archived, sitting: Sitting | None, chairs: tuple[wire.Chair, ...]) -> bool:
+def _waits_for(row: Archived, chairs: tuple[wire.Chair, ...]) -> bool:
     """Whether a game waits for whoever holds these seats; where that is not known, if nobody else plays."""
     held = [chair.seat for chair in chairs if chair.you]
-    asked = glance(sitting.game).asked if sitting is not None else row.asked
-    if asked is None:
-        return bool(held) and all(chair.you for chair in chairs if chair.person)
-    return bool(held) if asked == GROUP else asked in held
+    if row.asked is None:
+        return bool(held) and all(chair.you for chair in chairs if chair.held)
+    return bool(held) if row.asked == GROUP else row.asked in held

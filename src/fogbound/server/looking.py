@@ -25,7 +25,10 @@ def explanation(look: Look, subject: str) -> wire.Explanation:
     found = [rule for rule in map(reference.named, ids) if rule is not None]
     return wire.Explanation(
         rows=tuple(row for row in rows if row.text),
-        rules=tuple(wire.Option(id=rule.id, name=rule.id, text=rule.text(look.lang)) for rule in found),
+        rules=tuple(
+            wire.Option(id=rule.id, name=reference.chapter_of(rule, look.lang), text=rule.text(look.lang))
+            for rule in found
+        ),
     )
 
 
@@ -40,29 +43,24 @@ def rules(words: str, lang: str) -> list[wire.Option]:
     return found[:MOST_RULES]
 
 
-def recap(sitting: Sitting, look: Look) -> wire.Recap:
-    """Where we were and what we wanted."""
-    table, pages = sitting.table, look.pages
+def recap(table: Table, look: Look) -> wire.Recap:
+    """Where we were and what we wanted, as a seat may hear it."""
+    pages = look.pages
     return wire.Recap(
         about=tuple(story.resumed(table, pages)),
         dangers=tuple(pages.dangers()),
-        lately=tuple(story.lately(table, pages)),
-        answer=story.last_answer(table, pages),
+        lately=tuple(story.lately(table, pages, look.seat)),
+        answer=story.last_answer(table, pages, look.seat),
     )
 
 
 def charted(sitting: Sitting, look: Look) -> wire.Charted:
     """The chart as a seat knows it, with the faces of what stands on it."""
     chart = sitting.table.chart(look.seat)
-    cards: set[str] = set()
-    for sheet in chart.sheets:
-        for place in sheet.places:
-            cards.update((place.card, *place.events, *place.before))
-            cards.update(side.seen for side in place.sides if side.seen is not None)
     faces = sitting.opened.faces[look.lang]
     recalled = recall.recalled(look.teller, sitting.game)
-    names = sorted({card.partition("#")[0] for card in cards})
-    return wire.Charted(chart=chart, faces=tuple(faces.face(name, recalled) for name in names))
+    shown = tuple(faces.face(name, recalled) for name in sorted(chart.names()))
+    return wire.Charted(chart=chart, faces=shown)
 
 
 # -- a finished game, step by step -----------------------------------------------------------------

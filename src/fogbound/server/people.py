@@ -7,8 +7,11 @@ secret; who holds a key is that person.
 import hashlib
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Collection
+from threading import Lock
 from typing import Final
+from weakref import WeakValueDictionary
 
 from sqlalchemy import (
     Boolean,
@@ -22,6 +25,7 @@ from sqlalchemy import (
     func,
     insert,
     inspect,
+    literal_column,
     select,
     update,
 )
@@ -37,6 +41,8 @@ CODE_SECONDS: Final = 600
 """How long a person may take to carry the code to another device."""
 MOST_KEYS: Final = 20
 """How many browsers one person may have; the oldest keys are forgotten."""
+MOST_KNOWN: Final = 10_000
+"""How many keys are remembered without asking the disk."""
 
 METADATA: Final = MetaData()
 ABOUT: Final = Table("people_format", METADATA, Column("format", Integer, nullable=False))
@@ -121,7 +127,10 @@ class People:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._known: dict[str, Person] = {}  # by the hash of a key
+        # By the hash of a key, who came last at the end; and by number, one and the same for all keys.
+        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._persons: WeakValueDictionary[int, Person] = WeakValueDictionary()
+        self._lock = Lock()  # of both, for people arrive in threads
         with engine.begin() as connection:
             if ABOUT.name not in inspect(connection).get_table_names():
                 as_one(connection)
@@ -139,29 +148,34 @@ class People:
     def arrive(self, lang: str) -> tuple[Person, str]:
         """A new person without a name, and the key for their browser."""
         now = int(time.time())
+        key = secrets.token_urlsafe(32)
         with self._engine.begin() as connection:
             done = connection.execute(insert(PERSONS).values(name="", lang=lang, since=now))
             assert done.inserted_primary_key is not None
-            person = Person(done.inserted_primary_key[0], "", lang)
-            key = secrets.token_urlsafe(32)
-            connection.execute(insert(KEYS).values(hash=_hash(key), person=person.number, since=now))
-        self._known[_hash(key)] = person
-        return person, key
+            number = done.inserted_primary_key[0]
+            connection.execute(insert(KEYS).values(hash=_hash(key), person=number, since=now))
+        return self._met(_hash(key), Person(number, "", lang)), key
 
     def person(self, key: str) -> Person | None:
         """Who has this key."""
-        found = self._known.get(_hash(key))
-        if found is not None:
-            return found
+        with self._lock:
+            found = self._known.get(_hash(key))
+            if found is not None:
+                self._known.move_to_end(_hash(key))
+                return found
         query = select(PERSONS).join(KEYS, KEYS.c.person == PERSONS.c.id).where(KEYS.c.hash == _hash(key))
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
-        if row is None:
-            return None
-        twin = next((one for one in self._known.values() if one.number == row.id), None)
-        person = twin if twin is not None else Person(row.id, row.name, row.lang)
-        self._known[_hash(key)] = person
-        return person
+        return self._met(_hash(key), Person(row.id, row.name, row.lang)) if row is not None else None
+
+    def _met(self, hashed: str, person: Person) -> Person:
+        """Remember whose key this is; somebody who is known already stays the same for all who know them."""
+        with self._lock:
+            found = self._persons.setdefault(person.number, person)
+            self._known[hashed] = found
+            if len(self._known) > MOST_KNOWN:
+                self._known.popitem(last=False)
+            return found
 
     def introduce(self, person: Person, name: str, lang: str) -> None:
         """Call somebody by this name and speak to them in this language."""
@@ -190,12 +204,17 @@ class People:
             person = connection.execute(select(CODES.c.person).where(whose)).scalar_one_or_none()
             if person is None:
                 return None
-            connection.execute(delete(CODES).where(CODES.c.hash == _hash(code)))
+            if not connection.execute(delete(CODES).where(CODES.c.hash == _hash(code))).rowcount:
+                return None  # somebody was quicker
             key = secrets.token_urlsafe(32)
             connection.execute(insert(KEYS).values(hash=_hash(key), person=person, since=now))
-            newest = select(KEYS.c.hash).where(KEYS.c.person == person).order_by(KEYS.c.since.desc())
-            kept = list(connection.execute(newest.limit(MOST_KEYS)).scalars())
-            connection.execute(delete(KEYS).where((KEYS.c.person == person) & KEYS.c.hash.not_in(kept)))
+            keys = select(KEYS.c.hash).where(KEYS.c.person == person)
+            newest = keys.order_by(KEYS.c.since.desc(), literal_column("rowid").desc())
+            old = list(connection.execute(newest).scalars())[MOST_KEYS:]
+            connection.execute(delete(KEYS).where(KEYS.c.hash.in_(old)))
+        with self._lock:
+            for hashed in old:
+                self._known.pop(hashed, None)
         return key
 
     # -- tables ------------------------------------------------------------------------------------
@@ -250,6 +269,12 @@ class People:
     def games(self, person: Person) -> list[int]:
         """The games to which somebody may come."""
         query = select(GUESTS.c.game).where(GUESTS.c.person == person.number)
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def made(self, person: Person) -> list[int]:
+        """The games that somebody has begun."""
+        query = select(GUESTS.c.game).where((GUESTS.c.person == person.number) & GUESTS.c.maker)
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 

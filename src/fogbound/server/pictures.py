@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from litestar import Response
@@ -26,8 +26,10 @@ from fogbound.server.workshop import NotPrinted, Workshop
 __all__ = ["Studio"]
 
 SIZES: Final = {"200": 200, "400": 400, "800": 800, "vector": VECTOR}
+VIEWS: Final[dict[str, Literal["prospect", "roundel"]]] = {"prospect": "prospect", "roundel": "roundel"}
+"""Other views of a card, for the reader of a story; they have no size."""
 AHEAD: Final = 400
-"""The size in which pictures are drawn ahead; from the same plate, the others are soon printed."""
+"""The size in which pictures are drawn ahead; the smaller one is printed with it, the larger one soon after."""
 NEAR: Final = 0.1
 """How near the middle of the loupe must come to a hidden number: it looks at a fifth of the picture each way."""
 
@@ -53,10 +55,14 @@ class Studio:
     async def answer(
         self, opened: Opened, name: str, size: str, manner: Manner, known: str, public: bool = False
     ) -> Response[bytes]:
-        """The picture of a card in a size; NotHere if there is none."""
-        if name not in opened.texts or size not in SIZES:
+        """The picture of a card in a size, or one of its other views; NotHere if there is none."""
+        if name not in opened.texts or (size not in SIZES and size not in VIEWS):
             raise NotHere
-        wanted = Commission("card", self._packs_of(opened), name, size=SIZES[size], manner=manner)
+        packs = self._packs_of(opened)
+        if size in VIEWS:
+            wanted = Commission(VIEWS[size], packs, name, manner=manner)
+        else:
+            wanted = Commission("card", packs, name, size=SIZES[size], manner=manner)
         return _picture(await self._print(wanted), wanted.size, known, public)
 
     async def fog(

@@ -19,6 +19,8 @@ from fogbound.text import CardTexts, pace
 __all__ = ["Playing"]
 
 DIGITS: Final = 3  # of a card's number
+ACCEPT: Final = "accept"
+"""What whoever leads an action answers to somebody who wants to take part."""
 
 
 class _Wish:
@@ -55,7 +57,6 @@ class Playing:
         self._wish: _Wish | None = None
         self._keep = keep
         table.recall(ballot)
-        self._split = ballot.serial if ballot.split else NONE  # the question on which people do not agree
 
     @property
     def game(self) -> Game:
@@ -111,7 +112,7 @@ class Playing:
 
     def _speak(self, seats: Collection[int], said: wire.Answer) -> None:
         """Be for an option with every seat one holds; if the choice has fallen to one of them, decide."""
-        if self.is_split:
+        if self.table.is_split():
             decider, options = self.table.fallback()
             if decider in seats and said.option in options:
                 self._give(decider, said)
@@ -134,9 +135,21 @@ class Playing:
         """Tell what came of the last answer, and answer what leaves nothing to choose."""
         self._wish = None
         self._take_down()
-        while (only := pace.needless(self.game, self.texts)) is not None:
+        while (only := pace.needless(self.game, self.texts) or self._agreed()) is not None:
             self.table.pass_over(self.game.option_id(only))
             self._take_down()
+
+    def _agreed(self) -> Option | None:
+        """The consent to somebody's help, where the same person has both seats: they have just offered it."""
+        question = self.game.pending()
+        for option in self.game.offered:
+            if (
+                question is not None
+                and option.verb == ACCEPT
+                and self.company.is_of_one((question.seat(self.game), option.seat))
+            ):
+                return option
+        return None
 
     def _take_down(self) -> None:
         told = self.table.told
@@ -167,11 +180,6 @@ class Playing:
 
     # -- agreement ---------------------------------------------------------------------------------
 
-    @property
-    def is_split(self) -> bool:
-        """Whether people do not agree on the pending question."""
-        return self._split != NONE and self._split == self.game.pending_serial()
-
     def disagree(self, person: Person, serial: int) -> None:
         """There will be no agreement: let the rules' fallback decide."""
         if not self.table.voting:
@@ -181,7 +189,6 @@ class Playing:
             raise Denied("not-yours")
         with denying():
             self.table.disagree(voices[0], serial)
-        self._split = serial
         self._keep(self.table.ballot())
 
     def agreement(self) -> wire.Agreement | None:
@@ -197,7 +204,7 @@ class Playing:
             for seat, (option, value) in sorted(self.table.voices().items())
         )
         fallback = decider if decider != NONE else None
-        return wire.Agreement(voices=voices, fallback=fallback, split=self.is_split)
+        return wire.Agreement(voices=voices, fallback=fallback, split=self.table.is_split())
 
     # -- taking back -------------------------------------------------------------------------------
 
@@ -206,6 +213,8 @@ class Playing:
         held = self.company.held(person.number)
         if not held:
             raise Denied("not-yours", "refused-no-seat-held")
+        if self.game.ending:  # its journal may have been read since
+            raise Denied("closed", "refused-over")
         try:
             self._undo(held[0], held, answers)
         except ConsentNeeded as needed:
@@ -215,10 +224,13 @@ class Playing:
         self._told_undone(person, answers)
 
     def consent(self, person: Person, agreed: bool) -> None:
-        """Agree to what somebody wants to take back, or do not."""
+        """Agree to what somebody wants to take back, or do not; who wishes it may think better of it."""
         wish = self._wish
         if wish is None:
             raise Denied("stale")
+        if not agreed and person.number == wish.person.number:
+            self._wish = None
+            return
         asked = wish.missing & set(self.company.held(person.number))
         if not asked:
             raise Denied("not-yours")
@@ -242,21 +254,27 @@ class Playing:
         except UndoRefused:
             with denying():
                 raise
-        self._split = NONE
+        self._wish = None  # it was about other answers
 
     def _told_undone(self, person: Person, answers: int) -> None:
         left = len(self.table.told)
         self.chronicle.taken_back(self.game, "table-undo-done", left, who=person.name, n=answers)
 
     def undo(self, wall: str) -> wire.Undo:
-        """How far one can go back; the wall is what stands in the way there, in words."""
+        """How far one can go back, not at all once it is over; the wall is what stands in the way there, in words."""
         wish = self._wish
         waiting = (
-            wire.Wish(by=wish.person.name, answers=wish.answers, missing=tuple(sorted(wish.missing)))
+            wire.Wish(
+                by=wish.person.name,
+                seat=wish.by,
+                answers=wish.answers,
+                missing=tuple(sorted(wish.missing)),
+            )
             if wish is not None
             else None
         )
-        return wire.Undo(answers=self.table.undoable(), wall=wall, wish=waiting)
+        answers = self.table.undoable() if not self.game.ending else 0
+        return wire.Undo(answers=answers, wall=wall, wish=waiting)
 
     def wall(self) -> Sequence[News]:
         """What came to light with the answer that cannot be taken back, once none is left that can."""

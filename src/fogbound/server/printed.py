@@ -3,8 +3,10 @@
 Each part is said by the writer that says the whole card, so that both have the same words.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from fogbound.packs import citadel
 from fogbound.packs.citadel import CitadelCard
@@ -141,8 +143,9 @@ class ContinentParts(_Parts):
 class CitadelParts(_Parts):
     """Takes an entry of a Citadel pack apart."""
 
-    def __init__(self, writer: CitadelWriter) -> None:
+    def __init__(self, writer: CitadelWriter, traits: Mapping[str, str]) -> None:
         super().__init__(writer)
+        self._traits = traits  # what each does, by its word
 
     def parts(self, source: CitadelCard) -> Parts:
         """What this entry has beside its name and its prose; of a paragraph nothing that it orders is told."""
@@ -186,7 +189,10 @@ class CitadelParts(_Parts):
             modifiers=self.texts(action.modifiers),
             rows=tuple(self._row(at, row, action) for at, row in enumerate(action.rows, 1)),
             mandatory=action.mandatory,
-            traits=self.named("trait", action.traits),
+            traits=tuple(
+                replace(trait, about=self._traits.get(trait.id, ""))
+                for trait in self.named("trait", action.traits)
+            ),
             all_hands=action.group,
             chain=action.chain,
         )

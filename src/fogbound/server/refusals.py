@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Literal
 
 from fogbound.core import AnswerRefused, StaleAnswer
+from fogbound.server.wire import Code
 from fogbound.tables import AgreementNeeded, ConsentNeeded, UndoRefused
 
-__all__ = ["Code", "Denied", "denying"]
-
-Code = Literal["stale", "not-yours", "agreement", "consent", "wall", "unknown", "too-fast", "closed", "bad"]
+__all__ = ["Denied", "denying"]
 
 
 class Denied(Exception):

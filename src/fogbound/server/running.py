@@ -20,7 +20,16 @@ from fogbound.server.people import PeopleRefused
 from fogbound.tables import data_folder
 from fogbound.tables.archive import ArchiveRefused
 
-__all__ = ["Unusable", "address_of", "bound", "closing_unless_used", "furnished", "is_loopback", "run"]
+__all__ = [
+    "Unusable",
+    "address_of",
+    "bound",
+    "closing_unless_used",
+    "furnished",
+    "is_address",
+    "is_loopback",
+    "run",
+]
 
 LAST_PORT: Final = 65535
 LONGEST_MESSAGE: Final = 16 * 1024
@@ -39,8 +48,11 @@ class Unusable(Exception):
 
 def furnished(data: str, public: str, trusted: tuple[str, ...], gallery: bool, ahead: bool = True) -> House:
     """A house with everything in it. Raises Unusable if its folder or its address cannot be used."""
-    if public and urlsplit(public).scheme not in ("http", "https"):
+    if public and not is_address(public):
         raise Unusable("serve-public", public=public)
+    for origin in trusted:
+        if not is_address(origin):
+            raise Unusable("serve-trust", origin=origin)
     settings = Settings(public=public, trusted=trusted, gallery=gallery, client=built(), foresight=ahead)
     folder: Path = data_folder(data)
     try:
@@ -120,6 +132,17 @@ def closing_unless_used(listening: socket.socket) -> Iterator[None]:
     except BaseException:
         listening.close()
         raise
+
+
+def is_address(said: str) -> bool:
+    """Whether a browser could open this: a scheme and a host, and nothing behind them."""
+    try:
+        parts = urlsplit(said)
+        host = parts.hostname
+    except ValueError:
+        return False
+    is_bare = not (parts.path.strip("/") or parts.query or parts.fragment or parts.username)
+    return parts.scheme in ("http", "https") and bool(host) and is_bare
 
 
 def is_loopback(host: str) -> bool:

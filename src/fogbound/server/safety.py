@@ -18,7 +18,7 @@ __all__ = ["Bucket", "Doorkeeper", "Origins"]
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
-        " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
+        " img-src 'self' data:; font-src 'self'; connect-src 'self';"
         " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -65,12 +65,11 @@ class Origins:
         """Whether a request may be meant for us: names that a stranger could point here are refused."""
         if host in self._hosts:
             return True
-        name = urlsplit(f"//{host}").hostname or ""
-        if name == "localhost":
-            return True
         try:
-            ipaddress.ip_address(name)
-        except ValueError:
+            name = urlsplit(f"//{host}").hostname or ""
+            if name != "localhost":
+                ipaddress.ip_address(name)
+        except ValueError:  # another name, or nonsense
             return False
         return True
 
@@ -78,7 +77,10 @@ class Origins:
         """Whether a page of this origin may change something here."""
         if origin.rstrip("/") in self._trusted:
             return True
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         return parts.scheme in ("http", "https") and parts.netloc == host and self.knows_host(host)
 
 

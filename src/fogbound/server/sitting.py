@@ -1,7 +1,6 @@
 """One open table: its people, its game, and the browsers that listen."""
 
 import asyncio
-import re
 import time
 import unicodedata
 from concurrent.futures import Future
@@ -26,8 +25,8 @@ __all__ = ["Sitting"]
 
 FORGET_SECONDS: Final = 300
 """How long a browser may be gone and still resume where its line broke."""
-
-_CELL: Final = re.compile(r"cell:-?\d{1,3},-?\d{1,3}")
+MOST_GONE: Final = 32
+"""How many browsers that are gone are remembered at one table."""
 
 
 class Sitting:
@@ -44,7 +43,7 @@ class Sitting:
         self.company = company
         self.chronicle = Chronicle(table, keeper.talk, keeper.say)
         for remark in table.remarks:
-            self.chronicle.noted(table.game, "table-changed", **changed(remark))
+            self.chronicle.noted_once(table.game, "table-changed", **changed(remark))
         self.playing = Playing(table, company, self.chronicle, opened.texts, keeper.ballot, keeper.poll)
         self.showing = Showing(table, company, self.chronicle, self.playing, opened)
         self.lock = asyncio.Lock()
@@ -109,11 +108,7 @@ class Sitting:
     def _in_sight(self, person: int) -> set[str]:
         found: set[str] = set()
         for seat in self.company.held(person) or [NONE]:
-            found |= self.look(seat, "en").names
-            for sheet in self.table.chart(seat).sheets:
-                for place in sheet.places:
-                    found.update((place.card, *place.events, *place.before))
-                    found.update(side.seen for side in place.sides if side.seen is not None)
+            found |= self.look(seat, "en").names | self.table.chart(seat).names()
         return {name.partition("#")[0] for name in found}
 
     def show(self, listener: Listener) -> int:
@@ -133,13 +128,13 @@ class Sitting:
             self.chronicle.said(self.game, person.name, plain)
 
     def point(self, person: Person, card: str) -> None:
-        """Point at a card or a cell, for all who see it too."""
+        """Point at a card, for all who see it too."""
         held = self.company.held(person.number)
         seat = held[0] if held else None
         pointed = wire.Pointed(by=person.name, seat=seat, card=card)
         for listener in self.listeners.values():
             look = self.look(self.showing.seat_of(listener.person.number, listener.look_as), listener.lang)
-            if _CELL.fullmatch(card) or card.partition("#")[0] in look.names:
+            if card.partition("#")[0] in look.names:
                 listener.send(pointed)
 
     # -- browsers ----------------------------------------------------------------------------------
@@ -156,11 +151,12 @@ class Sitting:
         self.company.gather({one.person.number for one in self.listeners.values() if one.is_here})
 
     def forget_gone(self) -> None:
-        """Forget browsers that have been gone for long."""
+        """Forget browsers that have been gone for long, or longest if many have."""
         now = time.monotonic()
-        for client, listener in list(self.listeners.items()):
-            if not listener.is_here and now - listener.left > FORGET_SECONDS:
-                del self.listeners[client]
+        gone = sorted([one for one in self.listeners.values() if not one.is_here], key=lambda one: -one.left)
+        for at, listener in enumerate(gone):
+            if at >= MOST_GONE or now - listener.left > FORGET_SECONDS:
+                del self.listeners[listener.client]
 
     @property
     def is_idle(self) -> bool:

@@ -25,6 +25,7 @@ __all__ = [
     "OutOfOrder",
     "Refusal",
     "TooMany",
+    "explained",
     "spoken",
     "trouble",
 ]
@@ -104,11 +105,20 @@ def _refused(request: Asked, refusal: Refusal) -> Response[Trouble]:
     return trouble(refusal.status, refusal.key.removeprefix("trouble-"), text)
 
 
+def explained(fault: Exception, lang: str) -> str:
+    """What stops a game, and what can be done about it."""
+    _, key = _sort(fault)
+    return catalogue(lang).say(key, why=reason(fault, lang))
+
+
+def _sort(fault: Exception) -> tuple[int, str]:
+    return next(found for kind, found in _WHYS.items() if isinstance(fault, kind))
+
+
 def _why(request: Asked, fault: Exception) -> Response[Trouble]:
     """Something below the server says why it cannot be done."""
-    lang = spoken(request)
-    status, key = next(found for kind, found in _WHYS.items() if isinstance(fault, kind))
-    return trouble(status, key.removeprefix("trouble-"), catalogue(lang).say(key, why=reason(fault, lang)))
+    status, key = _sort(fault)
+    return trouble(status, key.removeprefix("trouble-"), explained(fault, spoken(request)))
 
 
 def _bad(request: Asked, fault: HTTPException) -> Response[Trouble]:

@@ -21,8 +21,8 @@ from fogbound.press.commissions import Commission
 
 __all__ = ["NotPrinted", "Workshop", "spare_cores"]
 
-IDLE_SECONDS: Final = 120
-"""How long a bench stays without anything to do."""
+IDLE_SECONDS: Final = 900
+"""How long a bench stays without anything to do: people think for minutes, and setting one up takes a second."""
 LONGEST_SECONDS: Final = 120
 """After so long a drawing is given up."""
 GRACE_SECONDS: Final = 1

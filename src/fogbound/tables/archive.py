@@ -19,13 +19,23 @@ from threading import Thread
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, create_engine, delete, event, insert, select
+from sqlalchemy import Connection, Row, create_engine, delete, event, func, insert, select
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from fogbound.tables import journal as form
-from fogbound.tables.archive_shape import GAMES, LINES, PLAYED, SPOKEN, TALK, ArchiveRefused, check, settle
-from fogbound.tables.journal import Answer, Checkpoint, Entry, Header, Journal, Undo, examine
+from fogbound.tables.archive_shape import (
+    GAMES,
+    LINES,
+    PLAYED,
+    SPOKEN,
+    TALK,
+    ArchiveRefused,
+    as_one,
+    check,
+    settle,
+)
+from fogbound.tables.journal import Answer, Entry, Header, Journal, Undo, examine
 from fogbound.tables.keeper import JournalInUse
 from fogbound.tables.locks import lock, unlock
 from fogbound.tables.seats import Glance
@@ -157,6 +167,12 @@ class Archive:
         with self.engine.connect() as connection:
             return [Archived(row) for row in connection.execute(query)]
 
+    def unfinished(self, ids: Sequence[int]) -> int:
+        """How many of the games with these numbers are not over."""
+        query = select(func.count()).select_from(GAMES).where(GAMES.c.id.in_(ids), GAMES.c.ending == "")
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar_one()
+
     def find(self, key: str) -> Archived | None:
         """The game with this key."""
         with self.engine.connect() as connection:
@@ -181,27 +197,25 @@ class Archive:
         tip = form.tip_of(rows[-1]) if rows else b""
         return b"".join([form.head(len(rows) + 1, tip), *rows])
 
-    def begin(
-        self, journal: Journal, glance: Glance | None = None, name: str = "", waits: bool = True
-    ) -> "ArchiveKeeper":
+    def begin(self, journal: Journal, glance: Glance, name: str = "", waits: bool = True) -> "ArchiveKeeper":
         """Keep a new game; it is on the disk when this returns."""
         now = time.time_ns()
         rows, tip = form.lines_of(journal)
         called = name or journal.header.name
-        last = journal.last_checkpoint()
         with self.engine.begin() as connection:
+            as_one(connection)
             game, key = _entered(
                 connection,
                 called,
                 header=form.line(2, journal.header, b"")[0],
                 begun=now,
                 played=now,
-                turn=last.turn if last is not None else 0,
-                place=last.place if last is not None else "",
-                ending=last.ending if last is not None else "",
+                turn=glance.turn,
+                place=glance.place,
+                ending=glance.ending,
                 steps=journal.steps(),
-                asked=glance.asked if glance is not None else None,
-                characters=",".join(glance.characters) if glance is not None else "",
+                asked=glance.asked,
+                characters=",".join(glance.characters),
             )
             connection.execute(insert(LINES), _numbered(game, 2, rows))
         self._claim(game, key)
@@ -343,14 +357,13 @@ class ArchiveKeeper:
         self._tip = tip
         self._waits = waits  # whether `append` returns only when everything is on the disk
         self._steps = journal.steps()
-        self._mark = journal.last_checkpoint()
         self._job: _Job | None = None  # what waits for being settled
         self._newest: Future[None] | None = None
         self._talk: list[Said] = []
         self._said = 0  # the number of the last thing that was said
         self.ballot = NO_VOICES  # the voices that had been given when the game was taken up
 
-    def append(self, entries: Sequence[Entry], glance: Glance | None = None) -> None:
+    def append(self, entries: Sequence[Entry], glance: Glance) -> None:
         """Add entries; unless this keeper waits, they are safe once what `settled` gives is done."""
         rows: list[bytes] = []
         lines, tip = self._lines, self._tip
@@ -358,25 +371,24 @@ class ArchiveKeeper:
             text, tip = form.line(lines + 1, entry, tip)
             lines += 1
             rows.append(text)
-        mark = next((e for e in reversed(entries) if isinstance(e, Checkpoint)), self._mark)
         steps = self._steps + sum(isinstance(entry, Answer | Undo) for entry in entries)
         job = self._to_write()
         job.rows += _numbered(self.game, self._lines + 1, rows)
-        job.played = self._played(mark, steps, glance)
+        job.played = self._played(steps, glance)
         if self._waits:
             self.settled().result()
-        self._lines, self._tip, self._mark, self._steps = lines, tip, mark, steps
+        self._lines, self._tip, self._steps = lines, tip, steps
 
-    def _played(self, mark: Checkpoint | None, steps: int, glance: Glance | None) -> dict[str, object]:
+    def _played(self, steps: int, glance: Glance) -> dict[str, object]:
         return {
             "game": self.game,
             "when": time.time_ns(),
-            "turn_now": mark.turn if mark is not None else 0,
-            "place_now": mark.place if mark is not None else "",
-            "ending_now": mark.ending if mark is not None else "",
+            "turn_now": glance.turn,
+            "place_now": glance.place,
+            "ending_now": glance.ending,
             "steps_now": steps,
-            "asked_now": glance.asked if glance is not None else None,
-            "characters_now": ",".join(glance.characters) if glance is not None else "",
+            "asked_now": glance.asked,
+            "characters_now": ",".join(glance.characters),
         }
 
     @property

@@ -22,8 +22,6 @@ from fogbound.view.chart import Survey
 FORMAT: Final = 1
 SUM: Final = 12
 """How many hexadecimal digits of a checksum are kept."""
-FIRST_ENTRY: Final = 3
-"""The line of the first entry; the head and the header stand before it."""
 
 _HEAD: Final = re.compile(
     rb'\{"journal":(\d{1,4}),"lines":"(\d{9})","tip":"([0-9a-f]{12})","sum":"([0-9a-f]{12})"\}'

@@ -16,7 +16,7 @@ class JournalInUse(JournalRefused):
 class Keeper(Protocol):
     """The one hand that may add to a journal."""
 
-    def append(self, entries: Sequence[Entry], glance: Glance | None = None) -> None:
+    def append(self, entries: Sequence[Entry], glance: Glance) -> None:
         """Add entries, all or none; the glance is how the game stands then, for lists."""
 
     def close(self) -> None:

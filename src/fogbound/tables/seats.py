@@ -12,6 +12,9 @@ class Glance(NamedTuple):
 
     asked: int  # the seat it waits for, GROUP for several, NONE when it is over
     characters: tuple[str, ...]  # by seat, the word of each; empty where nobody has one
+    turn: int  # the one that goes on, or begins; none before the first action
+    place: str  # a card id
+    ending: str
 
 
 def glance(game: Game) -> Glance:
@@ -22,6 +25,9 @@ def glance(game: Game) -> Glance:
     return Glance(
         question.seat(game) if question is not None else NONE,
         tuple(words[character] if character != NONE else "" for character in taken),
+        turn(game) + (1 if turn(game) and is_between_turns(game) else 0),
+        place(game),
+        game.ending,
     )
 
 
@@ -71,6 +77,15 @@ def owner(game: Game, choice: str) -> int:
             if game.option_id(option) == choice:
                 return option.seat
     return NONE
+
+
+def secret_to(game: Game, choice: str) -> int:
+    """Who alone may hear that this is answered to the pending question; NONE where everybody may."""
+    question = game.pending()
+    if question is None or not question.is_secret() or question.seat(game) == GROUP:
+        return NONE
+    is_answer = any(game.option_id(option) == choice for option in game.offered)
+    return question.seat(game) if is_answer else NONE  # what stands beside the question is open
 
 
 def decider(game: Game) -> int:

@@ -108,9 +108,6 @@ def line_of(teller: Teller, game: Game, run: Sequence[News], seat: int, needed: 
         return teller.say(f"news-{item.what}-several", n=item.n, **several)
     if item.what in RESULTS and needed != NONE:
         return teller.say(f"news-{item.what}-needed", n=item.n, needed=needed)
-    if item.what == "goal-reached":
-        goal = book_of(game).words.words["goal"][item.n]
-        return teller.say("news-goal-named", goal=teller.texts.noun(teller.lang, "goal", goal).text)
     return _read(teller, game, item) if item.what == READ else teller.news(game, item, seat)
 
 
@@ -232,11 +229,12 @@ def recap(table: Table, pages: Pages, status: bool = True) -> list[str]:
     told.extend(filter(None, (pages.stand(seat) for seat in pages.present())))
     if len(pages.present()) > 1 and seen.turn and seen.active in pages.present():
         told.append(say("recap-active", who=pages.explorer(seen.active)))
-    last = lately(table, pages)
+    seat = listener(table.game)
+    last = lately(table, pages, seat)
     if last:
         told.append(say("recap-last"))
         told.extend(f"  {line}" for line in last)
-    return [*told, *filter(None, (last_answer(table, pages),))]
+    return [*told, *filter(None, (last_answer(table, pages, seat),))]
 
 
 def closing(table: Table, pages: Pages) -> list[str]:
@@ -251,16 +249,18 @@ def closing(table: Table, pages: Pages) -> list[str]:
     ]
 
 
-def last_answer(table: Table, pages: Pages) -> str:
-    """What was decided last; empty before anything was."""
-    decided = [one.answer for one in table.told if not one.answer.passed]
-    if not decided:
+def last_answer(table: Table, pages: Pages, seat: int) -> str:
+    """What was decided last, as this seat may hear it; empty before anything was."""
+    last = next((one for one in reversed(table.told) if not one.answer.passed), None)
+    if last is None:
         return ""
-    return pages.say("game-last", option=pages.teller.answered(table.game, decided[-1].option))
+    if last.secret_to not in (NONE, seat):
+        return pages.say("game-last-secret")
+    return pages.say("game-last", option=pages.teller.answered(table.game, last.answer.option))
 
 
-def lately(table: Table, pages: Pages) -> list[str]:
-    """The last turns in a few sentences, without what passes by."""
+def lately(table: Table, pages: Pages, seat: int) -> list[str]:
+    """The last turns in a few sentences, as this seat may hear them, without what passes by."""
     kept: list[tuple[list[News], int]] = []  # by answer, with the difficulty
     turns = sentences = 0
     for one in reversed(table.told):
@@ -270,7 +270,6 @@ def lately(table: Table, pages: Pages) -> list[str]:
         turns += sum(item.what in BEGINNINGS for item in news)
         if turns >= TURNS or sentences >= SENTENCES:
             break
-    seat = listener(table.game)
     return [
         line
         for news, needed in reversed(kept)

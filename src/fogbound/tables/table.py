@@ -48,7 +48,14 @@ class Told:
     """An answer that stands, and what came of it; `turn` is how many turns had begun before."""
 
     def __init__(
-        self, answer: Answer, news: list[News], turn: int, begun: int, needed: int, place: str
+        self,
+        answer: Answer,
+        news: list[News],
+        turn: int,
+        begun: int,
+        needed: int,
+        place: str,
+        secret_to: int,
     ) -> None:
         self.answer = answer
         self.news = news
@@ -56,6 +63,7 @@ class Told:
         self.begun = begun  # how many turns began with it
         self.needed = needed  # the difficulty of the action whose result it brought, NONE if it brought none
         self.place = place  # the card on which the first explorer then stood
+        self.secret_to = secret_to  # the seat that alone knows the answer, NONE if everybody may
 
 
 class _Taken:
@@ -302,6 +310,10 @@ class Table:
         self.game.expected(serial)
         self._votes.split(self.game, seat)
 
+    def is_split(self) -> bool:
+        """Whether somebody has said so about the pending question."""
+        return self._votes.is_split(self.game)
+
     def fallback(self) -> tuple[int, list[str]]:
         """Who decides if the group does not agree, and among which options (C-TURN-02, C-RUL-74, 75)."""
         return seats.fallback(self.game)
@@ -340,7 +352,8 @@ class Table:
             game.news = None
         needed = seats.needed(taken.before) if any(item.what in RESULTS for item in news) else NONE
         turn = seats.turn(taken.before)
-        self.told.append(Told(answer, news, turn, seats.turn(game) - turn, needed, seats.place(game)))
+        begun, secret_to = seats.turn(game) - turn, seats.secret_to(taken.before, answer.option)
+        self.told.append(Told(answer, news, turn, begun, needed, seats.place(game), secret_to))
         self.drawn = drawn_on(self.drawn, taken.before, game, news)
         if game.barriers != taken.before.barriers:
             self._past.clear()

@@ -86,10 +86,14 @@ class Votes:
             raise AnswerRefused(f"seat {seat + 1} is not present and has no voice")
         self._split = True
 
+    def is_split(self, game: Game) -> bool:
+        """Whether somebody has said that there will be no agreement on the pending question."""
+        self._follow(game)
+        return self._split
+
     def fallback(self, game: Game) -> tuple[int, list[str]]:
         """Who decides now that there is no agreement, and among which options; nobody before that."""
-        self._follow(game)
-        return seats.fallback(game) if self._split else (NONE, [])
+        return seats.fallback(game) if self.is_split(game) else (NONE, [])
 
     def check(self, game: Game, seat: int, option: str) -> None:
         """Refuse an answer that one seat gives for all, unless the choice has fallen to that seat."""

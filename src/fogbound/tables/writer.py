@@ -90,7 +90,7 @@ class Writer:
             raise
         return found.journal, writer
 
-    def append(self, entries: Sequence[Entry], glance: Glance | None = None) -> None:
+    def append(self, entries: Sequence[Entry], glance: Glance) -> None:
         """Add entries; they are on the disk when this returns, and nothing is changed when it fails.
 
         A file has no place for a glance: lists read it whole.

@@ -100,6 +100,15 @@ class CardTexts:
         boxes = CitadelWriter(lang, self.nouns).boxes(self.card(name).citadel)
         return [line for line in self.text(name, lang) if line not in boxes]
 
+    def asks(self, name: str) -> dict[str, int]:
+        """How many counters of each name the condition of a part of the leaflet asks for, where that is all it asks."""
+        tree = self.card(name).citadel.needs
+        if tree is None or tree[0] != "at-least":
+            return {}
+        (what, counted), (kind, number) = tree[1]["first"], tree[1]["second"]
+        is_own = what == "counters" and set(counted) == {"counter"} and kind == "number"
+        return {counted["counter"]: number["number"]} if is_own else {}
+
     def uses_of(self, name: str, lang: str) -> list[str]:
         """What a Skill of the Citadel is good for in the hand: its effects and actions."""
         source, writer = self.card(name).citadel, CitadelWriter(lang, self.nouns)
@@ -157,6 +166,10 @@ class CardTexts:
     def title(self, lang: str) -> str:
         """What the adventure is called: the last of its packs."""
         return self.nouns.message(lang, "pack") or self.packs[-1].manifest.name.replace("-", " ").capitalize()
+
+    def home(self, lang: str) -> str:
+        """Where the people of an adventure of the Citadel live, after "you are"; empty when it says nothing of that."""
+        return self.nouns.message(lang, "pack", "home")
 
     def epilogue(self, ending: str, lang: str) -> str:
         """What the adventure says at its end, for the way it ended; empty when it says nothing."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from fogbound.core import NONE, Game, Option
 from fogbound.packs.grammar import COLON
-from fogbound.rules.citadel import notes
+from fogbound.rules.citadel import decks, notes, recovery
+from fogbound.rules.citadel import table as citadel_table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.story import bookmark, goals_reached
@@ -16,7 +17,7 @@ from fogbound.rules.common.force import in_force
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.table import item_part
-from fogbound.text import pace
+from fogbound.text import citadel_pace, pace
 from fogbound.text.telling import BY_EFFECT, Teller
 
 __all__ = ["Choice", "Choices"]
@@ -46,16 +47,18 @@ BY_HEART: Final = (
 SPELLED_OUT: Final = ("free-use", "use")  # whose labels tell all that a card does
 COVERED: Final = ("banish", "discard", "set-aside")  # about cards that a page may cover
 ERASES: Final = ("erase", "erase-from-map")  # what wipes out something that was written
+RECOVERS_LAST: Final = "recover-last"  # a Recovery with one's last life points
 FOR_GOOD: Final = (
     "camp",
     "concede",
     "go-home",
     "leave-for-good",
+    RECOVERS_LAST,
     "save-game",
 )  # what nobody should take by a slip
 CAMPS: Final = ("camp", "save-game")
 AT_CAMP: Final = (points.CAMP_CLEARED, points.CAMP_RESUMED)
-MEANT: Final = ("camp", "go-home", "save-game")  # and what is explained before
+MEANT: Final = ("camp", "go-home", RECOVERS_LAST, "save-game")  # and what is explained before
 ALIKE: Final = ("join-adventure",)  # options that are one choice, whichever seat they are for
 
 _COPY: Final = re.compile(r"#\d+")
@@ -79,13 +82,20 @@ class Choices:
         return self._told_apart(game, sorted(options, key=lambda option: self.is_for_good(game, option)))
 
     def standing(self, game: Game) -> list[Choice]:
-        """What may be done beside them: what changes nothing, cards that may be used, everything else."""
+        """What may be done beside them: what changes nothing, cards that may be used, everything else.
+
+        Nobody is shown a Recovery of fewer cards at the price of more.
+        """
         beside = [
             (self._of(game, option, self.teller.option(game, option, standing=True)), option, True)
             for option in game.content.standing(game)
         ]
-        idle = self._told_apart(game, [option for option in game.offered if self._is_idle(game, option)])
-        return idle + sorted(beside, key=lambda choice: choice[1].verb != "free-use")
+        idle = [
+            option
+            for option in game.offered
+            if self._is_idle(game, option) and not citadel_pace.is_short(game, option)
+        ]
+        return self._told_apart(game, idle) + sorted(beside, key=lambda choice: choice[1].verb != "free-use")
 
     def shown(self, game: Game) -> list[Choice]:
         """What is listed with the question: its options, and between actions the cards that may be used."""
@@ -189,6 +199,8 @@ class Choices:
             return say("note-combine", card=self.teller.card(game, option.card)), say(
                 "note-shared-die", n=ahead.values[option.index]
             )
+        if option.verb == "recover":
+            return label, self._recovered(game, option)
         if option.verb in ERASES:
             return label, notes.notes(game, option.card)[option.n - 1]
         if option.verb == "done" and any(other.verb == "write-on-map" for other in game.offered):
@@ -196,6 +208,16 @@ class Choices:
         if option.verb in COVERED and option.card != NONE:
             return label, " ".join(texts.text(game.content.card_ids[option.card], lang))
         return label, self.note(game, option) or (say("note-free") if _is_free(game, option) else "")
+
+    def _recovered(self, game: Game, option: Option) -> str:
+        """What a Recovery leaves: cards in the deck, life points, cards in the pile."""
+        left = citadel_table.life(game, option.seat) - recovery.price(game, option.seat, option.n)
+        return self.teller.say(
+            "note-recover",
+            deck=len(decks.deck(game, option.seat)) + option.n,
+            life=max(0, left),
+            pile=len(decks.pile(game, option.seat)) - option.n,
+        )
 
     def _used(self, game: Game, option: Option) -> list[str]:
         """What the cards of an item do for the action in progress."""
@@ -224,7 +246,15 @@ class Choices:
     def meaning(self, game: Game, option: Option) -> str:
         """What an option means that should be explained before it is taken; empty for all others."""
         gravity = self._gravity(game, option)
+        if gravity == RECOVERS_LAST:
+            return self._fallen(game, option)
         return self.teller.say(f"{gravity}-means") if gravity in MEANT else ""
+
+    def _fallen(self, game: Game, option: Option) -> str:
+        """What it means to pay with one's last life point."""
+        others = [seat for seat in tabletop.explorers(game) if seat != option.seat]
+        who = self.teller.explorer(game, option.seat)
+        return self.teller.say(f"{RECOVERS_LAST}-means", who=who, others=len(others))
 
     def is_for_good(self, game: Game, option: Option) -> bool:
         """Whether an option should be confirmed, as nobody should take it by a slip."""
@@ -235,6 +265,8 @@ class Choices:
         gravity = self._gravity(game, option)
         if gravity not in FOR_GOOD:
             return ""
+        if gravity == RECOVERS_LAST:
+            return self._fallen(game, option)
         said = self.teller.say(f"confirm-{gravity}")
         return " ".join((said, *self._at_camp(game))) if gravity in CAMPS else said
 
@@ -247,7 +279,12 @@ class Choices:
         return [f"{self.teller.card(game, card)}: {sentence(text)}" for card, text in told if text]
 
     def _gravity(self, game: Game, option: Option) -> str:
-        """The verb of an option; `go-home` for an action that ends a scenario before all its goals are reached."""
+        """The verb of an option; `go-home` for an action that ends a scenario before all its goals are reached.
+
+        A Recovery with one's last life points is a matter of its own.
+        """
+        if citadel_pace.is_last_breath(game, option):
+            return RECOVERS_LAST
         return "go-home" if self._leads_home(game, option) else option.verb
 
     def _leads_home(self, game: Game, option: Option) -> bool:

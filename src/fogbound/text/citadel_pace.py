@@ -9,10 +9,10 @@ from typing import Final
 
 from fogbound.core import Game, Option
 from fogbound.packs.sentences import Tree
-from fogbound.rules.citadel import recovery, result, table
+from fogbound.rules.citadel import decks, draw, recovery, result, table
 from fogbound.rules.citadel.consequence import KeepRevealed, UseOnSuccess
 from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving, DrawOn, UseBeforeDraw
-from fogbound.rules.citadel.frames import Pass, this_pass
+from fogbound.rules.citadel.frames import DRAW, Pass, current_pass, this_pass
 from fogbound.rules.citadel.gains import KeepPurse
 from fogbound.rules.citadel.gear import SelectGear, is_gear
 from fogbound.rules.citadel.gifts import of_action, serving
@@ -30,7 +30,16 @@ from fogbound.rules.verbs.choices import OfferEffect
 from fogbound.text import citadel_company
 from fogbound.text.cards import CardTexts, terms_in
 
-__all__ = ["all_counted", "boon", "excludes", "is_short", "is_waste", "needless"]
+__all__ = [
+    "all_counted",
+    "boon",
+    "excludes",
+    "is_last_breath",
+    "is_pressing",
+    "is_short",
+    "is_waste",
+    "needless",
+]
 
 SUCCESSES: Final = "successes"
 """The term of texts that ask how many successes there were."""
@@ -47,6 +56,8 @@ HELPS: Final = frozenset(
     {"number", "add-successes", "obtain", "fist", "hand", "flag", "target", "wild", "any-icon"}
 )
 """What an effect is made of that adds successes to somebody's action, or icons that buy them."""
+FEW: Final = 2
+"""With so few cards left in a deck a Recovery comes to mind."""
 COUNTING: Final = (points.STARS, points.EXTRA_CARDS, points.ICONS)
 """Points whose effects make an action succeed, and do nothing beside."""
 
@@ -113,6 +124,27 @@ def is_short(game: Game, option: Option) -> bool:
     more = [other for other in game.offered if other.verb == "recover" and other.n == option.n + 1]
     cost = recovery.price(game, option.seat, option.n)
     return any(recovery.price(game, other.seat, other.n) == cost for other in more)
+
+
+def is_pressing(game: Game, option: Option, cheapest: int) -> bool:
+    """Whether a Recovery comes to mind: hardly a card is left, or fewer than an action demands.
+
+    That is the action in progress, or else the cheapest one that may be taken.
+    """
+    if option.verb != "recovery":
+        return False
+    frame = current_pass(game)
+    if frame is not None and frame.active == option.seat and frame.stage <= DRAW:
+        cheapest = draw.cost(game, frame) - len(frame.drawn)
+    left = len(decks.deck(game, option.seat))
+    return left <= FEW or left < cheapest
+
+
+def is_last_breath(game: Game, option: Option) -> bool:
+    """Whether a Recovery takes all life points that are left, so that its character falls (T-RUL-06)."""
+    return option.verb == "recover" and recovery.price(game, option.seat, option.n) >= table.life(
+        game, option.seat
+    )
 
 
 # -- what need not be asked ------------------------------------------------------------------------

@@ -60,9 +60,9 @@ class CitadelPages(Pages):
 
     def stand(self, seat: int) -> str:
         """Where a character stands; between scenarios that is nowhere on the Board, which lies as it was left."""
-        return (
-            self.say("stand-home", who=self.explorer(seat)) if is_at_home(self.game) else super().stand(seat)
-        )
+        if not is_at_home(self.game):
+            return super().stand(seat)
+        return self.say("stand-home", who=self.explorer(seat), home=self.teller.home())
 
     def place(self, seat: int) -> list[str]:
         return [self.stand(seat)] if is_at_home(self.game) else super().place(seat)
@@ -251,7 +251,22 @@ class CitadelPages(Pages):
     def _quest(self, one: SideQuest) -> list[str]:
         source = one.source if one.source is not None else 0
         told = self.say("quest-line", card=self.name(one.card), status=one.status, n=source)
-        return [f"  {told}", *(f"    {self.say('note', text=text)}" for text in one.notes)]
+        progress = self._progress(one) if one.status != "finished" else []
+        return [
+            f"  {told}",
+            *(f"    {line}" for line in progress),
+            *(f"    {self.say('note', text=text)}" for text in one.notes),
+        ]
+
+    def _progress(self, one: SideQuest) -> list[str]:
+        """What a quest counts, and of how many, where its condition says so."""
+        counted = {counter.name: counter.n for counter in one.card.counters}
+        asked = self.texts.asks(one.card.id)
+        told = [
+            self.say("quest-count", name=self._counter(name), n=counted.get(name, 0), asked=number)
+            for name, number in asked.items()
+        ]
+        return told or self.marks(one.card)
 
     # -- the leaflet -------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""An action before it is taken; at the Citadel, as it would begin, with all in use that goes without saying.
+"""An action before it is taken: as it would begin, with all in use that goes without saying, and with whom.
 
 Nothing is looked at that the action would bring to light: where it would come to that, there is no prospect.
 """
@@ -8,14 +8,23 @@ from typing import Final
 from fogbound.core import Game, Option
 from fogbound.odds import Chance, Row, odds, odds_with
 from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving
-from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.gear import SelectGear
 from fogbound.rules.citadel.turn import OfferInvolvement
-from fogbound.rules.common.book import book_of
-from fogbound.text import citadel_pace
+from fogbound.rules.common.book import Action, book_of
+from fogbound.rules.common.frames import attempt
+from fogbound.rules.continent.action import ChooseItem
+from fogbound.rules.continent.cost import TradeCost
+from fogbound.rules.continent.gifts import ApplyGifts
+from fogbound.rules.continent.turn import Join, printed
+from fogbound.text import pace
 from fogbound.text.cards import CardTexts
 
-__all__ = ["chances", "opening"]
+__all__ = ["Gathering", "begun", "chances", "gathering", "opening", "to_be_joined"]
+
+Gathering = Join | OfferInvolvement
+"""Whether somebody takes part in an action, and whether who leads it agrees: asked before it begins."""
+OPENING: Final = (SelectGear, ChooseReductions, ChooseSaving, ApplyGifts, TradeCost)
+"""What is asked at the beginning of an action, and may be passed over."""
 
 FREE: Final = Row(0, 0, Chance(1.0, 0.0))
 """What cannot get better."""
@@ -26,7 +35,7 @@ def chances(game: Game, texts: CardTexts, seat: int, option: Option, most: int) 
     plain = odds(game, seat, option, most)
     if book_of(game).ruleset() != "citadel" or not plain:
         return plain
-    ahead = _begun(game, texts, option)
+    ahead = begun(game, texts, option)
     return (odds(ahead, seat, None, most) if ahead is not None else []) or plain
 
 
@@ -40,24 +49,50 @@ def opening(game: Game, texts: CardTexts, seat: int, option: Option, cost: int) 
     plain = odds_with(game, seat, option, 0)
     if plain is None or plain == FREE:
         return plain
-    ahead = _begun(game, texts, option)
+    ahead = begun(game, texts, option)
     return (odds_with(ahead, seat, None, 0) if ahead is not None else None) or plain
 
 
-def _begun(game: Game, texts: CardTexts, option: Option) -> Game | None:
-    """The game after the questions that would be passed over, up to the first that is asked."""
+def begun(game: Game, texts: CardTexts, option: Option) -> Game | None:
+    """The game after the questions that would be passed over, up to the first that is asked.
+
+    Whoever is asked to take part after this option stays out, and no item is used; None where it would bring
+    something to light.
+    """
     ahead = game.clone()
     ahead.news = None
     ahead.choose(option, "")
-    while True:
-        question = ahead.pending()
-        only: Option | None = None
-        if isinstance(question, OfferInvolvement | SelectGear | ChooseReductions | ChooseSaving):
-            only = citadel_pace.needless(ahead, texts)
-            if only is None and isinstance(question, OfferInvolvement):
-                only = ahead.offered[-1]  # who would be asked stays out
-        if only is None:
-            break
+    while (only := _passed_over(ahead, texts)) is not None:
         ahead.choose(only, "")
     is_secret_kept = ahead.barriers == game.barriers and ahead.known == game.known
-    return ahead if is_secret_kept and current_pass(ahead) is not None else None
+    return ahead if is_secret_kept and attempt(ahead) is not None else None
+
+
+def _passed_over(game: Game, texts: CardTexts) -> Option | None:
+    """What is answered to the pending question while an action begins; None once somebody would be asked."""
+    question = game.pending()
+    if isinstance(question, OPENING):
+        return pace.needless(game, texts)
+    if isinstance(question, ChooseItem):
+        return game.offered[-1]
+    if not isinstance(question, Gathering):
+        return None
+    first, last = game.offered[0], game.offered[-1]
+    return pace.needless(game, texts) or (first if first.verb == "accept" else last)
+
+
+# -- who takes part --------------------------------------------------------------------------------
+
+
+def gathering(game: Game) -> Gathering | None:
+    """The question whether somebody takes part in an action, while that is asked."""
+    question = game.pending()
+    return question if isinstance(question, Gathering) else None
+
+
+def to_be_joined(game: Game, question: Gathering) -> Action:
+    """The action that somebody may take part in."""
+    if isinstance(question, Join):
+        return printed(game, question.card, question.index, question.column)
+    definition = book_of(game).cards[question.card]
+    return (definition.back_actions if question.back else definition.actions)[question.index]

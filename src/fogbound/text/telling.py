@@ -19,6 +19,7 @@ from fogbound.rules.citadel.enlisting import PickSkill
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.gains import KeepPurse
 from fogbound.rules.citadel.gear import SelectGear
+from fogbound.rules.citadel.homecoming import AtCitadel
 from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.citadel.table import carried_weight
@@ -53,6 +54,7 @@ _NUMBERS: Final = ("no-such-card", "number-found", "number-wrong", "banished-uns
 _DRAWING: Final = ("DrawMore", "DrawOn")  # questions whether another card is drawn
 _WITH_DRAWN: Final = ("draw", "reveal")  # options whose labels depend on how many cards are drawn
 _REPLIES: Final = ("replied", "absent-replied")
+_GOALS: Final = ("goal-reached", "goal-missed")  # of a page, by the number of the word
 _BETWEEN_TWO: Final = ("give", "give-away", "swap")
 _EFFECTS: Final = {gifts.COST_STAGE: "cost", gifts.RESULT_STAGE: "result"}  # where a number is told
 
@@ -118,6 +120,10 @@ class Teller:
 
     def _steps(self, side: str, steps: int) -> str:
         return f"{self.say(f'place-{side}')}{abs(steps)}" if steps else ""
+
+    def home(self) -> str:
+        """Where one is between two scenarios, after "you are"."""
+        return self.texts.home(self.lang) or self.say("home")
 
     # -- questions and options ---------------------------------------------------------------------
 
@@ -187,6 +193,7 @@ class Teller:
             "alone": self._alone(game),
             "risk": self._risk(game, question),
             "effect": self._wanted_for(game, question),
+            "home": self.home() if isinstance(question, AtCitadel) else "",
         }
 
     def _risk(self, game: Game, question: Question) -> str:
@@ -434,6 +441,11 @@ class Teller:
             arguments["action"] = self._action_name(game, item)
             if arguments["card"] == arguments["who"]:
                 key = "news-action-own"  # of the character's own card
+        elif item.what in _GOALS:
+            word = book_of(game).words.words["goal"][item.n]
+            arguments["goal"] = self.texts.noun(self.lang, "goal", word).text
+        elif item.what == "scenario-ended":
+            arguments["home"] = self.home()
         elif item.what in _NUMBERS:
             arguments["n"] = f"{item.n:03}"
         elif item.what in _REPLIES:

@@ -74,6 +74,15 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     sheets: tuple[Sheet, ...]
     current: int  # the sheet on which the Board lies now
 
+    def names(self) -> set[str]:
+        """The ids of all cards that stand on it; copies have the same."""
+        found: set[str] = set()
+        for sheet in self.sheets:
+            for place in sheet.places:
+                found.update((place.card, *place.events, *place.before))
+                found.update(side.seen for side in place.sides if side.seen is not None)
+        return {name.partition("#")[0] for name in found}
+
 
 # -- drawing ---------------------------------------------------------------------------------------
 

@@ -125,6 +125,7 @@ class _Eye(Eye):
                 for card in game.zones[table.WORLD_MAP]
             ),
             page=self.page(),
+            at_home=homecoming.is_at_home(game),
             leaflet=self.leaflet(),
             paragraphs=tuple(self.paragraph(frame) for frame in game.frames if isinstance(frame, Reading)),
             rereadable=tuple(self.name(card) for card in dialogue.rereadable(game)),

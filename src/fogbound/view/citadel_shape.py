@@ -154,6 +154,7 @@ class CitadelView(View, frozen=True, kw_only=True, tag_field="ruleset", tag="cit
     global_events: tuple[Card, ...]
     world_map: tuple[Place, ...]
     page: Page | None
+    at_home: bool  # the scenario is over and nobody has set out again: the Board lies as it was left
     leaflet: Leaflet
     paragraphs: tuple[Paragraph, ...]  # the innermost last
     rereadable: tuple[str, ...]  # paragraphs that told of side quests (T-INFO-10)

@@ -19,3 +19,8 @@ it("stands at the right of the slips where events lie above", () => {
   expect(beside.bottom).toBe(0.19);
   expect(beside.left).toBeGreaterThan(0.4);
 });
+
+it("stands higher where slips have grown with the text", () => {
+  const slips = [true, false, true, true];
+  expect(standingOn(172, slips, 1, false, 1.25).bottom).toBeGreaterThan(standingOn(172, slips, 1, false).bottom);
+});

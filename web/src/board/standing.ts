@@ -25,9 +25,9 @@ function rowsOf(size: number, lit: readonly boolean[], high: number, room: numbe
   return rows;
 }
 
-/** Above the slips where there is room for it, and otherwise at their right. */
-export function standingOn(size: number, lit: readonly boolean[], resources: number, events: boolean): Stand {
-  const high = Math.max(22, size * 0.112) / size;
+/** Above the slips, which have grown with the text, where there is room for it, and otherwise at their right. */
+export function standingOn(size: number, lit: readonly boolean[], resources: number, events: boolean, grown = 1): Stand {
+  const high = Math.max(22 * grown, size * 0.112) / size;
   const rows = rowsOf(size, lit, high, 0.92 - resources * 0.138);
   const foot = MARGIN + rows.length * (high + GAP);
   const low = events ? 0.19 : 0.34;

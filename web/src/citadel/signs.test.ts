@@ -5,9 +5,9 @@ import type { CitadelView, Face } from "../wire";
 import { showing } from "./signs";
 
 const faces: Record<string, Partial<Face>> = {
-  page: { banner: [{ id: "moth", name: "moth", n: 0 }] },
-  end: { banner: [{ id: "needle", name: "needle", n: 0 }] },
-  coat: { banner: [{ id: "coat", name: "coat", n: 0 }] },
+  page: { banner: [{ id: "moth", name: "moth", n: 0, about: "" }] },
+  end: { banner: [{ id: "needle", name: "needle", n: 0, about: "" }] },
+  coat: { banner: [{ id: "coat", name: "coat", n: 0, about: "" }] },
   lamp: { banner: [] },
 };
 const face = (card: string): Face | undefined => faces[card] as Face | undefined;

@@ -5,7 +5,10 @@ import type { Attachment } from "svelte/attachments";
 
 const MOST = 4; // of the six connections that browsers keep to one address
 const waiting: (() => void)[] = [];
+const arrived = new Set<string>(); // the addresses of pictures that this page has had, which its browser keeps
 let coming = 0;
+
+export const hasArrived = (address: string): boolean => arrived.has(address);
 
 function next(): void {
   while (coming < MOST && waiting.length) waiting.shift()!();
@@ -26,11 +29,14 @@ export function arriving(address: string): Attachment<HTMLImageElement> {
       coming -= 1;
       next();
     };
+    const come = (): void => void arrived.add(address);
+    image.addEventListener("load", come);
     image.addEventListener("load", end);
     image.addEventListener("error", end);
     waiting.push(begin);
     next();
     return () => {
+      image.removeEventListener("load", come);
       image.removeEventListener("load", end);
       image.removeEventListener("error", end);
       const at = waiting.indexOf(begin);

@@ -1,7 +1,8 @@
-// Requests to the server: JSON in, JSON out; what was refused comes as an error with words for people.
+// Requests to the server: JSON in, JSON out; what was refused or did not arrive comes as an error with words for people.
 
 import type { Trouble } from "../wire";
 import { settings } from "./settings.svelte";
+import { t } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -13,13 +14,21 @@ export class Refusal extends Error {
   }
 }
 
+/** Why something could not be had, in words for people; what else went wrong speaks the browser's language. */
+export function reasonOf(fault: unknown): string {
+  return fault instanceof Refusal ? fault.message : t("trouble");
+}
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const address = new URL(path, location.origin);
   address.searchParams.set("lang", settings.lang);
-  const reply = await fetch(address, {
+  const asked = fetch(address, {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
+  });
+  const reply = await asked.catch(() => {
+    throw new Refusal(0, "offline", t("offline"));
   });
   if (!reply.ok) throw await refusal(reply);
   return (reply.status === 204 ? undefined : await reply.json()) as T;
@@ -28,9 +37,9 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 async function refusal(reply: Response): Promise<Refusal> {
   try {
     const trouble = (await reply.json()) as Trouble;
-    return new Refusal(reply.status, trouble.code ?? "", trouble.text ?? reply.statusText);
+    return new Refusal(reply.status, trouble.code ?? "", trouble.text || t("trouble"));
   } catch {
-    return new Refusal(reply.status, "", reply.statusText);
+    return new Refusal(reply.status, "", t("trouble")); // not our server's words
   }
 }
 

@@ -17,6 +17,7 @@ export function press(event: KeyboardEvent, table: Table, toggleJournal: () => v
   if (document.querySelector("dialog[open]") && !/^[1-9]$/.test(event.key)) return;
   const presses = event.target instanceof Element && event.target.closest("button, a, summary, [role=button]") !== null;
   if (event.key === "Enter" && presses) return;
+  if (/^([1-9]|Enter)$/.test(event.key) && (event.repeat || table.isStartled())) return event.preventDefault(); // meant for what lay there before
   const done = act(event.key.toLowerCase(), table, toggleJournal);
   if (done) event.preventDefault();
 }

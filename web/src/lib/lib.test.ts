@@ -1,18 +1,21 @@
 // What the table does with messages and numbers, without a page.
 
 import { describe, expect, it } from "vitest";
-import type { Line, Sight } from "../wire";
+import type { Line, SeenCard, SeenCell, Sight } from "../wire";
 import { printed, widthFor } from "./art";
 import { pause } from "./live";
 import { zoomed } from "./panzoom";
-import { extent, fogCut, letters, placeName } from "./places";
+import { bringsCard, columnName, fogCut, placeName, rowName } from "./places";
 import { parsed } from "./route.svelte";
 import { lit, settings } from "./settings.svelte";
 import { decided, drawn, merged } from "./table.svelte";
+import { speak } from "./words.svelte";
 
 const line = (n: number, what: string, cards: string[] = [], text = ""): Line => ({
   n, turn: 1, text, what, seat: 0, cards, place: "", talk: false, takes_back: 0, prose: "",
 });
+
+const EMPTY = { row: 0, fog: null, beside: [], explorers: [], fires: [] } as unknown as SeenCell;
 
 describe("what is shown", () => {
   it("replaces parts by their path and keeps the rest", () => {
@@ -64,10 +67,22 @@ describe("places", () => {
     }
   });
 
-  it("names columns by letters and rows by numbers from the corner", () => {
-    const within = extent([{ column: -1, row: 2 }, { column: 1, row: 4 }]);
-    expect(placeName({ column: 1, row: 4 }, within)).toBe("C3");
-    expect([25, 26, 27].map(letters)).toEqual(["Z", "AA", "AB"]);
+  it("names each by its way from the start, whatever lies around it", async () => {
+    const named = (): string[] => [placeName({ column: 0, row: 0 }), placeName({ column: 2, row: -1 }), placeName({ column: -1, row: 3 }), placeName({ column: 0, row: 1 })];
+    await speak("en");
+    expect(named()).toEqual(["start", "E2 N1", "W1 S3", "S1"]);
+    expect([[-1, 0, 1].map(columnName), [-1, 0, 1].map(rowName)]).toEqual([["W1", "", "E1"], ["N1", "", "S1"]]);
+    await speak("fr");
+    expect(named()).toEqual(["départ", "E2 N1", "O1 S3", "S1"]);
+    await speak("en");
+  });
+
+  it("knows when a card comes to lie on the Board", () => {
+    const cell = (column: number, card: string | null): SeenCell => ({ ...EMPTY, column, card: card === null ? null : ({ id: card } as SeenCard) });
+    const before = [cell(0, "shore"), cell(1, null)];
+    expect(bringsCard(before, [cell(0, "shore"), cell(1, "wood")])).toBe(true);
+    expect(bringsCard(before, [cell(0, "shore"), cell(1, null), cell(2, null)])).toBe(false);
+    expect(bringsCard(before, [cell(1, null)])).toBe(false);
   });
 });
 
@@ -99,6 +114,7 @@ describe("small rules of the page", () => {
   it("reads pages from the hash", () => {
     expect(parsed("#/game/first-light-ab1")).toEqual({ page: "game", id: "first-light-ab1" });
     expect(parsed("")).toEqual({ page: "", id: "" });
+    expect(parsed("#/join/%")).toEqual({ page: "join", id: "%" });
   });
 
   it("lights the lamp in the evening unless somebody chose", () => {

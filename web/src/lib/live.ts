@@ -46,6 +46,11 @@ export class Live {
     else this.unsent.push(message);
   }
 
+  /** Whether something of this sort is kept until the line is open again. */
+  waits(type: FromBrowser["type"]): boolean {
+    return this.unsent.some((message) => message.type === type);
+  }
+
   close(): void {
     this.done = true;
     clearTimeout(this.timer);
@@ -73,13 +78,13 @@ export class Live {
       if (!message.resumed) this.seq = message.seq;
       this.attempts = 0;
       this.changed("open");
-      for (const waiting of this.unsent.splice(0)) this.send(waiting);
     } else if (message.type === "show") {
       this.seq = message.seq;
     } else if (message.type === "gone") {
       this.done = true;
     }
     this.heard(message);
+    if (message.type === "welcome") for (const waiting of this.unsent.splice(0)) this.send(waiting);
   }
 
   private readonly cut = (): void => this.socket?.close();

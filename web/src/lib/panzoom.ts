@@ -40,7 +40,7 @@ interface Wanted {
 }
 
 /** How large a card may be so that cells fit into a rectangle. */
-function fitting(cells: Extent, free: Rect): number {
+export function fitting(cells: Extent, free: Rect): number {
   return Math.min((free.right - free.left - 36) / cells.columns, (free.bottom - free.top) / cells.rows);
 }
 

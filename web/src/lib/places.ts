@@ -1,6 +1,8 @@
-// Places on the Board as people speak of them: letters eastwards, numbers southwards, from the north-west corner.
+// Places on the Board as people speak of them: so many cards east or west, north or south of where it began. They keep
+// their names however the Board grows, and the line client has the same.
 
 import type { SeenCell, View } from "../wire";
+import { t } from "./words.svelte";
 
 export type Side = "north" | "east" | "south" | "west";
 export const SIDES: readonly Side[] = ["north", "east", "south", "west"];
@@ -32,14 +34,14 @@ export function extent(cells: readonly { column: number; row: number }[]): Exten
   return { left, top, columns: Math.max(...columns) - left + 1, rows: Math.max(...rows) - top + 1 };
 }
 
-/** A column by its letters: A, B … Z, AA. */
-export function letters(n: number): string {
-  const last = String.fromCharCode(65 + (n % 26));
-  return n < 26 ? last : letters(Math.floor(n / 26) - 1) + last;
-}
+const steps = (side: Side, n: number): string => (n ? `${t(`place-${side}`)}${Math.abs(n)}` : "");
+/** A column by how far it lies from the start: W1, nothing, E1. */
+export const columnName = (column: number): string => steps(column > 0 ? "east" : "west", column);
+export const rowName = (row: number): string => steps(row > 0 ? "south" : "north", row);
 
-export function placeName(cell: { column: number; row: number }, within: Extent): string {
-  return `${letters(cell.column - within.left)}${cell.row - within.top + 1}`;
+/** A place of the Board, as `E2 N1`. */
+export function placeName({ column, row }: { column: number; row: number }): string {
+  return `${columnName(column)} ${rowName(row)}`.trim() || t("place-centre");
 }
 
 export function cellOf(view: View, seat: number | null): SeenCell | undefined {
@@ -50,4 +52,10 @@ export function cellBeyond(view: View, from: SeenCell | undefined, side: Side): 
   if (!from) return undefined;
   const [east, south] = STEPS[side];
   return view.board.find((cell) => cell.column === from.column + east && cell.row === from.row + south);
+}
+
+/** Whether a card lies on the Board that did not lie there before. */
+export function bringsCard(before: readonly SeenCell[], after: readonly SeenCell[]): boolean {
+  const lain = new Set(before.map((cell) => cell.card?.id));
+  return after.some((cell) => cell.card !== null && !lain.has(cell.card.id));
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Face, Line } from "../wire";
-import { metIn, readings, remember } from "./readings";
+import { chapterMark, chapters, isChapter, markOf, metIn, readings, remember } from "./readings";
 
 const line = (n: number, what: string, cards: string[] = [], prose = ""): Line => ({ n, turn: 1, text: `${what} ${n}`, what, seat: 0, cards, place: "", talk: what === "talk", takes_back: 0, prose });
 const face = (card: string): Face | undefined => (card.startsWith("mute") ? undefined : ({ kind: "event", spoken: [`${card} does`], back_text: "", flavour: "" } as unknown as Face));
@@ -30,6 +30,13 @@ describe("what has to be read", () => {
 
   it("is the passage of a card that is gone already", () => {
     expect(readings([line(1, "taken", [], "Once.")], new Set(), face)).toMatchObject([{ card: null, prose: "Once." }]);
+  });
+});
+
+describe("what lies between two scenarios", () => {
+  it("is how one ended and how the next begins, and is met once the second page was read", () => {
+    expect(chapters(7).map((each) => [each.what, each.n, markOf(each)])).toEqual([["scenario-ended", 7, ""], ["scenario-begun", 7, chapterMark(7)]]);
+    expect(chapters(7).every(isChapter)).toBe(true);
   });
 });
 

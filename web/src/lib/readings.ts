@@ -1,5 +1,6 @@
 // What comes up between two questions and wants to be read before the next: cards that are met for the first time, and
-// passages of cards that lie nowhere any more. Which cards have been met is remembered by this browser, game by game.
+// passages of cards that lie nowhere any more, and what lies between two scenarios. Which of it has been met is remembered
+// by this browser, game by game.
 
 import type { Face, Line } from "../wire";
 import { plain } from "./places";
@@ -49,6 +50,27 @@ export function readings(lines: readonly Line[], met: ReadonlySet<string>, face:
     }
   }
   return found;
+}
+
+/** The pages between two scenarios: how one ended, and how the next begins. */
+const CHAPTERS = ["scenario-ended", "scenario-begun"];
+
+/** What is to be read between two scenarios; `n` is the line with which the next one began. */
+export function chapters(n: number): Reading[] {
+  return CHAPTERS.map((what) => ({ n, what, said: "", card: null, prose: "", then: [] }));
+}
+
+export function isChapter({ what }: Reading): boolean {
+  return CHAPTERS.includes(what);
+}
+
+/** As what a reading is remembered among the cards that were met. */
+export function markOf({ n, what, card }: Reading): string {
+  return card ? plain(card) : what === CHAPTERS.at(-1) ? chapterMark(n) : "";
+}
+
+export function chapterMark(n: number): string {
+  return `scenario ${n}`;
 }
 
 /** What these lines tell of what came of something, until something else begins. */

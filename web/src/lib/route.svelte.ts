@@ -7,7 +7,16 @@ export interface Route {
 
 export function parsed(hash: string): Route {
   const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/");
-  return { page, id: decodeURIComponent(rest.join("/")) };
+  return { page, id: decoded(rest.join("/")) };
+}
+
+/** The text behind an address, or what stands there if nobody can have written it so. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export const route = $state<Route>(parsed(location.hash));

@@ -53,6 +53,11 @@ export function lit(theme: Theme, dark = DARK): Exclude<Theme, "auto"> {
   return dark ? "lamp" : "day";
 }
 
+/** How much larger things are drawn, so that there is room for the text on them; as `--grown` of the page. */
+export function grown(): number {
+  return (1 + settings.size / 100) / 2;
+}
+
 /** Keeps the page and the browser's memory in step with the settings; called once. */
 export function keepSettings(): void {
   $effect(() => {

@@ -22,20 +22,21 @@ import type {
 } from "../wire";
 import { passages, readOut } from "../journal/passages";
 import { Live, type Line } from "./live";
-import { cellBeyond, cellOf, extent, keyOf, placeName, plain, SIDES } from "./places";
+import { bringsCard, cellBeyond, cellOf, keyOf, placeName, plain, SIDES } from "./places";
 import { unstyled } from "./prose";
-import { consequences, metIn, readings, remember, type Reading } from "./readings";
+import { chapterMark, chapters, consequences, isChapter, markOf, metIn, readings, remember, type Reading } from "./readings";
 import { settings } from "./settings.svelte";
+import { namedIn } from "./sight";
 import { announce, tell } from "./speech.svelte";
-import { t } from "./words.svelte";
+import { playBy, t } from "./words.svelte";
 
 /** What lies over the table for a closer look. */
 export type Overlay =
   | { what: "card"; card: string }
   | { what: "pile"; pile: string }
   | { what: "loupe"; card: string | null }
-  | { what: "chart" | "recap" | "settings" | "invite" | "leaflet" | "booklet" | "world-map" | "keys" | "menu" }
-  | { what: "why"; subject: string; title: string; rows?: LedgerRow[] }
+  | { what: "chart" | "recap" | "settings" | "invite" | "leaflet" | "booklet" | "world-map" | "keys" }
+  | { what: "why"; subject: string; title: string; rows?: LedgerRow[]; text?: string; counted?: boolean }
   | { what: "rule"; rule: string }
   | { what: "confirm"; choice: Choice; value: string }
   | { what: "lead"; choices: Choice[] }
@@ -50,10 +51,15 @@ export interface Draw {
   settled: boolean; // they lay open before
 }
 
+const STARTLED = 400; // milliseconds
+const UNVEILING = 900; // milliseconds: as long as fog lifts and a card turns
+
+const JOINING = ["join", "accept"];
+
 const OUTCOMES: Record<string, Draw["outcome"]> = { succeeded: "success", failed: "failure" };
 
 const NOTHING_ASKED: Omit<Sight, "view" | "nouns" | "title" | "adventure"> = {
-  asking: null, agreement: null, refused: [], deed: null, chairs: [], people: [], undo: { answers: 0, wall: "", wish: null }, status: "", aims: [], ending: "", changed: "", achieved: [], again: "", lifted: false,
+  asking: null, agreement: null, refused: [], deed: null, chairs: [], people: [], undo: { answers: 0, wall: "", wish: null }, status: "", aims: [], ending: "", changed: "", achieved: [], again: "", lifted: false, interlude: null,
 };
 
 export class Table {
@@ -68,16 +74,20 @@ export class Table {
   draw = $state.raw<Draw | null>(null);
   passages = $state.raw<JournalLine[]>([]); // read out in passing, until somebody goes on
   readings = $state.raw<Reading[]>([]); // what came up and has not been read yet
+  unveiling = $state(false); // a card of the Board is being turned up: it is seen before it is read about
   folded = $state(false); // the sheet of the question is put aside, to see the table
   overlay = $state.raw<Overlay | null>(null);
   peek = $state.raw<{ card: string; beside: DOMRect } | null>(null); // a card the pointer rests on, and where it lies
+  reason = $state.raw<{ name: string; why: string; beside: DOMRect } | null>(null); // why an action that is pointed at cannot be taken
   busy = $state(false); // an answer is on its way
   focus = $state<string | null>(null); // the card the keyboard or the pointer is at
 
   private readonly live: Live | null;
   private met: Set<string> | null = null; // the cards that have been shown here
   private plan: string[] = []; // verbs still to be answered for a number of cards that was chosen at once
+  private veil: ReturnType<typeof setTimeout> | undefined;
   private fading: ReturnType<typeof setTimeout> | undefined;
+  private stirred = -Infinity; // when something to answer came up without this person's doing
 
   /** A table to sit at, or one that is only looked at again. */
   constructor(
@@ -113,17 +123,22 @@ export class Table {
     return !voices.some((voice) => this.holds(voice.seat)) || voices.some((voice) => voice.option !== voices[0]?.option);
   });
   deed = $derived(this.sight?.deed ?? null);
+  /** Who is asked to take part in an action before it begins, or is to be accepted; null once it has begun. */
+  gathering = $derived(this.deed ? (this.asking?.choices.find((choice) => JOINING.includes(choice.verb))?.seat ?? null) : null);
   /** The question this person may answer now, by its serial. */
   asked = $derived(this.asking?.yours ? this.asking.serial : undefined);
   /** Who is waited for: the character, or while there is none yet the person who holds the seat. */
   awaited = $derived.by(() => {
     const { seat, who } = this.asking ?? { seat: null, who: "" };
-    if (seat === null || this.view?.seats[seat]?.character) return who;
+    if (seat === null) return t("everybody");
+    if (this.view?.seats[seat]?.character) return who;
     return this.sight?.chairs.find((chair) => chair.seat === seat)?.person || this.seatName(seat);
   });
   choices = $derived<Choice[]>(this.asking?.yours ? this.asking.choices : []);
   offered = $derived(this.choices.filter((choice) => !choice.standing));
   standing = $derived(this.choices.filter((choice) => choice.standing));
+  /** What is possible beside the question and comes to mind now. */
+  pressing = $derived(this.standing.filter((choice) => choice.pressing));
   /** Whether the question is what to do next, so that its options lie on the cards of the table. */
   roaming = $derived(this.offered.some((choice) => choice.is_action));
   /** Whether a sheet of paper lies over the table: of an action, or of a question. */
@@ -187,14 +202,21 @@ export class Table {
     return found;
   });
 
+  private named = $derived(namedIn(this.view));
+
+  /** Whether the picture of a card can be had now: it is in sight, or land, which stays on the chart. */
+  pictured(face: Face): boolean {
+    return face.art.kind === "land" || this.named.has(plain(face.id));
+  }
+
   seen(card: string): SeenCard | undefined {
     return this.open[card];
   }
 
-  /** Where a Terrain lies, by the rulers of the Board. */
+  /** Where a Terrain lies on the Board. */
   place(card: string): string {
     const cell = this.view?.board.find((each) => each.card?.id === card);
-    return cell && this.view ? placeName(cell, extent(this.view.board)) : "";
+    return cell ? placeName(cell) : "";
   }
 
   face(card: string): Face | undefined {
@@ -249,11 +271,30 @@ export class Table {
     }
     this.overlay = null; // what was looked at has been answered
     this.passages = [];
-    this.busy = true;
     this.draw = null; // whoever goes on has seen it
     this.trouble = "";
+    if (this.isSaid(choice, value)) return;
+    this.busy = true;
     const seat = choice.standing ? choice.seat : null;
     this.send({ type: "answer", serial: this.asking.serial, option: choice.id, value, seat });
+  }
+
+  /** Whether every seat of this person is for it already: saying it again changes nothing, so that no word comes back. */
+  private isSaid(choice: Choice, value: string): boolean {
+    if (choice.standing || !this.agreement || (this.decider !== null && this.holds(this.decider))) return false;
+    const { voices } = this.agreement;
+    const mine = (this.view?.seats ?? []).filter((seat) => seat.status === "present" && this.holds(seat.seat));
+    return mine.length > 0 && mine.every(({ seat }) => voices.some((voice) => voice.seat === seat && voice.option === choice.id && voice.value === value));
+  }
+
+  /** Something to answer has come up by itself, by time or by what somebody else did. */
+  stir(now = performance.now()): void {
+    this.stirred = now;
+  }
+
+  /** Whether a key that is pressed now was meant for what lay there before: nobody reads so quickly. */
+  isStartled(now = performance.now()): boolean {
+    return now - this.stirred < STARTLED;
   }
 
   /** Draw so many cards more and reveal: the same answers one after the other. */
@@ -282,7 +323,7 @@ export class Table {
   }
 
   private putAway(read: Reading[]): void {
-    for (const { card } of read) if (card) this.met?.add(plain(card));
+    for (const mark of read.map(markOf)) if (mark) this.met?.add(mark);
     if (this.met) remember(this.id, this.met);
     this.readings = this.readings.slice(read.length);
   }
@@ -305,31 +346,65 @@ export class Table {
   recall(moment: Moment, title: string, adventure: string): void {
     const { view, nouns } = moment;
     this.sight = { ...NOTHING_ASKED, view, nouns, title, adventure };
+    playBy(view.ruleset);
     this.faces = { ...this.faces, ...Object.fromEntries(moment.faces.map((face) => [face.id, face])) };
     this.lines = moment.lines;
   }
 
   private hear(message: ToBrowser): void {
-    if (message.type === "show") this.see(message);
-    else if (message.type === "refused") this.refuse(message.text);
+    if (message.type === "welcome") this.resume();
+    else if (message.type === "show") this.see(message);
+    else if (message.type === "refused") {
+      this.letGo();
+      this.refuse(message.text);
+    }
     else if (message.type === "pointed") this.look(message);
     else if (message.type === "gone") this.gone = message.why;
+  }
+
+  /** What was said into a line that broke is lost, unless the show that follows tells of it: it can be said again. */
+  private resume(): void {
+    if (!this.live?.waits("answer")) this.letGo(); // what was kept back goes out now
+  }
+
+  /** Nothing more is to be waited for. */
+  private letGo(): void {
+    this.busy = false;
+    this.plan = [];
   }
 
   private see(show: Show): void {
     const first = this.sight === null;
     const before = this.asking;
+    const own = this.busy;
+    const board = this.view?.board;
     this.sight = merged(show.whole ? null : this.sight, show.parts);
     if (show.faces.length) {
       this.faces = { ...this.faces, ...Object.fromEntries(show.faces.map((face) => [face.id, face])) };
     }
+    playBy(this.sight.view.ruleset);
+    this.turnPage();
     if (show.lines.length) this.note(show.lines, show.whole);
+    if (board && !show.whole && bringsCard(board, this.sight.view.board)) this.unveil();
     if (show.whole || "asking" in show.parts || "agreement" in show.parts) this.busy = false; // what else changed was no answer to ours
     const asking = this.asking;
-    if (asking?.serial !== before?.serial) this.folded = false;
+    if (asking?.serial !== before?.serial) {
+      this.folded = false;
+      if (this.overlay?.what === "confirm" || this.overlay?.what === "lead") this.overlay = null; // it was about the last question
+      if (!own) this.stir();
+    }
     if (asking?.yours && asking.serial !== before?.serial && !this.plan.length) announce(asking.text);
     if (this.sight.ending && !first) announce(this.sight.ending);
     if (this.plan.length && asking?.serial !== before?.serial) this.followPlan();
+  }
+
+  /** Let everybody see what comes to light on the Board; no key is meant for what lies there until they have. */
+  private unveil(): void {
+    if (settings.still || !this.readings.length) return;
+    this.unveiling = true;
+    this.stir(performance.now() + UNVEILING);
+    clearTimeout(this.veil);
+    this.veil = setTimeout(() => (this.unveiling = false), UNVEILING);
   }
 
   /** Take down lines of the journal; those that come with a whole sight are the journal as it stands. */
@@ -354,22 +429,34 @@ export class Table {
     if (draw) this.draw = draw;
   }
 
+  /** The cards and pages that have been shown here; whoever comes into the middle of a game is shown no card of long ago. */
+  private known(view: View): Set<string> {
+    return (this.met ??= metIn(this.id) ?? new Set(view.turn > 1 ? Object.keys(this.faces).map(plain) : []));
+  }
+
+  /** What lies between two scenarios is read once by everybody, also by whoever comes later. */
+  private turnPage(): void {
+    const n = this.sight?.interlude?.n ?? 0;
+    const waiting = this.readings.filter((each) => !isChapter(each) || each.n === n);
+    const isNew = n > 0 && !waiting.some(isChapter) && this.view && !this.known(this.view).has(chapterMark(n));
+    if (isNew || waiting.length < this.readings.length) this.readings = isNew ? [...waiting, ...chapters(n)] : waiting;
+  }
+
   /** See which of the cards in these lines have to be shown; what lies on the sheet of the question is shown there. */
   private meet(lines: JournalLine[]): void {
     const view = this.view;
     if (!view) return;
-    this.met ??= metIn(this.id) ?? new Set(view.turn > 1 ? Object.keys(this.faces).map(plain) : []);
+    const met = this.known(view);
     const asked = this.asking?.yours ? new Set(view.resolving.map((card) => card.id)) : new Set<string>();
-    const found = readings(lines, this.met, (card) => this.face(card)).filter(({ card }) => !card || !asked.has(card));
+    const found = readings(lines, met, (card) => this.face(card)).filter(({ card }) => !card || !asked.has(card));
     if (settings.cards && !this.asking?.seconds) this.readings = [...this.readings, ...found];
     const waiting = new Set(this.readings.map(({ card }) => card && plain(card)));
-    for (const card of lines.flatMap((line) => line.cards)) if (!waiting.has(plain(card))) this.met.add(plain(card));
-    remember(this.id, this.met);
+    for (const card of lines.flatMap((line) => line.cards)) if (!waiting.has(plain(card))) met.add(plain(card));
+    remember(this.id, met);
   }
 
-  private refuse(text: string): void {
-    this.busy = false;
-    this.plan = [];
+  /** Say for a while what could not be done. */
+  refuse(text: string): void {
     this.trouble = text;
     announce(text);
     clearTimeout(this.fading);
@@ -378,12 +465,22 @@ export class Table {
 
   private look(pointed: Pointed): void {
     this.pointed = pointed;
-    tell(t("pointed", { who: pointed.by, card: this.name(pointed.card) }));
+    tell(t("pointed", { who: pointed.by || "nobody", card: this.name(pointed.card) }));
     setTimeout(() => {
       if (this.pointed === pointed) this.pointed = null;
     }, 4000);
   }
 }
+
+/** The seat that somebody has chosen before they come to a table; taken once, when they do. */
+export const seatWanted = {
+  set: (game: string, seat: number): void => sessionStorage.setItem(`seat ${game}`, String(seat)),
+  take(game: string): number | null {
+    const seat = sessionStorage.getItem(`seat ${game}`);
+    sessionStorage.removeItem(`seat ${game}`);
+    return seat === null ? null : Number(seat);
+  },
+};
 
 /** Whether somebody holds a seat, also one who has not said their name. */
 export function isHeld(chair: Chair | undefined): boolean {

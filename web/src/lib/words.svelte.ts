@@ -28,8 +28,15 @@ export async function speak(lang: Lang): Promise<void> {
 /** What every message may ask for: whether this device is used with fingers, so that nothing is said about keys. */
 const DEVICE = { touch: matchMedia("(pointer: coarse)").matches ? "yes" : "no" };
 
+let ruleset = $state("");
+
+/** Speak in the words of the game that is played, where the two games have their own. */
+export function playBy(name: string): void {
+  ruleset = name;
+}
+
 /** The words of a message, in the language that is spoken now. */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   const message = bundle?.getMessage(key);
-  return message?.value ? bundle!.formatPattern(message.value, { ...DEVICE, ...values }) : key;
+  return message?.value ? bundle!.formatPattern(message.value, { ...DEVICE, ruleset, ...values }) : key;
 }

@@ -1,8 +1,11 @@
 // What is chosen before a game, when one played, and what people paste.
 
+import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
+import { speak } from "../lib/words.svelte";
 import type { Adventure, Option } from "../wire";
 import { tokenIn } from "./invitations";
+import NewAdventure from "./NewAdventure.svelte";
 import { Setup } from "./setup.svelte";
 import { ago } from "./when";
 
@@ -64,6 +67,30 @@ describe("a new table", () => {
   });
 });
 
+it("says in plain sight why a mode cannot be chosen yet", async () => {
+  await speak("en");
+  const setup = new Setup();
+  setup.shelve([adventure("one")]);
+  const shelf = mount(NewAdventure, { target: document.body, props: { setup } });
+  flushSync();
+  expect(document.querySelector(".means")?.textContent).toBe("not yet");
+  await unmount(shelf);
+});
+
+it("lets nothing be chosen for a table that is laid", async () => {
+  await speak("en");
+  const setup = new Setup();
+  setup.shelve([adventure("one")]);
+  const shelf = mount(NewAdventure, { target: document.body, props: { setup } });
+  flushSync();
+  const inert = (): boolean => document.querySelector("[data-players='4']")!.closest("[inert]") !== null;
+  expect(inert()).toBe(false);
+  setup.laid = "one-1";
+  flushSync();
+  expect(inert()).toBe(true);
+  await unmount(shelf);
+});
+
 describe("small words", () => {
   it("says how long ago it was", () => {
     const now = 1_000_000_000;
@@ -76,5 +103,6 @@ describe("small words", () => {
     expect(tokenIn(" http://host:7777/#/join/AbC-123_x \n")).toBe("AbC-123_x");
     expect(tokenIn("abcdefghijklmnop")).toBe("abcdefghijklmnop");
     expect(tokenIn("hello")).toBe("");
+    expect(tokenIn("http://host:7777/#/join/100%")).toBe("100%");
   });
 });

@@ -11,6 +11,7 @@ export class Setup {
   players = $state(1);
   characters = $state.raw<string[]>([]); // by seat; those beyond the players wait
   mine = $state.raw<boolean[]>([true, true, true, true]);
+  laid = $state(""); // the game that was dealt so, while others come to it: nothing is chosen any more
 
   adventure = $derived(this.adventures.find((each) => each.id === this.chosen));
   seats = $derived(Array.from({ length: this.players }, (_, seat) => seat));

@@ -7,15 +7,17 @@ not-now = Not now
 answer = Answer
 you = you
 somebody = somebody
+everybody = everybody
 cards = Cards
 trouble = Something went wrong. Try again in a moment.
+offline = The server cannot be reached. Try again in a moment.
 card-unknown = a card not yet seen
 seat = Seat { $n }
 tools = Tools
 tabs = Pages
 
 ## the table
-opening-table = Lighting the lamp
+opening-table = Opening the table
 table-closed = This table is closed
 table-not-yours = There is no seat for you here. The game may have been deleted, or it belongs to another browser: ask somebody who plays it for an invitation, or move to this device from there (Settings, “Go on with another device”).
 line-busy = This table cannot be opened just now. Trying again.
@@ -30,14 +32,22 @@ zoom-in = Closer
 zoom-out = Further away
 fit = See the whole Board
 fog = Fog
+place-centre = start
+place-north = N
+place-east = E
+place-south = S
+place-west = W
 fog-of = Fog of area { $area }
 fog-pile = Fog of area { $area }, { $n } left
 here-are = Here: { $who }
 fire-burns = A fire burns here
 fire-of = Fire of { $who }
 area = area { $area }
-pointed = { $who } points at { $card }
-holds-lamp = holds the lamp
+pointed = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} points at { $card }
+to-answer = decides now
 watches = watches
 seat-free = free
 seat-away = away
@@ -54,21 +64,36 @@ take-seat = Take this seat
 give-seat = Let go of this seat
 hand-over = Free the seat
 look-as = Look from here
-wait-or-hand-over = { $who } is away. Wait, or free the seat so that somebody else may take it.
+wait-or-hand-over = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} is away. Wait, or free the seat so that somebody else may take it.
 in-lamp = Action Deck
-in-lamp-long = Action Deck: { $n } cards left
+in-lamp-long = Action Deck: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} left
 spent = Discard Pile
-spent-long = Discard Pile: { $n } cards
+spent-long = Discard Pile: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 dock = Before { $who }
 whose-cards = Whose cards are shown
-hand-of = Hand: { $n } of { $limit } cards
+hand-of = Hand: { $n } of { $limit ->
+    [one] 1 card
+   *[other] { $limit } cards
+}
 hand-count = hand { $n } of { $limit }
 hand-room = It goes to your hand, which holds { $n } of { $limit } cards now.
 hand-full = Your hand is full ({ $n } of { $limit }): whatever comes in, something has to go at the end of the action.
 hand-empty = No cards in hand
 items = Items
 item = Item
-item-cards = { $n } cards
+item-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 die-shows = Die: { $n }
 die-on-row = Row { $row }, the die shows { $n }
 dice-free = { $n ->
@@ -101,7 +126,10 @@ undo = { $n ->
 }
 undo-none = Nothing can be taken back
 take-back = Take back
-undo-wish = { $who } would like to take back { $n ->
+undo-wish = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} would like to take back { $n ->
     [one] the last answer
    *[other] the last { $n } answers
 }.
@@ -133,7 +161,10 @@ choices-below = { $n ->
     [one] one choice
    *[other] { $n } choices
 }
-seconds = You have { $n } seconds.
+seconds = You have { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}.
 look-at = Look at { $card }
 fold = See the table
 fold-how = Puts the sheet aside; Esc does the same, and brings it back.
@@ -154,8 +185,12 @@ chance-with = { $n }% with { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+slip-away = Nobody stands where it could be done.
+slip-later = Something else is to be decided first.
 locked = locked
 all-hands = all hands
+alone = one person alone
+at-most = at most { $n } take part
 chain = only some of the cards count
 craft = Craft
 reflex = Reflex
@@ -184,7 +219,7 @@ cost-title = Cost
 difficulty-title = Difficulty
 successes-title = Successes
 total = In all
-rule = Rule { $id }
+rule = The rule behind it
 why = Why: { $what }
 why-short = Why?
 rule-none = This rule is not in the catalogue.
@@ -192,6 +227,7 @@ who-takes-part = Who takes part
 leads = leads
 helps = helps
 not-part = { $who } takes no part
+is-asked = { $who } is asked
 if-success = If it succeeds:
 if-failure = If it fails:
 odds-above = Above the line: success
@@ -200,6 +236,10 @@ odds-safe = None of these draws can end the adventure.
 odds-more = Nothing can go wrong. More cards than that, for the Skills among them?
 no-danger = no danger
 odds-title = The odds as things stand
+odds-counted = Counted in, as it costs nothing to apply: { $cards }.
+odds-left-out = Not counted in, but perhaps of help: { $cards }.
+odds-how = How is this reckoned?
+odds-rest-on = Every way in which the cards could fall is counted, as far as this seat knows what is left in the deck and in the pile. What is hidden is not looked at.
 odds-caption = Chances by number of cards drawn
 odds-of = { $cards ->
     [one] 1 card
@@ -221,6 +261,11 @@ reveal = { $n ->
 }
 fewer = One card fewer
 one-more = One card more
+left-after = { $n ->
+    [0] That empties the deck.
+    [one] 1 card is left in the deck after that.
+   *[other] { $n } cards are left in the deck after that.
+}
 face-down = { $n ->
     [one] 1 card lies face down
    *[other] { $n } cards lie face down
@@ -295,6 +340,7 @@ from-top = { $n ->
 leaflet = Leaflet
 booklet = Booklet
 world-map = World Map
+world-map-none = None of its cards has been found yet. Each one that is found is laid here, where it belongs.
 
 ## the end
 ending = The adventure is over
@@ -390,14 +436,32 @@ explorers = { $ruleset ->
 around-table = Around the table
 your-name = Your name
 seat-mine = You play this one
+seat-claim = You play { $who }
 seat-open = Left for somebody else
 chosen-in-play = chosen in play
 light-lamp = Start the game
 joining = Finding the table
-join-as = You are invited to a table. What shall we call you?
-join-about = Explorers cross a land together that lies hidden under fog. There is no account to make: take a free seat, or only watch.
+join-as = What shall we call you?
+invited-by = { $who } invites you to “{ $title }”
+invited-to = { $ended ->
+    [yes] The game is over, but it can be looked at.
+   *[no] { $n ->
+        [one] One seat
+       *[other] { $n } seats
+    }, { $turn ->
+        [0] and nobody has set out yet.
+       *[other] and it is turn { $turn }.
+    }
+}
+only-watch = Only watch
+join-about = There is no account to make, and seats can be changed later.
 join = Come to the table
 adopting = Moving to this device
+adopt-sure = Become somebody else in this browser?
+adopt-leaves = The link makes this browser that of whoever made it. What is yours can then no longer be reached from here:
+adopt-how = Go on only if you made the link yourself, on another device.
+adopt = Become the person of the link
+adopt-not = Stay who I am
 delete = Delete
 delete-sure = Delete { $title } for everybody? This cannot be taken back.
 watch = Watch
@@ -419,9 +483,10 @@ seat-ready = { $who }, ready
 seat-awaited = Free, for whoever comes
 others-come = First the table is laid; then you get a link for the others.
 set-table = Set the table and invite
+lay-another = Lay another table
 join-go = Join
 join-how = Were you sent a link? Put it here.
-join-unknown = This is no link to a table. It ends in /#/join/ and some letters.
+join-unknown = This is no invitation. A link to a table ends in /#/join/ and some letters.
 record = Your record
 record-how = What you have seen through to its end stays with this server, and opens what the rules tie to it.
 record-none = Nothing has been brought to an end yet.
@@ -480,6 +545,7 @@ text-larger = Larger letters
 hope = { $n } hope
 everywhere = Everywhere
 rows = Rows of the compound action
+rows-how = A failure lowers the die by the successes you counted: the next try on this row needs no more than it shows.
 class-icons = Class icons revealed
 icon-fist = fist
 icon-hand = hand
@@ -513,13 +579,16 @@ groundshiver = Groundshiver
 life-noted = Life, when last noted
 buildings = Buildings
 built = built
-boxes = { $n } of { $of } boxes
+boxes = { $n } of { $of ->
+    [one] 1 box
+   *[other] { $of } boxes
+}
 destiny = Destiny
 checked = checked
 price = costs { $n }
 side-quests = Side quests
-quest-active = active, not begun
-quest-initiated = begun
+quest-active = noted
+quest-initiated = under way
 quest-finished = finished
 customs = Customs
 map-notes = Notes on the map
@@ -542,6 +611,35 @@ none-yet = Nothing yet.
 goal-is = Goal: { $what }
 goals = Goals
 reached = reached
+scenario-over = { $title } is over
+goals-reached = { $how ->
+    [all] { $of ->
+        [one] Its goal was reached.
+       *[other] All its goals were reached.
+    }
+    [none] { $of ->
+        [one] Its goal was not reached.
+       *[other] None of its goals was reached.
+    }
+   *[some] { $n ->
+        [one] One of its { $of } goals was reached.
+       *[other] { $n } of its { $of } goals were reached.
+    }
+}
+count = { $name }: { $n }{ $asked ->
+    [0] { "" }
+   *[other] {" "}of { $asked }
+}
+recover-how = Few cards are left to draw. Life points buy some back from the Discard Pile.
+trait = Trait
+keyword = Keyword
+about-keyword = { $ruleset ->
+    [citadel] Of your cards with this word only one serves in an action. Some texts ask for it.{ $word ->
+        [temporary] {" "}Whoever falls unconscious loses such cards.
+       *[other] { "" }
+    }
+   *[other] A card that is combined with an item adds its durability to the die if this word stands on it and on the item’s first card. Some texts ask for it.
+}
 saved-once = The scenario was saved once.
 
 ## looking again

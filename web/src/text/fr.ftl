@@ -7,15 +7,17 @@ not-now = Pas maintenant
 answer = Répondre
 you = vous
 somebody = quelqu’un
+everybody = tout le monde
 cards = Cartes
 trouble = Quelque chose s’est mal passé. Réessayez dans un instant.
+offline = Le serveur est injoignable. Réessayez dans un instant.
 card-unknown = une carte encore inconnue
 seat = Place { $n }
 tools = Outils
 tabs = Pages
 
 ## la table
-opening-table = On allume la lampe
+opening-table = La table s’ouvre
 table-closed = Cette table est fermée
 table-not-yours = Il n’y a pas de place pour vous ici. La partie a peut-être été effacée, ou elle appartient à un autre navigateur : demandez une invitation à quelqu’un qui y joue, ou passez sur cet appareil depuis l’autre (Réglages, « Continuer sur un autre appareil »).
 line-busy = Cette table ne peut pas être ouverte pour l’instant. Nouvel essai.
@@ -30,14 +32,22 @@ zoom-in = Plus près
 zoom-out = Plus loin
 fit = Voir tout le Plateau
 fog = Brouillard
+place-centre = départ
+place-north = N
+place-east = E
+place-south = S
+place-west = O
 fog-of = Brouillard de la zone { $area }
 fog-pile = Brouillard de la zone { $area }, il en reste { $n }
 here-are = Ici : { $who }
 fire-burns = Un feu brûle ici
 fire-of = Feu de { $who }
 area = zone { $area }
-pointed = { $who } montre { $card }
-holds-lamp = tient la lampe
+pointed = { $who ->
+    [nobody] Quelqu’un
+   *[other] { $who }
+} montre { $card }
+to-answer = décide maintenant
 watches = regarde
 seat-free = libre
 seat-away = pas là
@@ -54,14 +64,29 @@ take-seat = Prendre cette place
 give-seat = Rendre cette place
 hand-over = Libérer la place
 look-as = Regarder d’ici
-wait-or-hand-over = { $who } s’est absenté. Attendez, ou libérez la place pour que quelqu’un d’autre la prenne.
-in-lamp = Deck d’Action
-in-lamp-long = Deck d’Action : il reste { $n } cartes
+wait-or-hand-over = { $who ->
+    [nobody] Quelqu’un
+   *[other] { $who }
+} n’est plus là. Attendez, ou libérez la place pour que quelqu’un d’autre la prenne.
+in-lamp = { $ruleset ->
+    [citadel] Pioche Action
+   *[other] Deck d’Action
+}
+in-lamp-long = { in-lamp } : il reste { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 spent = Défausse
-spent-long = Défausse : { $n } cartes
+spent-long = Défausse : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 dock = Devant { $who }
 whose-cards = Les cartes de qui
-hand-of = Main : { $n } cartes sur { $limit }
+hand-of = Main : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} sur { $limit }
 hand-count = main { $n } sur { $limit }
 hand-room = Elle va dans votre main, qui compte à présent { $n ->
     [one] { $n } carte
@@ -71,9 +96,12 @@ hand-full = Votre main est pleine ({ $n } sur { $limit }) : si une carte y entr
 hand-empty = Aucune carte en main
 items = Objets
 item = Objet
-item-cards = { $n } cartes
+item-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 die-shows = Dé : { $n }
-die-on-row = Rangée { $row }, le dé indique { $n }
+die-on-row = Ligne { $row }, le dé indique { $n }
 dice-free = { $n ->
     [one] { $n } dé libre
    *[other] { $n } dés libres
@@ -96,22 +124,25 @@ write = Écrire
 blocked-by = Bloquée par { $card }
 blocked-cards = Cartes bloquées
 blocked-count = bloquées : { $n }
-purse-empty = Rien dans la bourse
+purse-empty = Rien dans la besace
 life = Vie : { $n }
 undo = { $n ->
-    [one] Reprendre la dernière réponse
-   *[other] Reprendre ; { $n } réponses peuvent l’être
+    [one] Annuler la dernière réponse
+   *[other] Annuler ; { $n } réponses peuvent l’être
 }
-undo-none = Rien ne peut être repris
-take-back = Reprendre
-undo-wish = { $who } voudrait reprendre { $n ->
+undo-none = Rien ne peut être annulé
+take-back = Annuler
+undo-wish = { $who ->
+    [nobody] Quelqu’un
+   *[other] { $who }
+} voudrait annuler { $n ->
     [one] la dernière réponse
    *[other] les { $n } dernières réponses
 }.
 undo-waits = On attend { $who }.
 undo-withdraw = Tant pis
 agree = D’accord
-disagree = Plutôt pas
+disagree = Non
 
 ## les questions
 waiting-for = On attend { $who }
@@ -136,7 +167,10 @@ choices-below = { $n ->
     [one] un choix
    *[other] { $n } choix
 }
-seconds = Vous avez { $n } secondes.
+seconds = Vous avez { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}.
 look-at = Regarder { $card }
 fold = Voir la table
 fold-how = Met la feuille de côté ; Échap fait de même, et la ramène.
@@ -157,8 +191,12 @@ chance-with = { $n } % avec { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
+slip-away = Personne n’est là où cela peut se faire.
+slip-later = Autre chose se décide d’abord.
 locked = verrouillée
 all-hands = tout le monde participe
+alone = un seul participant
+at-most = { $n } participants au plus
 chain = une partie des cartes compte
 craft = Fabriquer
 reflex = Réflexe
@@ -187,7 +225,7 @@ cost-title = Coût
 difficulty-title = Difficulté
 successes-title = Succès
 total = En tout
-rule = Règle { $id }
+rule = La règle qui le dit
 why = Pourquoi : { $what }
 why-short = Pourquoi ?
 rule-none = Cette règle n’est pas dans le catalogue.
@@ -195,6 +233,7 @@ who-takes-part = Qui participe
 leads = mène
 helps = aide
 not-part = { $who } ne participe pas
+is-asked = { $who } peut participer
 if-success = En cas de réussite :
 if-failure = En cas d’échec :
 odds-above = Au-dessus du trait : la réussite
@@ -203,8 +242,15 @@ odds-safe = Aucune de ces pioches ne peut mettre fin à l’aventure.
 odds-more = Rien ne peut mal tourner. Plus de cartes que cela, pour les Compétences parmi elles ?
 no-danger = aucun danger
 odds-title = Les chances en l’état
+odds-counted = Compté d’avance, car l’appliquer ne coûte rien : { $cards }.
+odds-left-out = Non compté, mais peut-être utile : { $cards }.
+odds-how = Comment est-ce calculé ?
+odds-rest-on = Toutes les façons dont les cartes peuvent tomber sont comptées, d’après ce que ce joueur sait de la pioche et de la défausse. Rien de caché n’est regardé.
 odds-caption = Chances selon le nombre de cartes piochées
-odds-of = { $cards } cartes : { $success } % de réussite, { $defeat } % de défaite
+odds-of = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : { $success } % de réussite, { $defeat } % de défaite
 success-chance = Chances de réussite
 defeat-chance = Risque de défaite
 risk = { $n } % de risque que cette pioche mette fin à l’aventure.
@@ -221,6 +267,11 @@ reveal = { $n ->
 }
 fewer = Une carte de moins
 one-more = Une carte de plus
+left-after = { $n ->
+    [0] La pioche est alors vide.
+    [one] Il reste ensuite 1 carte dans la pioche.
+   *[other] Il reste ensuite { $n } cartes dans la pioche.
+}
 face-down = { $n ->
     [one] { $n } carte face cachée
    *[other] { $n } cartes face cachée
@@ -263,12 +314,12 @@ loupe = Loupe
 loupe-card = Image
 loupe-how = Promenez le verre sur l’image. Un numéro caché est gravé de la même plume que le paysage ; si vous en trouvez un, dites-le ici.
 loupe-over = Loupe sur { $card } ; les flèches la déplacent sur une grille de cinq sur cinq
-loupe-written = Ici est écrit : { $what }
+loupe-written = Il est écrit ici : { $what }
 loupe-nothing = Colonne { $column }, ligne { $row } : rien n’est écrit ici
-chart = Carte du voyage
+chart = Relevé
 chart-gone = En pâle, dans un cadre brisé : ce qui a été vu et n’est plus sur le plateau.
 standing-leave = Partir ou abandonner ({ $n })
-chart-empty = Rien n’a encore été dessiné.
+chart-empty = Rien n’y a encore été dessiné.
 sheet = Feuille { $n }
 recap = Où nous en étions
 in-words = Tout ce qu’elle dit, en toutes lettres
@@ -278,7 +329,7 @@ pile-past = Passé
 pile-satchel = Besace
 pile-banished = Bannies
 pile-quests = Quêtes
-pile-deck = Deck d’Action
+pile-deck = { in-lamp }
 pile-discard = Défausse
 pile-long = { $pile } : { $n }
 pile-count = { $n ->
@@ -292,9 +343,10 @@ from-top = { $n ->
     [one] sur le dessus
    *[other] numéro { $n } à partir du dessus
 }
-leaflet = Feuillet
+leaflet = Carnet
 booklet = Livret
-world-map = Carte du monde
+world-map = Mappemonde
+world-map-none = Aucune de ses cartes n’a encore été trouvée. Chacune se pose ici, à sa place, dès qu’on la trouve.
 
 ## la fin
 ending = L’aventure est terminée
@@ -353,11 +405,11 @@ key-digits-does = choisir une réponse
 key-l = L
 key-l-does = loupe
 key-c = C
-key-c-does = carte du pays
+key-c-does = relevé
 key-j = J
 key-j-does = journal
 key-u = U, Ctrl+Z
-key-u-does = reprendre
+key-u-does = annuler
 key-esc = Échap
 key-esc-does = fermer, ou mettre la question de côté et la reprendre
 key-ask = { "?" }
@@ -390,14 +442,32 @@ explorers = { $ruleset ->
 around-table = Autour de la table
 your-name = Votre nom
 seat-mine = C’est vous qui jouez
-seat-open = Laissé à quelqu’un d’autre
-chosen-in-play = choisi en jeu
+seat-claim = Vous jouez { $who }
+seat-open = Laissée à quelqu’un d’autre
+chosen-in-play = choisi en cours de partie
 light-lamp = Commencer la partie
 joining = On cherche la table
-join-as = On vous invite à une table. Comment faut-il vous appeler ?
-join-about = Des explorateurs traversent ensemble un pays caché sous le brouillard. Pas de compte à créer : prenez une place libre, ou regardez seulement.
+join-as = Comment faut-il vous appeler ?
+invited-by = { $who } vous invite à « { $title } »
+invited-to = { $ended ->
+    [yes] La partie est terminée, mais on peut la regarder.
+   *[no] { $n ->
+        [one] Une place
+       *[other] { $n } places
+    }, { $turn ->
+        [0] et personne n’est encore parti.
+       *[other] et l’on en est au tour { $turn }.
+    }
+}
+only-watch = Seulement regarder
+join-about = Pas de compte à créer, et l’on peut changer de place plus tard.
 join = Venir à la table
 adopting = Passage sur cet appareil
+adopt-sure = Devenir quelqu’un d’autre dans ce navigateur ?
+adopt-leaves = Ce lien fait de ce navigateur celui de la personne qui l’a créé. Ce qui est à vous ne sera alors plus accessible d’ici :
+adopt-how = Ne continuez que si vous avez créé ce lien vous-même, sur un autre appareil.
+adopt = Devenir la personne du lien
+adopt-not = Rester qui je suis
 delete = Supprimer
 delete-sure = Supprimer { $title } pour tout le monde ? C’est définitif.
 watch = Regarder
@@ -419,9 +489,10 @@ seat-ready = { $who } est là
 seat-awaited = Libre, pour qui viendra
 others-come = On dresse d’abord la table ; vous recevez ensuite un lien pour les autres.
 set-table = Dresser la table et inviter
+lay-another = Dresser une autre table
 join-go = Rejoindre
 join-how = On vous a envoyé un lien ? Collez-le ici.
-join-unknown = Ce lien ne mène à aucune table. Il se termine par /#/join/ et quelques lettres.
+join-unknown = Ce n’est pas une invitation. Un lien d’invitation se termine par /#/join/ suivi de quelques lettres.
 record = Votre palmarès
 record-how = Ce que vous avez mené à son terme reste sur ce serveur et ouvre ce que les règles y rattachent.
 record-none = Rien n’a encore été mené à son terme.
@@ -484,12 +555,13 @@ hope = { $n ->
 }
 everywhere = Partout
 rows = Lignes de l’action composée
+rows-how = Un échec fait baisser le dé d’autant de succès que vous avez comptés : le prochain essai sur cette ligne n’en demande pas plus qu’il n’en montre.
 class-icons = Symboles de classe révélés
 icon-fist = poing
 icon-hand = main
 icon-flag = drapeau
 icon-target = cible
-icon-wild = symbole au choix
+icon-wild = joker
 chain-limit = { $n ->
     [one] Une seule des cartes compte.
    *[other] Seules { $n } des cartes comptent.
@@ -517,19 +589,22 @@ groundshiver = Secousse
 life-noted = Vie, à la dernière note
 buildings = Bâtiments
 built = bâti
-boxes = { $n } cases sur { $of }
-destiny = Destinée
+boxes = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} sur { $of }
+destiny = Page du destin
 checked = cochée
 price = coûte { $n }
-side-quests = Quêtes secondaires
-quest-active = active, pas commencée
-quest-initiated = commencée
+side-quests = Quêtes annexes
+quest-active = notée
+quest-initiated = en cours
 quest-finished = terminée
 customs = Coutumes
 map-notes = Notes sur la carte
 map-owed = { $n ->
-    [one] Une carte du monde attend encore sa voisine.
-   *[other] { $n } cartes du monde attendent encore leur voisine.
+    [one] Une carte de la Mappemonde attend encore sa voisine.
+   *[other] { $n } cartes de la Mappemonde attendent encore leur voisine.
 }
 about-influence = Comment la ville s’entend avec les autres. Les récits s’y réfèrent et la modifient, entre 0 et 25.
 about-knowledge = Ce que la ville sait. Les récits s’y réfèrent et le modifient, entre 0 et 25.
@@ -546,6 +621,35 @@ none-yet = Rien pour le moment.
 goal-is = Objectif : { $what }
 goals = Objectifs
 reached = atteint
+scenario-over = { $title } : c’est fini
+goals-reached = { $how ->
+    [all] { $of ->
+        [one] L’objectif est atteint.
+       *[other] Tous les objectifs sont atteints.
+    }
+    [none] { $of ->
+        [one] L’objectif n’est pas atteint.
+       *[other] Aucun objectif n’est atteint.
+    }
+   *[some] { $n ->
+        [one] Un objectif sur { $of } est atteint.
+       *[other] { $n } objectifs sur { $of } sont atteints.
+    }
+}
+count = { $name } : { $n }{ $asked ->
+    [0] { "" }
+   *[other] {" "}sur { $asked }
+}
+recover-how = Il reste peu de cartes à piocher. Des points de vie permettent d’en reprendre dans la Défausse.
+trait = Trait
+keyword = Mot-clef
+about-keyword = { $ruleset ->
+    [citadel] De vos cartes qui portent ce mot, une seule peut servir dans une action. Certains textes le demandent.{ $word ->
+        [temporary] {" "}Qui perd connaissance perd aussi ces cartes.
+       *[other] { "" }
+    }
+   *[other] Une carte combinée à un objet ajoute sa résistance au dé si ce mot figure sur elle et sur la première carte de l’objet. Certains textes le demandent.
+}
 saved-once = Le scénario a été sauvegardé une fois.
 
 ## revoir
@@ -569,8 +673,8 @@ cards-none = Aucune carte ne convient.
 card-before = La carte précédente
 card-after = La carte suivante
 search-cards = Chercher parmi les cartes
-kind = Sorte
-all-kinds = Toutes
+kind = Type
+all-kinds = Tous
 size = Taille
 
 ## le premier soir
@@ -581,9 +685,9 @@ tip-roam = C’est à vous. Les étiquettes éclairées sur les cartes sont ce q
    *[no] ou Ctrl+Z revient
 } en arrière.
 tip-deed = Cette feuille suit l’action d’étape en étape : qui participe, d’où vient le coût, et ce qui en résulte.
-tip-odds = Plus de cartes, plus de chances ; mais chacune sort du Deck d’Action. { $ruleset ->
-    [citadel] Une fois qu’il est vide, il faut récupérer des cartes, et cela coûte des points de vie.
-   *[other] Une fois qu’il est vide, chaque pioche peut mettre fin à l’aventure : des barres sous la ligne diraient avec quel risque.
+tip-odds = Plus de cartes, plus de chances ; mais chacune sort { $ruleset ->
+    [citadel] de la pioche Action. Une fois qu’elle est vide, il faut récupérer des cartes, et cela coûte des points de vie.
+   *[other] du Deck d’Action. Une fois qu’il est vide, chaque pioche peut mettre fin à l’aventure : des barres sous la ligne diraient avec quel risque.
 }
 tip-draw = Vos cartes se retournent une à une ; { $touch ->
     [yes] touchez l’écran pour les retourner

@@ -1,7 +1,7 @@
 // The words in both languages.
 
 import { expect, it } from "vitest";
-import { bundled } from "../lib/words.svelte";
+import { bundled, speak, t } from "../lib/words.svelte";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
@@ -25,4 +25,20 @@ it("has every message that the pages ask for", () => {
 it("sets French marks off with a space that does not break", () => {
   const loose = fr.split("\n").filter((row) => !row.startsWith("#") && / [:;?!%»]/.test(row.replace(/\{[^}]*\}|^[\w-]+ =/g, "")));
   expect(loose).toEqual([]);
+});
+
+it("counts one thing as one", async () => {
+  const said = (): string[] => [
+    t("in-lamp-long", { n: 1 }), t("spent-long", { n: 1 }), t("hand-of", { n: 1, limit: 1 }), t("item-cards", { n: 1 }), t("seconds", { n: 1 }), t("boxes", { n: 1, of: 1 }), t("odds-of", { cards: 1, success: 50, defeat: 0 }),
+  ];
+  await speak("en");
+  expect(said().filter((words) => /cards|seconds|boxes/.test(words))).toEqual([]);
+  await speak("fr");
+  expect(said().filter((words) => /cartes|secondes|cases/.test(words))).toEqual([]);
+  expect(t("in-lamp-long", { n: 0 })).toContain("0 carte");
+  await speak("en");
+});
+
+it("speaks of the Citadel’s papers as the server does", () => {
+  expect([...fr.matchAll(/^.*(feuillet|carte du monde|quêtes? secondaire|bourse|destinée|au choix|rangée).*$/gim)].map(([row]) => row)).toEqual([]);
 });

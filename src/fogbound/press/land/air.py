@@ -28,7 +28,7 @@ def veil(field: Field) -> Grid | None:
         return None
     banks = fractal(x, y * 2.9, seed("mist", field.site.key), octaves=3, cycles=1.5)
     low = 1.0 - smooth((field.height - 0.05) / 0.5)
-    return 0.54 * inside * smooth((banks + 0.10 + 0.14 * low) / 0.34)
+    return 0.42 * inside * smooth((banks + 0.10 + 0.14 * low) / 0.34)
 
 
 def weather_lines(field: Field, veiled: Grid | None, still: NDArray[np.bool_]) -> list[Stroke]:

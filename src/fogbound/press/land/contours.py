@@ -11,7 +11,7 @@ from fogbound.press.land.field import UNITS, Field
 from fogbound.press.noise import Grid, lattice
 from fogbound.press.pen import INK, PALE, Stroke, line, segments, stroke, thinned
 
-__all__ = ["Hatch", "contours", "hachures", "hatch", "traced"]
+__all__ = ["Hatch", "contours", "hachures", "hatch", "level_hatch", "traced"]
 
 STEP: Final = 0.021
 _HEAVY = 5  # every fifth line
@@ -94,10 +94,11 @@ class Hatch(NamedTuple):
 
 
 HATCHES: Final = (
-    Hatch(72, 93, 0.0, 0.90, 1.5, 0.30),
-    Hatch(72, 93, 0.5, 0.76, 1.6, 0.36),
-    Hatch(-55, 104, 0.0, 0.60, 1.9, 0.42),
+    Hatch(72, 93, 0.0, 0.90, 1.5, 0.34),
+    Hatch(72, 93, 0.5, 0.76, 1.7, 0.42),
+    Hatch(-55, 104, 0.0, 0.60, 2.0, 0.50),
 )
+_LEVEL: Final = Hatch(0, 72, 0.5, 1.0, 1.5, 0.9)
 _SAMPLE = 6.0  # units along a line
 _SHORTEST = 3  # samples of a stroke
 
@@ -106,6 +107,11 @@ def hatch(field: Field, still: NDArray[np.bool_]) -> list[Stroke]:
     """The hatch of slopes turned from the lamp, but none where it must stay still."""
     light = np.where((field.height > 0.004) & ~still, field.lit, 9.0)
     return [stroke(_strokes(field, light, each), INK, each.width, each.opacity) for each in HATCHES]
+
+
+def level_hatch(field: Field, colour: str) -> Stroke:
+    """Level lines over all water, for prints that have no wash to tell it from land."""
+    return stroke(_strokes(field, np.where(field.height < -0.006, 0.0, 9.0), _LEVEL), colour, *_LEVEL[4:])
 
 
 class _Rows(NamedTuple):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from fogbound.press.chance import Chance
 from fogbound.press.land import buildings, finds
 from fogbound.press.land.air import veil, weather_lines
-from fogbound.press.land.contours import contours, hachures, hatch
+from fogbound.press.land.contours import contours, hachures, hatch, level_hatch
 from fogbound.press.land.field import Field, survey_field
 from fogbound.press.land.hidden import beside, choose_spot, digits, stillness, written
 from fogbound.press.land.layout import Place, places, spring
@@ -84,12 +84,12 @@ def draw(site: Site) -> Drawing:
         things.append((bridge.at[1] + 20, sketch.standing(*bridge.at)))
     things.sort(key=lambda thing: thing[0])
     parts: list[Stroke | str] = [
-        f"<defs>{symbols({symbol for _, _, symbol in plants}, lighting)}</defs>",
+        f"<defs>{symbols({symbol for _, _, symbol in plants}, lighting, site.weather == 'snow')}</defs>",
         _PAPER if lighting.bare else wash(field, veiled, glow),
         *hatch(field, still),
         *contours(field, still),
         *hachures(field, still),
-        *waterlines(field, WATER),
+        *([level_hatch(field, WATER)] if lighting.bare else waterlines(field, WATER)),
         *shore(field, INK),
         *marks(field, clear, spot, number),
         digits(field, spot, number),

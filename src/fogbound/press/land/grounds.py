@@ -24,15 +24,15 @@ class Ground(NamedTuple):
 
 
 GROUNDS: Final[dict[Biome, Ground]] = {
-    "ash": Ground(0.25, 0.16, tint("C4B6B2"), tint("AC9CA0")),
-    "forest": Ground(0.22, 0.20, tint("A3B48D"), tint("C4C59C")),
-    "jungle": Ground(0.21, 0.19, tint("92B28A"), tint("BAC28C")),
-    "marsh": Ground(0.035, 0.13, tint("C4C89E"), tint("CECCA6")),
-    "meadow": Ground(0.18, 0.16, tint("D8D3A0"), tint("E2D4A6")),
-    "moor": Ground(0.24, 0.21, tint("DAC096"), tint("CEB09E")),
-    "peak": Ground(0.44, 0.22, tint("CECAC4"), tint("ECEAE6")),
-    "rock": Ground(0.22, 0.22, tint("DCCCB0"), tint("E2CEB4")),
-    "sand": Ground(0.12, 0.10, tint("EEDBAC"), tint("E8CE9C")),
+    "ash": Ground(0.25, 0.16, tint("A69CA0"), tint("867C86")),
+    "forest": Ground(0.22, 0.20, tint("859C74"), tint("A8B184")),
+    "jungle": Ground(0.21, 0.19, tint("719C76"), tint("97B07A")),
+    "marsh": Ground(0.035, 0.13, tint("9CB68E"), tint("B6C29C")),
+    "meadow": Ground(0.18, 0.16, tint("D2D394"), tint("E1DAA0")),
+    "moor": Ground(0.24, 0.21, tint("BF976C"), tint("A6827E")),
+    "peak": Ground(0.44, 0.22, tint("BFC0C4"), tint("E6E8EA")),
+    "rock": Ground(0.22, 0.22, tint("B2B5B2"), tint("CDCAC0")),
+    "sand": Ground(0.12, 0.10, tint("F4E0A8"), tint("EDD294")),
 }
 
 # An edge of the class `land` lies as high as the ground there; the others have a level and a roughness of their own.

@@ -96,8 +96,8 @@ def glowing(paint: Paint, day: Paint, x: Grid, y: Grid, glow: Glow) -> Paint:
 _BARE: Final = Lighting((255, 255, 255), (255, 255, 255), 0.0, 0.0, bare=True)
 LIGHTS: Final[dict[Light, Lighting]] = {
     "day": Lighting((255, 255, 255), (255, 255, 255), 0.0, 0.0),
-    "dawn": Lighting((255, 244, 236), (252, 216, 190), 0.12, 0.05),
-    "dusk": Lighting((250, 237, 234), (172, 140, 186), 0.10, 0.0),
-    "lamp": Lighting((208, 206, 220), (70, 72, 110), 0.10, 0.22),
+    "dawn": Lighting((255, 246, 232), (255, 222, 178), 0.09, 0.0),
+    "dusk": Lighting((248, 238, 226), (96, 104, 156), 0.11, 0.0),
+    "lamp": Lighting((204, 206, 222), (58, 66, 108), 0.12, 0.08),
     "night": Lighting((158, 176, 206), (28, 50, 80), 0.16, 0.40),
 }

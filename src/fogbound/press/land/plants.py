@@ -22,6 +22,7 @@ _VARIANTS: Final = {
     "tuft": 3,
     "boulder": 3,
     "bush": 3,
+    "cinder": 4,
     "crag": 4,
     "dune": 3,
     "heather": 3,
@@ -61,7 +62,7 @@ SPECIES: Final[dict[Biome, tuple[Growth, ...]]] = {
         Growth("tuft", 84, 0.25, 20),
     ),
     "moor": (
-        Growth("heather", 46, 0.62, 24, 1.9, 0.0, 0.85),
+        Growth("heather", 42, 0.72, 24, 1.9, 0.0, 0.75),
         Growth("tuft", 66, 0.40, 20),
         Growth("bare", 170, 0.35, 64),
         Growth("boulder", 150, 0.30, 40),
@@ -73,7 +74,7 @@ SPECIES: Final[dict[Biome, tuple[Growth, ...]]] = {
     ),
     "ash": (
         Growth("bare", 118, 0.50, 64, 2.0),
-        Growth("boulder", 104, 0.42, 40),
+        Growth("cinder", 76, 0.55, 34, 2.6, 0.0, 0.3),
     ),
     "sand": (
         Growth("dune", 96, 0.62, 30, 1.0, 0.0, 0.5),
@@ -89,12 +90,12 @@ SPECIES: Final[dict[Biome, tuple[Growth, ...]]] = {
 }
 
 
-def symbols(names: set[str], lighting: Lighting) -> str:
-    """The definitions of the symbols that are used."""
+def symbols(names: set[str], lighting: Lighting, snowed: bool = False) -> str:
+    """The definitions of the symbols that are used, with snow on them or without."""
     found = []
     for name in sorted(names):
         species, _, variant = name.rpartition("-")
-        sketch = Sketch(lighting)
+        sketch = Sketch(lighting, snowed=snowed)
         _DRAWN[species](sketch, Chance("plant", name), int(variant) / max(1, _VARIANTS[species] - 1))
         found.append(f'<g id="{name}">{sketch.plain()}</g>')
     return "".join(found)
@@ -123,9 +124,9 @@ def _conifer(sketch: Sketch, chance: Chance, size: float) -> None:
         left += [(-reach * chance.between(0.9, 1.1), low + 1), (-reach * 0.42, low + high * 0.10)]
     tip = [(0.0, high)]
     outline = "L".join(f"{number(x)} {number(-y)}" for x, y in [*left, *tip, *reversed(right)])
-    sketch.shape(f"M{outline}z", "#6C8163", 1.5)
+    sketch.crown(f"M{outline}z", "#57734F", 1.5)
     dark = "L".join(f"{number(x)} {number(-y)}" for x, y in [(0.0, high * 0.14), *tip, *reversed(right)])
-    sketch.shape(f"M{dark}z", "#3A4B40", 0)
+    sketch.shape(f"M{dark}z", "#26382D", 0)
 
 
 def _broadleaf(sketch: Sketch, chance: Chance, size: float) -> None:
@@ -137,14 +138,14 @@ def _broadleaf(sketch: Sketch, chance: Chance, size: float) -> None:
         0.42,
     )
     sketch.line(f"M0 2l0-{number(reach * 0.7)}", 3.6)
-    sketch.shape(_crown(chance, reach, middle), "#8FA873", 1.7)
+    sketch.crown(_crown(chance, reach, middle), "#7F9E5E", 1.7)
     right = reach * 0.86
     sketch.shape(
         f"M{number(right * 0.1)} {number(middle + right)}Q{number(right * 0.75)} {number(middle)} {number(right * 0.45)} "
         f"{number(middle - right * 0.8)}Q{number(right * 1.25)} {number(middle - right * 0.1)} {number(right * 0.72)} "
         f"{number(middle + right * 0.72)}Q{number(right * 0.5)} {number(middle + right * 0.95)} {number(right * 0.1)} "
         f"{number(middle + right)}z",
-        "#5E7A55",
+        "#466645",
         0,
     )
     sketch.line(
@@ -264,7 +265,24 @@ def _boulder(sketch: Sketch, chance: Chance, size: float) -> None:
         _rock(sketch, chance, -wide * 0.42, wide * 0.10, wide * 0.42)
 
 
-def _rock(sketch: Sketch, chance: Chance, x: float, y: float, wide: float) -> None:
+def _cinder(sketch: Sketch, chance: Chance, size: float) -> None:
+    """Burnt blocks, black on the side away from the lamp."""
+    wide = 15 + 13 * size
+    sketch.line(f"M{number(wide * 0.5)} 0l{number(wide * 0.6)} {number(wide * 0.14)}", 1.8, 0.42)
+    for x, y, share in ((0.46, -0.06, 0.55), (0.0, 0.0, 1.0), (-0.5, 0.08, 0.42)):
+        if share == 1.0 or chance.unit() < 0.6:
+            _rock(sketch, chance, wide * x, wide * y, wide * share, "#766C70", "#2E292C")
+
+
+def _rock(
+    sketch: Sketch,
+    chance: Chance,
+    x: float,
+    y: float,
+    wide: float,
+    face: str = "#E3DDD0",
+    shade: str = "#7C7876",
+) -> None:
     """A block with a few facets, its east side in shade."""
     high = wide * chance.between(0.50, 0.72)
     brow, ridge = x - wide * chance.between(0.16, 0.34), x + wide * chance.between(0.02, 0.16)
@@ -272,13 +290,13 @@ def _rock(sketch: Sketch, chance: Chance, x: float, y: float, wide: float) -> No
     sketch.shape(
         f"M{number(left)} {number(y + 1)}L{number(left + 2)} {number(shoulder)}L{number(brow)} {number(y - high)}"
         f"L{number(ridge)} {number(y - high * 0.92)}L{number(right - 1)} {number(shoulder)}L{number(right)} {number(y)}z",
-        "#E3DDD0",
+        face,
         1.9,
     )
     sketch.shape(
         f"M{number(ridge)} {number(y - high * 0.9)}L{number(right - 1.5)} {number(shoulder)}L{number(right - 1)} "
         f"{number(y - 0.6)}L{number(ridge + wide * 0.06)} {number(y - 0.4)}z",
-        "#A8A299",
+        shade,
         0,
     )
     sketch.line(
@@ -292,7 +310,7 @@ def _rock(sketch: Sketch, chance: Chance, x: float, y: float, wide: float) -> No
 def _bush(sketch: Sketch, chance: Chance, size: float) -> None:
     reach = 8 + 5 * size
     sketch.line(f"M4 0l{number(reach)} {number(reach * 0.25)}", 1.6, 0.4)
-    sketch.shape(_crown(chance, reach, -reach * 0.72), "#A3AF78", 1.6)
+    sketch.crown(_crown(chance, reach, -reach * 0.72), "#A3AF78", 1.6)
     sketch.line(
         f"M{number(reach * 0.1)} 0q{number(reach * 0.7)}-{number(reach * 0.3)} {number(reach * 0.66)}-{number(reach)}"
         f"M{number(reach * 0.45)}-1q{number(reach * 0.5)}-{number(reach * 0.3)} {number(reach * 0.4)}"
@@ -330,7 +348,7 @@ def _needle(sketch: Sketch, chance: Chance, x: float, y: float, wide: float, hig
     sketch.shape(
         f"M{number(top)} {number(y - high + 2)}L{number(right - wide * 0.18)} {number(east)}"
         f"L{number(right - 1)} {number(y - 0.6)}L{number(foot)} {number(y - 0.4)}z",
-        "#8F8A86",
+        "#686669",
         0,
     )
     sketch.line(
@@ -359,12 +377,20 @@ def _dune(sketch: Sketch, chance: Chance, size: float) -> None:
 def _heather(sketch: Sketch, chance: Chance, size: float) -> None:
     """A low cushion with a purple bloom."""
     reach = 11 + 6 * size
-    sketch.shape(
+    sketch.crown(
         f"M{number(-reach)} 1q{number(reach * 0.1)}-{number(reach * 0.8)} {number(reach * 0.8)}-{number(reach * 0.72)}"
         f"q{number(reach * 0.5)}-{number(reach * 0.2)} {number(reach * 0.8)} {number(reach * 0.2)}"
         f"q{number(reach * 0.5)} {number(reach * 0.2)} {number(reach * 0.4)} {number(reach * 0.6)}z",
-        "#A2809A" if chance.unit() < 0.7 else "#9A9468",
+        "#A57F9C" if chance.unit() < 0.7 else "#9A9468",
         1.4,
+    )
+    sketch.shape(
+        f"M{number(reach * 0.1)} 1q{number(reach * 0.5)}-{number(reach * 0.3)} {number(reach * 0.3)}"
+        f"-{number(reach * 0.86)}"
+        f"q{number(reach * 0.34)} 0 {number(reach * 0.5)} {number(reach * 0.28)}"
+        f"q{number(reach * 0.36)} {number(reach * 0.2)} {number(reach * 0.22)} {number(reach * 0.56)}z",
+        "#5C4458",
+        0,
     )
     sprigs = ""
     for at in range(4):
@@ -384,6 +410,7 @@ _DRAWN: Final = {
     "tuft": _tuft,
     "boulder": _boulder,
     "bush": _bush,
+    "cinder": _cinder,
     "crag": _crag,
     "dune": _dune,
     "heather": _heather,

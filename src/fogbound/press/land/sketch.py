@@ -1,7 +1,7 @@
 """A sketch: one small oblique drawing with its foot at the origin, lit from the north-west."""
 
 from fogbound.press.land.light import Lighting
-from fogbound.press.pen import INK, number, stroke
+from fogbound.press.pen import INK, PALE, number, stroke
 
 __all__ = ["Sketch"]
 
@@ -9,8 +9,9 @@ __all__ = ["Sketch"]
 class Sketch:
     """Shapes and lines put down one after the other, in the colours of the hour."""
 
-    def __init__(self, lighting: Lighting, lamps_lit: bool = False) -> None:
+    def __init__(self, lighting: Lighting, lamps_lit: bool = False, snowed: bool = False) -> None:
         self._lighting = lighting
+        self._snowed = snowed
         self._parts: list[str] = []
         self.lamps_lit = lamps_lit
 
@@ -22,6 +23,10 @@ class Sketch:
         """An opening with light behind it when lamps are lit, and dark when they are not."""
         fill = self._lighting.shining("#FFD27A" if self.lamps_lit else "#2B2622")
         self._parts.append(f'<path d="{path}" fill="{fill}"{self._outline(width)}/>')
+
+    def crown(self, path: str, fill: str, width: float = 2.6) -> None:
+        """A shape on which snow lies where it has fallen."""
+        self.shape(path, PALE if self._snowed else fill, width)
 
     def line(self, path: str, width: float = 2.2, opacity: float = 1.0, colour: str = INK) -> None:
         """A stroke."""

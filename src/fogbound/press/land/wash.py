@@ -29,9 +29,9 @@ _SHARE: Final = _PLACE - _LEFT
 
 _PAPER = tint("F0E9D6")
 _SNOW = tint("FBFAF7")
-_SHADOW = tint("605C76")
-_SHALLOW = tint("9CC2CA")
-_DEEP = tint("C0D5D6")
+_SHADOW = tint("4E4A66")
+_SHALLOW = tint("7FB4C6")
+_DEEP = tint("A9CDD6")
 _MIST, _RAIN = tint("EDEFE8"), tint("B7C3C6")
 _STRAND = tint("EBCF97")
 
@@ -96,7 +96,7 @@ def _land(field: Field, height: Grid) -> Paint:
     brushed = _finer(_coverage(site.key, *axes()))
     paint: Paint = np.empty_like(tinted)
     paint[:] = np.array(_PAPER)[:, None, None]
-    _mix(paint, tinted, 0.50 + 0.50 * smooth((brushed + 0.35) / 0.7))
+    _mix(paint, tinted, 0.66 + 0.34 * smooth((brushed + 0.35) / 0.7))
     stopped = 1.0 - np.clip(
         np.abs(brushed + 0.12) / 0.035, 0.0, 1.0
     )  # colour gathers where the brush stopped
@@ -106,7 +106,7 @@ def _land(field: Field, height: Grid) -> Paint:
     if "peak" in field.grounds or site.weather == "snow":
         _mix(paint, _SNOW, _snow(field, height))
     lit = _finer(field.lit)
-    _mix(paint, _SHADOW, np.clip((0.97 - lit) * 0.70, 0.0, 0.40))
+    _mix(paint, _SHADOW, np.clip((0.97 - lit) * 0.80, 0.0, 0.48))
     _mix(paint, _GLARE, np.clip((lit - 1.05) * 0.5, 0.0, 0.22))
     return paint
 
@@ -116,7 +116,7 @@ def _snow(field: Field, height: Grid) -> Grid:
     at_x, at_y = axes()
     ragged = height + 0.05 * _finer(noise(at_x * 16.0, at_y * 16.0, seed("snow", field.site.key)))
     peak = _finer(field.grounds["peak"]) if "peak" in field.grounds else np.zeros_like(height)
-    found = smooth((ragged - 0.56) / 0.20) * smooth(peak * 1.6)
+    found = smooth((ragged - 0.40) / 0.16) * smooth(peak * 1.6)
     if field.site.weather == "snow":
         steep = _finer(field.slope)
         found = np.maximum(found, 0.86 * smooth((ragged - 0.03) / 0.06) * (1.0 - 0.7 * smooth(steep / 1.6)))

@@ -17,7 +17,7 @@ from fogbound.press.vignettes.sheet import Pen, Sheet
 from fogbound.press.vignettes.stages import Ground
 from fogbound.text import LANGUAGES, catalogue
 
-__all__ = ["HEIGHT", "TILE", "WIDTH", "Look", "look_of", "portrait", "tile"]
+__all__ = ["HEIGHT", "TILE", "WIDTH", "Look", "head", "look_of", "portrait", "tile"]
 
 WIDTH, HEIGHT = 420, 1000  # beside the words of a Character card
 TILE = 420  # the head alone, for round tiles
@@ -93,24 +93,34 @@ def portrait(
     card: LoadedCard, packs: Sequence[Pack], seat: int | None = None, manner: Manner = "tinted"
 ) -> Plate:
     """The portrait that stands beside the words of a Character card; the scarf is of the colour of the seat."""
-    return Plate(_drawn(card, packs, "", seat, manner), WIDTH, HEIGHT, _says(), span=WIDTH / HEIGHT)
+    svg = _drawn(_seed(card), look_of(card, packs), "", seat, manner)
+    return Plate(svg, WIDTH, HEIGHT, _says(), span=WIDTH / HEIGHT)
 
 
 def tile(
     card: LoadedCard, packs: Sequence[Pack], seat: int | None = None, manner: Manner = "tinted"
 ) -> Plate:
     """The head of the same portrait, square, for a round tile."""
-    return Plate(_drawn(card, packs, _TILE_OPENING, seat, manner), TILE, TILE, _says(), span=WIDTH / HEIGHT)
+    svg = head(_seed(card), look_of(card, packs), seat, manner)
+    return Plate(svg, TILE, TILE, _says(), span=WIDTH / HEIGHT)
+
+
+def head(seed: str, look: Look, seat: int | None = None, manner: Manner = "tinted") -> str:
+    """The head of somebody who has no card of their own, as SVG; the same seed always gives the same person."""
+    return _drawn(seed, look, _TILE_OPENING, seat, manner)
+
+
+def _seed(card: LoadedCard) -> str:
+    return f"{card.file.partition('/')[0]}/{card.uid}"
 
 
 def _says() -> dict[str, str]:
     return {lang: catalogue(lang).say("portrait") for lang in LANGUAGES}
 
 
-def _drawn(card: LoadedCard, packs: Sequence[Pack], view: str, seat: int | None, manner: Manner) -> str:
-    chance = Chance(f"portrait/{card.file.partition('/')[0]}/{card.uid}")
+def _drawn(seed: str, look: Look, view: str, seat: int | None, manner: Manner) -> str:
+    chance = Chance(f"portrait/{seed}")
     sheet = Sheet(chance, WIDTH, HEIGHT)
-    look = look_of(card, packs)
     scarf = chance.of("scarf").pick(FLAGS).colour if seat is None else FLAGS[seat].colour
     _bust(Pen(sheet).at(226, 430, 1.62), look, scarf, chance)
     x, y = Plane.grid(WIDTH, HEIGHT)

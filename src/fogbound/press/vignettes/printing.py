@@ -52,7 +52,7 @@ def printed(
         f'<g transform="scale(.1)">{_wash(sheet, ground)}',
         f'<path d="{ruling}" fill="{ground.ink}"/>',
         *_crisp(sheet, plane, ground),
-        weather_over(chance.of("weather"), weather, manner),
+        weather_over(chance.of("weather"), weather, manner, width, height),
         "</g>",
     ]
     defs = [

@@ -155,6 +155,15 @@ def reach_goal(game: Game, goal: int) -> None:
         game.tell("goal-reached", n=goal)
 
 
+def tell_goals(game: Game, page: int) -> None:
+    """How the goals of a page stand when its scenario ends; one that an effect reached has been told."""
+    for goal, _ in rules_of(game).page(page).goals:
+        if not is_reached(game, page, goal):
+            game.tell("goal-missed", n=goal)
+        elif f"here goal {goal}" not in game.chronicle:
+            game.tell("goal-reached", n=goal)
+
+
 # -- ending ----------------------------------------------------------------------------------------
 
 
@@ -167,7 +176,9 @@ class EndScenario(Step):
     def run(self, game: Game) -> None:
         page = bookmark(game)
         break_up(game)
-        game.tell("scenario-ended", card=page)
+        is_homeward = any(isinstance(step, ComeHome) for step in game.stack)
+        game.tell("scenario-ended", card=page, n=table.HOME if is_homeward else 0)
+        tell_goals(game, page)
         game.next(React(points.SCENARIO_ENDED, NONE, page))
         game.open(together(game))
         do(game, rules_of(game).page(page).epilogue, page, speaker(game))

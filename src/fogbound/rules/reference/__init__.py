@@ -12,7 +12,18 @@ from typing import Final
 import msgspec
 import yaml
 
-__all__ = ["LANGUAGES", "TITLES", "Chapter", "Rule", "chapters", "find", "fold", "named", "rulesets"]
+__all__ = [
+    "LANGUAGES",
+    "TITLES",
+    "Chapter",
+    "Rule",
+    "chapter_of",
+    "chapters",
+    "find",
+    "fold",
+    "named",
+    "rulesets",
+]
 
 LANGUAGES: Final = ("en", "fr")
 TITLES: Final = {  # of the rulesets, each named like its folder
@@ -90,13 +101,18 @@ def find(ruleset: str, words: str) -> tuple[Chapter, ...]:
 
 def named(rule_id: str) -> Rule | None:
     """The rule with this id, whichever ruleset it belongs to; ids of two rulesets never meet."""
-    return _by_id().get(rule_id)
+    return _by_id()[rule_id][1] if rule_id in _by_id() else None
+
+
+def chapter_of(rule: Rule, lang: str) -> str:
+    """The title of the chapter in which a rule stands."""
+    return _by_id()[rule.id][0].title[lang]
 
 
 @cache
-def _by_id() -> dict[str, Rule]:
+def _by_id() -> dict[str, tuple[Chapter, Rule]]:
     pages = [chapter for ruleset in rulesets() for chapter in chapters(ruleset)]
-    return {rule.id: rule for chapter in pages for rule in chapter.rules}
+    return {rule.id: (chapter, rule) for chapter in pages for rule in chapter.rules}
 
 
 @lru_cache(maxsize=4096)  # room for every rule of both games in both languages

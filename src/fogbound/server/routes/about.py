@@ -11,7 +11,7 @@ from sqlalchemy import text
 from fogbound.packs.faults import PackError
 from fogbound.server import looking, wire
 from fogbound.server.house import House
-from fogbound.server.routes.asked import Asked, InManner, Known, Spoken, TheHouse, Who
+from fogbound.server.routes.asked import Asked, InManner, Known, Spoken, TheHouse, Who, opened
 from fogbound.server.shelf import Opened
 from fogbound.server.troubles import NotHere
 from fogbound.tables.setting import choosable
@@ -20,7 +20,6 @@ __all__ = ["PACKED", "AboutController"]
 
 PACKED = "packed"
 """The mark of a route that compresses by itself."""
-Words = Annotated[str, QueryParameter(name="query")]
 
 
 class AboutController(Controller):
@@ -38,7 +37,7 @@ class AboutController(Controller):
         self, house: TheHouse, known: Known, manner: InManner, name: FromPath[str], size: FromPath[str]
     ) -> Response[bytes]:
         """The picture on the cover of an adventure."""
-        return await house.studio.cover(await _opened(house, name), size, manner, known)
+        return await house.studio.cover(await _pictured(house, name), size, manner, known)
 
     @get("/api/adventures/{name:str}/art/{card:str}/{size:str}")
     async def cast(
@@ -51,11 +50,11 @@ class AboutController(Controller):
         size: FromPath[str],
     ) -> Response[bytes]:
         """The picture of a character or a clue, which everybody may see before a game begins."""
-        opened = await _opened(house, name)
-        open_to_all = choosable(opened.book)
+        pictured = await _pictured(house, name)
+        open_to_all = choosable(pictured.book)
         if card not in (*open_to_all.characters, *open_to_all.clues):
             raise NotHere
-        return await house.studio.answer(opened, card, size, manner, known, public=True)
+        return await house.studio.answer(pictured, card, size, manner, known, public=True)
 
     @get("/api/frontispiece/{hour:str}")
     async def frontispiece(
@@ -83,15 +82,15 @@ class AboutController(Controller):
         size: FromPath[str],
     ) -> Response[bytes]:
         """The fog of an area, in one of a few cuts, which lie on the Board by their place and not by their card."""
-        return await house.studio.fog(await _opened(house, name), area, cut, size, manner, known)
+        return await house.studio.fog(await _pictured(house, name), area, cut, size, manner, known)
 
     @get("/api/gallery/{name:str}")
     async def gallery(self, house: TheHouse, person: Who, lang: Spoken, name: FromPath[str]) -> wire.Gallery:
         """All cards of a pack, for its author."""
-        opened = await _gallery(house, name)
-        cards = [card.uid for pack in opened.packs for card in pack.cards]
-        faces = await asyncio.to_thread(lambda: tuple(opened.faces[lang].face(uid) for uid in cards))
-        return wire.Gallery(pack=name, title=opened.title[lang], faces=faces)
+        shown = await _gallery(house, name)
+        cards = [card.uid for pack in shown.packs for card in pack.cards]
+        faces = await asyncio.to_thread(lambda: tuple(shown.faces[lang].face(uid) for uid in cards))
+        return wire.Gallery(pack=name, title=shown.title[lang], faces=faces)
 
     @get("/api/gallery/{name:str}/art/{card:str}/{size:str}")
     async def gallery_art(
@@ -108,7 +107,7 @@ class AboutController(Controller):
 
     @get("/health", sync_to_thread=False)
     def health(self, house: TheHouse) -> dict[str, Any]:
-        """Whether the server can read and write."""
+        """Whether the server can read its archive."""
         with house.archive.engine.connect() as connection:
             connection.execute(text("SELECT 1"))
         return {"status": "ok", **house.hall.gauges()}
@@ -128,11 +127,10 @@ class AboutController(Controller):
         return found
 
 
-async def _opened(house: House, name: str) -> Opened:
-    if name not in await asyncio.to_thread(house.shelf.names):
-        raise NotHere
+async def _pictured(house: House, name: str) -> Opened:
+    """An adventure of which anybody may see something; the faults of a pack are not for everybody."""
     try:
-        return await asyncio.to_thread(house.shelf.open, [name])
+        return await opened(house, name)
     except PackError as fault:
         raise NotHere from fault
 
@@ -140,4 +138,4 @@ async def _opened(house: House, name: str) -> Opened:
 async def _gallery(house: House, name: str) -> Opened:
     if not house.settings.gallery:
         raise NotHere("trouble-no-gallery")
-    return await _opened(house, name)
+    return await _pictured(house, name)

@@ -1,5 +1,6 @@
 """What routes ask first: who is there, in which language they read, and how they want to see pictures."""
 
+import asyncio
 from typing import Any
 
 from litestar import Request
@@ -9,10 +10,23 @@ from litestar.exceptions import NotAuthorizedException
 from fogbound.press.manner import Manner
 from fogbound.server.house import COOKIE, House
 from fogbound.server.people import Person
-from fogbound.server.troubles import LANG
+from fogbound.server.shelf import Opened
+from fogbound.server.troubles import LANG, NotHere
 from fogbound.text import LANGUAGES
 
-__all__ = ["Asked", "InManner", "Known", "Spoken", "TheHouse", "Who", "language", "manner", "tags", "who"]
+__all__ = [
+    "Asked",
+    "InManner",
+    "Known",
+    "Spoken",
+    "TheHouse",
+    "Who",
+    "language",
+    "manner",
+    "opened",
+    "tags",
+    "who",
+]
 
 Asked = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -34,6 +48,13 @@ async def who(request: Asked, house: TheHouse) -> Person:
         raise NotAuthorizedException
     request.state[LANG] = person.lang  # for whatever is refused later
     return person
+
+
+async def opened(house: House, name: str) -> Opened:
+    """An adventure of the shelf; a path is none. Raises NotHere, or PackError if it has faults."""
+    if name not in await asyncio.to_thread(house.shelf.names):
+        raise NotHere
+    return await asyncio.to_thread(house.shelf.open, [name])
 
 
 async def language(request: Asked, person: Who) -> str:

@@ -10,9 +10,9 @@ from litestar.params import FromPath, JSONBody
 
 from fogbound.server import lobby, wire
 from fogbound.server.house import House
-from fogbound.server.routes.asked import Asked, Spoken, TheHouse, Who
-from fogbound.server.shelf import Opened
-from fogbound.server.troubles import NoSuchTable, NotHere, Refusal
+from fogbound.server.routes.asked import Asked, Spoken, TheHouse, Who, opened
+from fogbound.server.troubles import NoSuchTable, Refusal
+from fogbound.tables.archive import Archived
 from fogbound.tables.setting import is_open, setup
 
 __all__ = ["LobbyController"]
@@ -37,12 +37,12 @@ class LobbyController(Controller):
     @post("/games", status_code=201)
     async def begin(self, house: TheHouse, person: Who, data: JSONBody[wire.NewGame]) -> dict[str, str]:
         """Deal a new game."""
-        opened = await _opened(house, data.adventure)
+        adventure = await opened(house, data.adventure)
         achieved = await asyncio.to_thread(house.people.achieved, person)
-        if data.mode and not is_open(data.mode, data.clues, achieved.get(opened.name, set())):
+        if data.mode and not is_open(data.mode, data.clues, achieved.get(adventure.name, set())):
             raise Refusal("mode-not-yet")
         chosen = setup(
-            opened.book,
+            adventure.book,
             characters=data.characters,
             clues=data.clues,
             mode=data.mode,
@@ -50,15 +50,12 @@ class LobbyController(Controller):
             players=data.players,
         )
         seed = data.seed if data.seed is not None else secrets.randbits(48)
-        return {"id": await house.hall.create(person, opened, chosen, seed, data.name.strip(), data.seats)}
+        return {"id": await house.hall.create(person, adventure, chosen, seed, data.name.strip(), data.seats)}
 
     @delete("/games/{key:str}")
     async def remove(self, house: TheHouse, person: Who, key: FromPath[str]) -> None:
-        """Delete a game for good; only somebody who holds a seat may."""
-        sitting = await house.hall.sitting(key, person)
-        if not sitting.company.held(person.number):
-            raise Refusal("trouble-not-yours")
-        await house.hall.delete(sitting)
+        """Delete a game for good; only who made it may, or who plays it alone."""
+        await house.hall.delete(key, person)
 
     @post("/games/{key:str}/invite", status_code=200)
     async def invite(
@@ -74,22 +71,26 @@ class LobbyController(Controller):
         code.save(drawn, kind="svg", xmldecl=False, nl=False, border=2, omitsize=True)
         return wire.Invitation(link=link, qr=drawn.getvalue().decode())
 
+    @get("/invitations/{token:str}")
+    async def invited(self, house: TheHouse, person: Who, token: FromPath[str], lang: Spoken) -> wire.Invited:
+        """Where an invitation leads, for whoever thinks about it."""
+        row = await _invited(house, token)
+        return await asyncio.to_thread(lobby.invited, house.hall, row, person, lang)
+
     @post("/invitations/{token:str}", status_code=200)
     async def accept(self, house: TheHouse, person: Who, token: FromPath[str], lang: Spoken) -> wire.Invited:
         """Follow an invitation: one may take a free seat or watch."""
-        number = await asyncio.to_thread(house.people.invited_to, token)
-        rows = await asyncio.to_thread(house.archive.games, [number]) if number is not None else []
-        if not rows:
-            raise NoSuchTable("trouble-invitation")
-        await asyncio.to_thread(house.people.sit_down, rows[0].id, person, ())
-        if (sitting := house.hall.found(rows[0].key)) is not None:
+        row = await _invited(house, token)
+        await asyncio.to_thread(house.people.sit_down, row.id, person, ())
+        if (sitting := house.hall.found(row.key)) is not None:
             sitting.company.invite(person)
-        opened = await asyncio.to_thread(house.shelf.open, [name for name, _ in rows[0].header.packs])
-        return wire.Invited(game=rows[0].key, title=opened.title[lang])
+        return await asyncio.to_thread(lobby.invited, house.hall, row, person, lang)
 
 
-async def _opened(house: House, name: str) -> Opened:
-    """An adventure of the shelf; a path is none. Raises PackError if it has faults."""
-    if name not in await asyncio.to_thread(house.shelf.names):
-        raise NotHere
-    return await asyncio.to_thread(house.shelf.open, [name])
+async def _invited(house: House, token: str) -> Archived:
+    """The game that an invitation leads to."""
+    number = await asyncio.to_thread(house.people.invited_to, token)
+    rows = await asyncio.to_thread(house.archive.games, [number]) if number is not None else []
+    if not rows:
+        raise NoSuchTable("trouble-invitation")
+    return rows[0]

@@ -30,7 +30,7 @@ class TableController(Controller):
     async def recap(self, house: TheHouse, person: Who, lang: Spoken, key: FromPath[str]) -> wire.Recap:
         """Where the game stands."""
         sitting = await house.hall.sitting(key, person)
-        return looking.recap(sitting, _look(sitting, person, NONE, lang))
+        return looking.recap(sitting.table, _look(sitting, person, NONE, lang))
 
     @get("/why")
     async def why(
@@ -141,8 +141,6 @@ class TableController(Controller):
     ) -> dict[str, str]:
         """Play on from a step, as a new game."""
         sitting = await house.hall.sitting(key, person)
-        if not sitting.company.held(person.number) and not sitting.game.ending:
-            raise Refusal("trouble-not-yours")
         return {"id": await house.hall.fork(person, sitting, data.at, data.name.strip())}
 
     @post("/again", status_code=200)

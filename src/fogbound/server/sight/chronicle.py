@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from fogbound.core import NONE, Game, News
 from fogbound.core.game import EVERYBODY
-from fogbound.server.wire import Line
+from fogbound.server.sight.interlude import ENDED, TURNS_A_PAGE, interlude
+from fogbound.server.wire import Interlude, Line
 from fogbound.tables import Remark, Table, story
-from fogbound.tables.archive import Said
+from fogbound.tables.archive import MOST_TALK, Said
 from fogbound.tables.journal import Answer
 from fogbound.tables.seats import turn
 from fogbound.tables.table import Told
@@ -54,12 +55,14 @@ class _Entry:
         self.told: dict[tuple[str, int], list[Line]] = {}
         self.answer = 0  # after how many answers it came; 0 for the opening and what people say
         self.takes_back = 0  # the first line that no longer counts with this one
+        self.is_gone = False  # whether it was taken back
 
 
 class Chronicle:
     """All that has been told at a table; lines are numbered from 1 and never taken away, not even by an undo.
 
-    What people say and what the table notes is given to `keep`, and comes back as `talk` when the table is opened again.
+    What people say and what the table notes is given to `keep`, and comes back as `talk` when the table is opened again;
+    only the last of it is remembered.
     """
 
     def __init__(
@@ -68,8 +71,10 @@ class Chronicle:
         self._table = table
         self._keep = keep
         self._entries: list[_Entry] = []
+        self._said: deque[_Entry] = deque()  # those of them that are talk or notes of the table
         self._newest: list[_Entry] = []  # what came of the last answer, and of what was passed over after it
         self.last = 0  # the number of the newest line
+        self._interludes: dict[str, Interlude | None] = {}  # the last one, by language
         self.again = ""  # the game that somebody has begun with the same choices, once this one was over
         self._add_news(table.game, table.opening, 0, NONE, "")
         waiting = deque(talk)
@@ -101,6 +106,8 @@ class Chronicle:
         begun: int = 0,
     ) -> None:
         runs = story.runs(game, news)
+        if any(item.what in TURNS_A_PAGE for run in runs for item in run):
+            self._interludes.clear()
         if runs:
             entry = _Entry(self.last + 1, turn, runs, needed, where, begun)
             entry.answer = answer
@@ -115,11 +122,22 @@ class Chronicle:
             self._entries[-1].takes_back = gone[0].first
             for entry in gone:
                 entry.answer = 0
+                entry.is_gone = True
+            self._interludes.clear()
 
     def noted(self, game: Game, key: str, **arguments: str | int) -> None:
         """Take down and keep something about the table itself."""
         named = {name: value if value != "" else NAMELESS for name, value in arguments.items()}
         self._hear(game, "", msgspec.json.encode(named).decode(), key)
+
+    def noted_once(self, game: Game, key: str, **arguments: str | int) -> None:
+        """Take down something about the table itself, unless that was said since anything happened."""
+        for entry in reversed(self._entries):
+            if entry.runs:
+                break
+            if (entry.key, entry.arguments) == (key, arguments):
+                return
+        self.noted(game, key, **arguments)
 
     def said(self, game: Game, who: str, text: str) -> None:
         """Take down and keep what somebody said."""
@@ -140,6 +158,9 @@ class Chronicle:
         else:
             entry.talk, entry.arguments = said.text, {"who": said.who or NAMELESS}
         self._append(entry)
+        self._said.append(entry)
+        if len(self._said) > MOST_TALK:  # as on the disk
+            self._entries.remove(self._said.popleft())
 
     def _append(self, entry: _Entry) -> None:
         self._entries.append(entry)
@@ -172,6 +193,26 @@ class Chronicle:
                 fitting = [_read_out(line, teller, game, names) for line in fitting]
             found[:0] = fitting
         return [_linked(line, names) for line in found[-most:]]
+
+    def interlude(self, teller: Teller, game: Game) -> Interlude | None:
+        """What lies between the scenario that is played and the one before; None in the first one."""
+        if teller.lang not in self._interludes:
+            since = self._since_the_last_end()
+            news, numbers = [run for _, run in since], [n for n, _ in since]
+            self._interludes[teller.lang] = interlude(teller, game, news, numbers)
+        return self._interludes[teller.lang]
+
+    def _since_the_last_end(self) -> list[tuple[int, list[News]]]:
+        """What counts of all that was told since a scenario ended last, by lines; nothing if none has."""
+        found: list[tuple[int, list[News]]] = []
+        for entry in reversed(self._entries):
+            if entry.is_gone:
+                continue
+            for at in range(len(entry.runs) - 1, -1, -1):
+                found.append((entry.first + at, entry.runs[at]))
+                if entry.runs[at][-1].what == ENDED:
+                    return found[::-1]
+        return []
 
     def is_open(self, after: int) -> bool:
         """Whether everybody may hear all that was told after a line."""

@@ -10,19 +10,19 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from fogbound.core import GROUP, NONE, Game, Option, Question
-from fogbound.odds import Row, basis, ends, odds, per_cent
+from fogbound.odds import Row, basis, ends, odds, odds_with, per_cent
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.server.faces import Faces
+from fogbound.server.sight.nouns import words_of
 from fogbound.server.wire import Asking, Choice, Deed, Face, LedgerRow, Odds, OddsTable, RefusedAction, Side
 from fogbound.tables import Table, story
 from fogbound.tables.seats import present
-from fogbound.text import Teller, pace, prospect, recall
+from fogbound.text import Teller, citadel_pace, pace, prospect, recall
 from fogbound.text.choices import Choices
 from fogbound.text.pages import Pages
 from fogbound.text.views import pages_with
-from fogbound.view import CitadelView, ContinentView, View, names, refusals, view, why
-from fogbound.view.shape import Card
+from fogbound.view import CitadelView, ContinentView, names, refusals, view, why
 
 __all__ = ["LAPSE", "Look", "asking_for"]
 
@@ -35,6 +35,9 @@ STAGES: Final = {
     "continent": ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit"),
     "citadel": ("gear-up", "draw", "result", "consequence"),
 }
+HELPERS: Final = "helpers"
+"""The stage before all of these, where there are others who may take part."""
+RESULT: Final = "result"
 
 
 class Look:
@@ -55,6 +58,7 @@ class Look:
         self._shown: Mapping[str, Face] | None = None
         self._asking: Asking | None = None
         self._priced: dict[str, _Priced] | None = None
+        self._begun: dict[str, Game | None] = {}  # by the answer whether somebody takes part
 
     @property
     def view(self) -> ContinentView | CitadelView:
@@ -109,7 +113,6 @@ class Look:
             yours=True,
             choices=(*(self._offered() if readable else ()), *self._standing(readable)),
             plain=game.option_id(plain) if plain is not None else None,
-            secret=seen.secret,
             seconds=question.seconds(game),
             rules=seen.rules,
         )
@@ -134,6 +137,7 @@ class Look:
         is_action = not standing and self.teller.is_action(game, option)
         printed = self._printed.get(name) if is_action else None
         first = self._opening(option, printed.cost) if printed is not None else None
+        company = self._in_company(option) if not standing else None
         label, note = self._choices.on_page(game, option, label)
         card = self.teller.about(game, option)
         return Choice(
@@ -146,14 +150,26 @@ class Look:
             n=_maybe(option.n),
             side=_side(option, is_action),
             is_action=is_action,
-            cost=_least(printed.cost, first) if printed is not None else None,
+            cost=_least(printed.cost, first) if printed is not None else _drawn(company),
             difficulty=printed.difficulty if printed is not None else None,
-            odds=_odds(first, ends(game, option)) if first is not None else None,
+            odds=_odds(first, ends(game, option)) if first is not None else company,
             wants=_wants(option),
             standing=standing,
             idle=not standing and pace.is_idle(game, self.teller.texts, option),
+            pressing=standing and citadel_pace.is_pressing(game, option, self._cheapest(option.seat)),
             confirm=self._choices.confirmation(game, option),
         )
+
+    def _cheapest(self, seat: int) -> int:
+        """How few cards must be drawn for any of the actions that a seat may take now."""
+        costs = [
+            printed.cost
+            for option in self.game.offered
+            if option.seat == seat
+            and (printed := self._printed.get(self.game.option_id(option))) is not None
+            and printed.cost is not None
+        ]
+        return min(costs, default=0)
 
     @property
     def _printed(self) -> dict[str, "_Priced"]:
@@ -168,40 +184,91 @@ class Look:
     def _opening(self, option: Option, cost: int | None) -> Row | None:
         return prospect.opening(self.game, self.teller.texts, self.seat, option, cost or 0)
 
+    def _in_company(self, option: Option) -> Odds | None:
+        """The chances of an action that somebody may join, once that is answered so."""
+        if prospect.gathering(self.game) is None:
+            return None
+        ahead = self._ahead(option)
+        row = odds_with(ahead, self.seat, None, 0) if ahead is not None else None
+        return _odds(row, basis(ahead).ends) if ahead is not None and row is not None else None
+
+    def _ahead(self, option: Option) -> Game | None:
+        """The action that somebody may join as it would begin, once that is answered so."""
+        if option.verb not in self._begun:
+            self._begun[option.verb] = prospect.begun(self.game, self.teller.texts, option)
+        return self._begun[option.verb]
+
     # -- what goes on ------------------------------------------------------------------------------
 
     @property
     def deed(self) -> Deed | None:
-        """The action in progress, in words and numbers."""
+        """The action in progress or about to begin, in words and numbers."""
+        question = prospect.gathering(self.game)
+        if question is not None and reads_question(self.game, self.seat):
+            return self._gathered(question)
         if not self.view.actions:
             return None
         action = self.view.actions[-1]
-        stages = STAGES[self.teller.texts.ruleset]
-        success, failure = self._outcomes()
+        stages = self._stages(action.mandatory)
+        success, failure = self._outcomes(action.card, action.index, getattr(action, "row", 0))
         return Deed(
             name=self.teller.texts.noun(self.lang, "action", action.verb).text,
             card=action.card,
+            index=action.index,
             verb=action.verb,
+            active=action.active,
+            involved=action.involved,
             success=success,
             failure=failure,
-            stages=tuple(self.teller.say(f"stage-{stage}") for stage in stages),
+            stages=self._named_stages(stages),
             at=stages.index(action.stage) if action.stage in stages else len(stages),
+            result=stages.index(RESULT),
             cost=self.ledger("cost"),
             difficulty=self.ledger("difficulty"),
             successes=self.ledger("successes"),
             odds=self._odds_table(),
         )
 
-    def _outcomes(self) -> tuple[str, str]:
+    def _gathered(self, question: prospect.Gathering) -> Deed:
+        """An action before it begins; its numbers are those it has without whoever is asked."""
+        game, stages = self.game, self._stages(mandatory=False)
+        verb = book_of(game).words.words["action"][prospect.to_be_joined(game, question).kind]
+        shown = game.content.card_ids[question.card] if not getattr(question, "back", False) else None
+        card = shown if shown is not None and self._knows((shown,)) else None
+        success, failure = self._outcomes(card, question.index, 1)
+        ahead = self._ahead(game.offered[-1])
+        return Deed(
+            name=self.teller.texts.noun(self.lang, "action", verb).text,
+            card=card,
+            index=question.index,
+            verb=verb,
+            active=question.active,
+            involved=question.involved,
+            success=success,
+            failure=failure,
+            stages=self._named_stages(stages),
+            at=stages.index(HELPERS),
+            result=stages.index(RESULT),
+            cost=self._linked(ahead, "cost"),
+            difficulty=self._linked(ahead, "difficulty"),
+        )
+
+    def _stages(self, mandatory: bool) -> tuple[str, ...]:
+        """What an action passes; nobody is asked to take part where nobody else is, or all have to."""
+        asks = not mandatory and len(present(self.game)) > 1
+        return ((HELPERS,) if asks else ()) + STAGES[self.teller.texts.ruleset]
+
+    def _named_stages(self, stages: Sequence[str]) -> tuple[str, ...]:
+        return tuple(self.teller.say(f"stage-{stage}") for stage in stages)
+
+    def _outcomes(self, card: str | None, index: int, row: int) -> tuple[str, str]:
         """What the printed action says of success and failure; of a compound one, its row."""
-        action = self.view.actions[-1]
-        if action.card is None or action.card.partition("#")[0] not in self.names:
+        if card is None or not self._knows((card,)):
             return "", ""
-        printed = self._faces.face(action.card).actions
-        if action.index >= len(printed):
+        printed = self._faces.face(card).actions
+        if index >= len(printed):
             return "", ""
-        found = printed[action.index]
-        row = getattr(action, "row", 0)
+        found = printed[index]
         if found.rows and 1 <= row <= len(found.rows):
             return found.rows[row - 1].success, found.rows[row - 1].failure
         return found.success, found.failure
@@ -220,9 +287,12 @@ class Look:
 
     def ledger(self, subject: str) -> tuple[LedgerRow, ...]:
         """The rows of an explanation; cards that have been put away since are named and not linked."""
+        return self._linked(self.game, subject)
+
+    def _linked(self, game: Game | None, subject: str) -> tuple[LedgerRow, ...]:
         return tuple(
-            row if row.card is None or row.card.partition("#")[0] in self.names else replace(row, card=None)
-            for row in _ledger(self.teller, self.game, self.seat, subject)
+            row if row.card is None or self._knows((row.card,)) else replace(row, card=None)
+            for row in (_ledger(self.teller, game, self.seat, subject) if game is not None else ())
         )
 
     def refused(self, seats: Collection[int]) -> tuple[RefusedAction, ...]:
@@ -236,7 +306,7 @@ class Look:
                     id=one.id,
                     verb=one.verb,
                     label=self.teller.refused(self.game, one),
-                    reason=self.teller.refusal(self.game, one),
+                    reason=_sentence(self.teller.refusal(self.game, one)),
                     rule=one.rule,
                     seat=one.seat,
                     card=one.card,
@@ -271,7 +341,7 @@ class Look:
     @property
     def nouns(self) -> Mapping[str, str]:
         """What the words of the view are called, as `group/word`."""
-        return self._faces.nouns(_words_of(self.view, self.game), STAGES[self.teller.texts.ruleset])
+        return self._faces.nouns(words_of(self.view, self.game), STAGES[self.teller.texts.ruleset])
 
 
 class _Priced:
@@ -325,6 +395,14 @@ def _least(cost: int | None, first: Row | None) -> int | None:
     return min(cost, first.drawn) if cost is not None and first is not None else cost
 
 
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _drawn(chances: Odds | None) -> int | None:
+    return chances.drawn if chances is not None else None
+
+
 def _maybe(number: int) -> int | None:
     return None if number == NONE else number
 
@@ -339,44 +417,3 @@ def _wants(option: Option) -> Literal["", "number", "word"]:
     if option.wants == "number":
         return "number"
     return "word" if option.wants == "word" else ""
-
-
-def _words_of(seen: View, game: Game) -> frozenset[tuple[str, str]]:
-    """The words of packs that a view contains, each after its group; nothing that it does not show."""
-    found: set[tuple[str, str]] = {("action", word) for word in book_of(game).words.words["action"]}
-    for seat in seen.seats:
-        if seat.character:
-            found.add(("character", seat.character))
-        _note_all(seat.hand, found)
-    for cell in seen.board:
-        if cell.card is not None:
-            _note_counters(cell.card, found)
-        _note_all(cell.beside, found)
-    if isinstance(seen, ContinentView):
-        for curse in (*seen.curses_chosen, *seen.curses_lifted):
-            found.add(("curse", curse))
-        for store in seen.stores:
-            found.add(("store", store.name))
-        _note_all(seen.satchel, found)
-    elif isinstance(seen, CitadelView):
-        for name in seen.stores:
-            found.add(("store", name))
-        if seen.page is not None:
-            for goal in seen.page.goals:
-                found.add(("goal", goal.name))
-        for one in seen.seats:
-            _note_all((*one.purse, *one.blocked), found)
-        _note_all((*seen.quests, *seen.global_events), found)
-    return frozenset(found)
-
-
-def _note_all(cards: Sequence[Card], found: set[tuple[str, str]]) -> None:
-    for card in cards:
-        _note_counters(card, found)
-
-
-def _note_counters(card: Card, found: set[tuple[str, str]]) -> None:
-    for counter in card.counters:
-        if counter.name:
-            found.add(("counter", counter.name))
-    _note_all(card.bears, found)

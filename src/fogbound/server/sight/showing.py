@@ -141,6 +141,7 @@ class Showing:
                 "adventure": _encode(self.opened.name),
                 "title": _encode(self.opened.title[look.lang]),
                 "changed": _encode(self._changes(look.teller)),
+                "interlude": _encode(self.chronicle.interlude(look.teller, self.game)),
             }
             found = self._slates[key] = Slate(look, constant)
             self._named |= look.names

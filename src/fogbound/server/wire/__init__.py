@@ -19,6 +19,7 @@ from fogbound.server.wire.asking import (
 from fogbound.server.wire.common import Lang, Seat, Short, Side, View, Wire, Words
 from fogbound.server.wire.lines import (
     Answer,
+    Code,
     Consent,
     Disagree,
     FromBrowser,
@@ -57,17 +58,19 @@ from fogbound.server.wire.pages import (
     Trouble,
 )
 from fogbound.server.wire.printed import Art, Craft, Face, FaceAction, FaceRow, FaceText, Named, Strip
-from fogbound.server.wire.sight import Chair, Line, Person, Sight, Undo, Wish
+from fogbound.server.wire.sight import Aim, Chair, Interlude, Line, Person, Sight, Told, Undo, Wish
 
 __all__ = [
     "Adventure",
     "Agreement",
+    "Aim",
     "Answer",
     "Art",
     "Asking",
     "Chair",
     "Charted",
     "Choice",
+    "Code",
     "Consent",
     "Craft",
     "Deed",
@@ -86,6 +89,7 @@ __all__ = [
     "GiveSeat",
     "Gone",
     "Hand",
+    "Interlude",
     "Introduce",
     "Invitation",
     "Invited",
@@ -117,6 +121,7 @@ __all__ = [
     "TakeBack",
     "TakeSeat",
     "ToBrowser",
+    "Told",
     "Trouble",
     "Undo",
     "View",

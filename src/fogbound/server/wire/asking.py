@@ -37,10 +37,11 @@ class Choice(Wire, frozen=True):
     is_action: bool = False
     cost: int | None = None
     difficulty: int | None = None
-    odds: Odds | None = None  # of an action, with the fewest cards it can be taken with
+    odds: Odds | None = None  # of an action, or of one with or without somebody, with the cards it opens with
     wants: Literal["", "number", "word"] = ""
     standing: bool = False  # possible beside the question
     idle: bool = False  # could not change anything
+    pressing: bool = False  # of what is possible beside the question: it comes to mind now
     confirm: str = ""  # what it means, to be confirmed before
 
 
@@ -62,15 +63,22 @@ class LedgerRow(Wire, frozen=True):
 
 
 class Deed(Wire, frozen=True):
-    """The action in progress, in words: its name, the stages it passes and its numbers with their reasons."""
+    """An action, in words: its name, the stages it passes and its numbers with their reasons.
+
+    It is in progress, or about to begin: then somebody is asked whether they take part, at the first stage.
+    """
 
     name: str
     card: str | None
+    index: int  # which of the card's actions it is
     verb: str
+    active: int
+    involved: tuple[int, ...]  # so far
     success: str
     failure: str
     stages: tuple[str, ...]  # names of the steps, in order
     at: int  # which of them it is now
+    result: int  # at which of them the drawn cards are turned
     cost: tuple[LedgerRow, ...] = ()
     difficulty: tuple[LedgerRow, ...] = ()
     successes: tuple[LedgerRow, ...] = ()
@@ -88,7 +96,6 @@ class Asking(Wire, frozen=True):
     yours: bool
     choices: tuple[Choice, ...]
     plain: str | None = None  # the answer that changes least
-    secret: bool = False
     seconds: int = 0  # how long it may take, where a rule says so
     rules: tuple[str, ...] = ()
 
@@ -107,7 +114,7 @@ class RefusedAction(Wire, frozen=True):
     id: str
     verb: str
     label: str
-    reason: str
+    reason: str  # a whole sentence
     rule: str
     seat: int | None = None
     card: str | None = None

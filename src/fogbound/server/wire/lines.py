@@ -8,6 +8,9 @@ from fogbound.server.wire.common import Lang, Seat, Wire, Words, Written
 from fogbound.server.wire.printed import Face
 from fogbound.server.wire.sight import Line
 
+Code = Literal["stale", "not-yours", "agreement", "consent", "wall", "unknown", "too-fast", "closed", "bad"]
+"""Why something was not done."""
+
 
 class Welcome(Wire, frozen=True, tag="welcome"):
     """The first message of a connection. A browser that resumes gives `client` and its last `seq` again."""
@@ -30,14 +33,12 @@ class Show(Wire, frozen=True, tag="show"):
 class Refused(Wire, frozen=True, tag="refused"):
     """Something the person asked for was not done, and why; nothing has changed."""
 
-    code: Literal[
-        "stale", "not-yours", "agreement", "consent", "wall", "unknown", "too-fast", "closed", "bad"
-    ]
+    code: Code
     text: str
 
 
 class Pointed(Wire, frozen=True, tag="pointed"):
-    """Somebody points at a card or a cell."""
+    """Somebody points at a card."""
 
     by: str
     seat: int | None
@@ -45,7 +46,7 @@ class Pointed(Wire, frozen=True, tag="pointed"):
 
 
 class Gone(Wire, frozen=True, tag="gone"):
-    """The table is closed for this person: deleted, or they left it."""
+    """There is no table any more: the game has been deleted, or it cannot be opened."""
 
     why: str
 

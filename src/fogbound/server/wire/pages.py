@@ -95,10 +95,16 @@ class Invitation(Wire, frozen=True):
 
 
 class Invited(Wire, frozen=True):
-    """The table an invitation leads to."""
+    """The table an invitation leads to: which game it is, who laid it, who sits there and what is free."""
 
     game: str
     title: str
+    adventure: str
+    by: str  # who laid the table
+    turn: int
+    chairs: tuple[Chair, ...]  # of those who play
+    characters: tuple[str, ...]  # of the same
+    ending: str = ""
 
 
 class Recap(Wire, frozen=True):

@@ -13,6 +13,7 @@ class Named(Wire, frozen=True):
     id: str
     name: str
     n: int = 0
+    about: str = ""  # what it does, of a trait
 
 
 class FaceText(Wire, frozen=True):
@@ -76,9 +77,10 @@ class Craft(Wire, frozen=True):
 class Art(Wire, frozen=True):
     """Which picture a card has; its address is made of the game, the card and a size."""
 
-    kind: Literal["land", "fog", "vignette", "portrait", "none"]
+    kind: Literal["land", "vignette", "portrait", "none"]
     says: str = ""  # what it shows, for those who do not see it
     edition: str = ""  # changes when the picture does
+    ground: str = ""  # of land: the colour on which it will stand, as `#c4c89e`
 
 
 class Face(Wire, frozen=True):
@@ -102,7 +104,7 @@ class Face(Wire, frozen=True):
     actions: tuple[FaceAction, ...] = ()
     fog_actions: tuple[FaceAction, ...] = ()
     effects: tuple[FaceText, ...] = ()
-    text: tuple[FaceText, ...] = ()
+    text: tuple[FaceText, ...] = ()  # perhaps in the author's own words; `spoken` is exact
     strip: Strip | None = None
     craft: Craft | None = None
     durability: int = 0
@@ -113,7 +115,6 @@ class Face(Wire, frozen=True):
     price: int = 0
     own: str = ""  # whose own Skill it is
     weight: int = 0
-    life: int = 0
     reflex: bool = False
     hand: tuple[int, ...] = ()  # by the number of players
     dice: tuple[int, ...] = ()
@@ -122,4 +123,6 @@ class Face(Wire, frozen=True):
     flavour: str = ""
     back_text: str = ""
     picture_text: str = ""  # what the picture shows, told by the author
-    wording: bool = False  # whether `text` is the author's own wording; `spoken` is exact
+    asks: dict[str, int] = field(
+        default_factory=dict
+    )  # how many counters of each name its condition is about

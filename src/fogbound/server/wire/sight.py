@@ -27,8 +27,9 @@ class Wish(Wire, frozen=True):
     """An undo that waits for the consent of others."""
 
     by: str
+    seat: int  # one that the person holds who wishes it
     answers: int
-    missing: tuple[int, ...]
+    missing: tuple[int, ...]  # the seats whose consent it waits for
 
 
 class Line(Wire, frozen=True):
@@ -44,6 +45,33 @@ class Line(Wire, frozen=True):
     talk: bool = False  # said by somebody, not by the game
     takes_back: int = 0  # from this line to the one here, what the game told no longer counts
     prose: str = ""  # what was read out in the newest lines, and cannot be looked up on the table
+
+
+class Aim(Wire, frozen=True):
+    """A goal of a scenario by its name."""
+
+    name: str
+    reached: bool = False
+
+
+class Told(Wire, frozen=True):
+    """A passage that was read, and what somebody had said to hear it."""
+
+    prose: str
+    asked: str = ""
+
+
+class Interlude(Wire, frozen=True):
+    """What lies between two scenarios: how one ended, what was read since, and how the next began."""
+
+    n: int  # of the line in the journal with which the next one began
+    ended: str
+    goals: tuple[Aim, ...]
+    read: tuple[Told, ...]
+    begun: str
+    card: str  # its page
+    prose: str
+    aims: tuple[Aim, ...]
 
 
 class Undo(Wire, frozen=True):
@@ -74,4 +102,7 @@ class Sight(Wire, frozen=True):
     achieved: tuple[str, ...]
     again: str  # the game that somebody has begun with the same choices, once this one was over
     lifted: bool  # whether it was won
+    interlude: (
+        Interlude | None
+    )  # before the scenario that is played; None in the first one, and while none is
     nouns: dict[str, str]  # words of the view: areas, stages, counters, stores, goals … as `group/word`

@@ -41,7 +41,8 @@ question-choose-explorer-citadel = { $effect ->
    *[other] Which character is to { $effect }?
 }
 news-quest-item-citadel = { $card } lies with your Quest items now.
-stand-home = { $who } is at home, between two scenarios.
+home = at the Citadel
+stand-home = { $who } is { $home }, between two scenarios.
 fog-side = the fog to the { $side }
 fog-back = { $side ->
     [none] the back of the fog card
@@ -83,6 +84,7 @@ quest-line = { $card }{ $status ->
     [0] { "" }
    *[other] {" "}(paragraph { $n }; type “read { $n }”)
 }
+quest-count = { $name }: { $n } of { $asked }
 note = “{ $text }”
 
 leaflet-scores = Influence { $influence }, Knowledge { $knowledge }, Production { $production }, Defense { $defense }.
@@ -135,6 +137,10 @@ strip-wild = { $n ->
 replay-how-citadel = Enter goes on, “back” goes back, a number leads to that step, “end” to the last. “place”, “board”, “chart”, “hand”, “purse”, “pile”, “read”, “quests” and “leaflet” show what could be seen; “quit” leaves.
 go-home-means = This ends the scenario for everybody, and not all of its goals are reached; “quests” lists them.
 save-game-means = Saving is more than a pause and possible once in each scenario: hands are discarded, and the whole Board but your Terrain goes to the Past. To stop playing for now, type “quit”.
+recover-last-means = These are the last life points of { $who }, who falls unconscious at once: { $others ->
+    [0] nobody else is left to go on, and the adventure is lost.
+   *[other] the figure leaves the Board, the hand is discarded, and nothing can be done until somebody gives { $who } a life point or the scenario is over.
+}
 save-game-refused = You cannot save now. Type “why” to learn what stands in the way.
 recovery-refused = Nobody can recover cards now.
 

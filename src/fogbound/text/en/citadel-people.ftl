@@ -7,7 +7,7 @@ question-cancel-damage = With what do you cancel the damage?
 question-choose-bed = On whose Terrain does the figure come back?
 question-choose-blocked = Which card do you block?
 question-choose-payer = Who discards cards for the weight of the gift?
-question-choose-recovery = How many cards do you recover?
+question-choose-recovery = How many cards do you recover? Chance picks them from your Discard Pile.
 question-choose-recovery-forced = Your Action Deck is empty{ $n ->
     [0] {""}
     [one] {""} and 1 card is still owed
@@ -39,6 +39,18 @@ option-recover = Recover { $n ->
     [one] {""} for 1 life point
    *[other] {""} for { $price } life points
 }
+note-recover = Then you have { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} to draw, { $life ->
+    [0] no life point
+    [one] 1 life point
+   *[other] { $life } life points
+}, and { $pile ->
+    [0] no card
+    [one] 1 card
+   *[other] { $pile } cards
+} in the Discard Pile.
 option-recover-none = Recover none
 option-recovery = Recover cards
 option-save-game = Save the game, once in this scenario

@@ -13,7 +13,7 @@ question-exchange-skill = { $n ->
 question-pick-instead = Which Skill do you take in exchange?
 question-choose-mode = How are Recoveries paid in this adventure?
 question-choose-threat = Which Threat do you face?
-question-at-citadel = You are at the Citadel. What do you do before you set out?
+question-at-citadel = You are { $home }. What do you do before you set out?
 question-spend-hope = With which card do you pay the Hope?
 question-choose-building = The town builds: a box of which building is checked?
 question-choose-building-losing = The town loses a building. Which one?
@@ -82,9 +82,12 @@ news-life-set = { $alone ->
    *[no] For this scenario each of you has { $n } life points.
 }
 news-hands-back = Hands and Discard Piles go back into the decks.
-news-scenario-ended = { $card } is over; you are back at the Citadel.
-news-goal-reached = A goal is reached.
-news-goal-named = Goal reached: { $goal }.
+news-scenario-ended = { $card } is over{ $n ->
+    [0] .
+   *[other] ; you are back { $home }.
+}
+news-goal-reached = Goal reached: { $goal }.
+news-goal-missed = Goal not reached: { $goal }.
 news-groundshiver = The groundshiver is at level { $n }.
 news-influence = Influence is now { $n }.
 news-knowledge = Knowledge is now { $n }.

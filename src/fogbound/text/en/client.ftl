@@ -63,7 +63,7 @@ past-of = { $n ->
 
 board-title = The Board, around where the adventure began:
 board-key = Numbers are Terrains; in brackets are events, by their number or the beginning of their name; “fog” is unexplored. @ marks explorers, * a fire.
-board-places = “N2 E1” means two cards north and one east of the start. I, II and so on tell from which area’s cards the fog was laid.
+board-places = “E1 N2” means one card east and two north of the start. I, II and so on tell from which area’s cards the fog was laid.
 board-cut = Only part of the Board fits on the screen.
 board-fog = Fog: { $places }.
 board-explorers = explorers: { $names }
@@ -162,7 +162,8 @@ rules-how = Type “rules” and a word or an id, as in “rules { $ruleset ->
 game-new = { $name }: a new game for { $who }.
 game-help = “help” lists what you can type at any time; “odds” and “why” are worth a try.
 game-again = You go on with { $name }.
-game-last = Your last answer: { $option }
+game-last = The last answer: { $option }
+game-last-secret = The last answer was given in secret.
 game-changed = { $why ->
     [rules] The rules have changed since.
     [packs] The cards have changed since.

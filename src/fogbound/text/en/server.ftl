@@ -6,6 +6,7 @@ talk = { $who ->
    *[other] { $who }
 }: { $text }
 
+stage-helpers = Helpers
 stage-item = Items
 stage-cost = Cost
 stage-result = Result
@@ -115,6 +116,9 @@ trouble-host = This server does not answer to that name. Its host can allow it w
 trouble-origin = A page from elsewhere may not speak to this table.
 trouble-code = This link has been used or is too old. Ask for a new one on the other device.
 trouble-not-yours = Only somebody who holds a seat may do that.
+trouble-not-owner = Only whoever made this game, or plays it alone, may do that.
+trouble-fork = While a game is being played by several people, nobody can play on from it elsewhere. Once it is over, everybody can.
+trouble-many-games = You have { $n } unfinished games here; finish or delete one first.
 trouble-invitation = This invitation does not lead anywhere any more; ask for a new one.
 trouble-running = That can be looked at once the game is over.
 trouble-step = Step { $n } of { $last } cannot be shown with the rules and cards of today.
@@ -122,7 +126,7 @@ trouble-no-gallery = The gallery is closed here; its host can open it with --gal
 trouble-setup = The game cannot begin like this: { $why }.
 trouble-table = That cannot be done with this game: { $why }.
 trouble-in-use = This game is being played elsewhere; close it there first.
-trouble-damaged = This game is damaged: { $why }.
+trouble-damaged = This game is damaged: { $why }. What was played before that can be saved where the server runs: “fogbound games” tells how.
 trouble-pack = The adventure cannot be opened: { $why }.
 
 serve-ready = Fogbound is ready at { $address }
@@ -131,7 +135,8 @@ serve-all-busy = All ports from { $port } to { $last } are taken. Choose another
 serve-next = Port { $port } is taken by another program; Fogbound uses { $taken } instead.
 serve-forbidden = You may not use port { $port } on this machine. Choose one above 1023 with --port.
 serve-host = This machine cannot listen on { $host }: { $why }. Leave --host out, or name an address that this machine has.
-serve-public = “{ $public }” is no address that people could open; --public is to begin with https:// or http://.
+serve-public = “{ $public }” is no address that people could open; --public is to begin with https:// or http:// and to name nothing but the host.
+serve-trust = “{ $origin }” is no origin of pages; --trust is to begin with https:// or http:// and to name nothing but the host.
 serve-folder = Games cannot be kept in { $folder }: { $why }. Name another folder with --data.
 serve-archive = { $why }
 serve-shared = Another Fogbound is using the folder { $folder } as well. Both show the same games, and each game can be open in one of them at a time.

@@ -41,7 +41,8 @@ question-choose-explorer-citadel = { $effect ->
    *[other] Quel personnage doit { $effect } ?
 }
 news-quest-item-citadel = { $card } rejoint vos objets de quête.
-stand-home = { $who } se repose chez soi, entre deux scénarios.
+home = à la Citadelle
+stand-home = { $who } se repose { $home }, entre deux scénarios.
 fog-side = { $side ->
     [north] le brouillard au nord
     [east] le brouillard à l’est
@@ -91,6 +92,7 @@ quest-line = { $card }{ $status ->
     [0] { "" }
    *[other] {" "}(paragraphe { $n } ; tapez « lire { $n } »)
 }
+quest-count = { $name } : { $n } sur { $asked }
 note = « { $text } »
 
 leaflet-scores = Influence { $influence }, Savoir { $knowledge }, Production { $production }, Défense { $defense }.
@@ -143,6 +145,10 @@ strip-wild = { $n ->
 replay-how-citadel = Entrée avance, « retour » recule, un nombre mène à cette étape, « fin » à la dernière. « lieu », « plateau », « relevé », « main », « besace », « défausse », « lire », « quêtes » et « carnet » montrent ce qu’on pouvait voir ; « quitter » arrête.
 go-home-means = Le scénario s’achève alors pour tout le monde, et tous ses objectifs ne sont pas atteints ; « quêtes » en donne la liste.
 save-game-means = Sauvegarder est plus qu’une pause et n’est possible qu’une fois par scénario : les mains sont défaussées et tout le Plateau, hormis votre Terrain, rejoint le Passé. Pour arrêter simplement de jouer, tapez « quitter ».
+recover-last-means = Ce sont les derniers points de vie de { $who }, qui perd aussitôt connaissance : { $others ->
+    [0] personne d’autre ne peut continuer, et l’aventure est perdue.
+   *[other] la figurine quitte le Plateau, la main est défaussée, et plus rien n’est possible jusqu’à ce que quelqu’un rende un point de vie à { $who } ou que le scénario s’achève.
+}
 save-game-refused = Vous ne pouvez pas sauvegarder maintenant. Tapez « pourquoi » pour savoir ce qui s’y oppose.
 recovery-refused = Personne ne peut récupérer de cartes maintenant.
 

@@ -12,7 +12,7 @@ question-choose-recovery-forced = Votre pioche Action est vide{ $n ->
     [one] {""} et vous devez encore { $n } carte
    *[other] {""} et vous devez encore { $n } cartes
 } : il faut récupérer des cartes. Combien ?
-question-choose-recovery = Combien de cartes récupérez-vous ?
+question-choose-recovery = Combien de cartes récupérez-vous ? Le hasard les désigne dans votre Défausse.
 question-choose-unblocked = Quelle carte débloquez-vous ?
 question-hand-on = À qui revient { $card } ?
 question-leave-rest = À qui revient un des points de vie qui restent ?
@@ -39,6 +39,18 @@ option-recover = Récupérer { $n ->
     [one] {""} pour { $price } point de vie
    *[other] {""} pour { $price } points de vie
 }
+note-recover = Il vous reste alors { $deck ->
+    [one] 1 carte
+   *[other] { $deck } cartes
+} à piocher, { $life ->
+    [0] aucun point de vie
+    [one] 1 point de vie
+   *[other] { $life } points de vie
+} et { $pile ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $pile } cartes
+} dans la Défausse.
 option-recover-none = N’en récupérer aucune
 option-recovery = Récupérer des cartes
 option-save-game = Sauvegarder la partie, une fois dans ce scénario

@@ -13,7 +13,7 @@ question-exchange-skill = { $n ->
 question-pick-instead = Quelle Compétence prenez-vous en échange ?
 question-choose-mode = À quel prix les récupérations se paient-elles dans cette aventure ?
 question-choose-threat = Quelle Menace affrontez-vous ?
-question-at-citadel = Vous êtes à la Citadelle. Que faites-vous avant de repartir ?
+question-at-citadel = Vous êtes { $home }. Que faites-vous avant de repartir ?
 question-spend-hope = Avec quelle carte payez-vous l’Espoir ?
 question-choose-building = La ville bâtit : de quel bâtiment cochez-vous une case ?
 question-choose-building-losing = La ville perd un bâtiment. Lequel ?
@@ -82,9 +82,12 @@ news-life-set = { $alone ->
    *[no] Pour ce scénario, chacun de vous a { $n } points de vie.
 }
 news-hands-back = Les mains et les Défausses retournent dans les pioches.
-news-scenario-ended = Fin du scénario { $card } ; vous voilà de retour à la Citadelle.
-news-goal-reached = Un objectif est atteint.
-news-goal-named = Objectif atteint : { $goal }.
+news-scenario-ended = Fin du scénario { $card }{ $n ->
+    [0] .
+   *[other] {" "}; vous voilà de retour { $home }.
+}
+news-goal-reached = Objectif atteint : { $goal }.
+news-goal-missed = Objectif manqué : { $goal }.
 news-groundshiver = La secousse est au niveau { $n }.
 news-influence = L’Influence est maintenant à { $n }.
 news-knowledge = Le Savoir est maintenant à { $n }.

@@ -63,7 +63,7 @@ past-of = { $n ->
 
 board-title = Le Plateau, autour du point de départ :
 board-key = Les numéros sont des Terrains ; entre parenthèses, des événements, par leur numéro ou le début de leur nom ; « brouillard » est inexploré. @ marque les explorateurs, * un feu.
-board-places = « N2 E1 » veut dire deux cartes au nord et une à l’est du départ. I, II et ainsi de suite disent de quelle zone vient le brouillard.
+board-places = « E1 N2 » veut dire une carte à l’est et deux au nord du départ. I, II et ainsi de suite disent de quelle zone vient le brouillard.
 board-cut = Seule une partie du Plateau tient sur l’écran.
 board-fog = Brouillard : { $places }.
 board-explorers = explorateurs : { $names }
@@ -162,7 +162,8 @@ rules-how = Tapez « règles » et un mot ou un identifiant, comme « règles { 
 game-new = { $name } : une nouvelle partie pour { $who }.
 game-help = « aide » dit tout ce qu’on peut taper ; essayez aussi « chances » et « pourquoi ».
 game-again = Vous reprenez { $name }.
-game-last = Votre dernière réponse : { $option }
+game-last = Dernière réponse : { $option }
+game-last-secret = La dernière réponse a été donnée en secret.
 game-changed = { $why ->
     [rules] Les règles ont changé depuis.
     [packs] Les cartes ont changé depuis.

@@ -6,6 +6,7 @@ talk = { $who ->
    *[other] { $who }
 } : { $text }
 
+stage-helpers = Participants
 stage-item = Objets
 stage-cost = Coût
 stage-result = Résultat
@@ -98,16 +99,16 @@ refused-over = La partie est terminée.
 refused-too-fast = C’était trop rapide ; attendez un instant.
 refused-closed = Votre dernière réponse n’a pas pu être conservée ; la table est remise comme elle était avant.
 refused-bad = Ce message n’a pas été compris ; rechargez la page.
-refused-no-seat = Il n’y a pas de telle place à prendre ni à libérer.
+refused-no-seat = Cette place n’existe pas, ou personne ne l’occupe.
 refused-seat-taken = Quelqu’un occupe cette place.
-refused-hand-over = On peut céder une place quand son joueur est parti depuis { $n } secondes ; qui a créé la partie le peut tout de suite.
+refused-hand-over = On peut libérer une place quand son joueur est parti depuis { $n } secondes ; qui a créé la partie le peut tout de suite.
 refused-hand-over-guest = Seule une personne assise à cette table peut libérer la place d’une autre. C’est la vôtre ? Ouvrez la table sur l’appareil où vous l’avez prise ; ses réglages vous mènent de là vers un autre.
 
 trouble-bad = La demande n’a pas été comprise ; rechargez la page et réessayez.
 trouble-who = Ce navigateur n’est pas encore connu ici ; rechargez la page.
 trouble-no-table = Cette partie n’est pas des vôtres. Si l’on vous a invité, suivez de nouveau le lien.
 trouble-nothing = Il n’y a rien ici.
-trouble-too-many = La maison est pleine ; réessayez dans un moment.
+trouble-too-many = Le serveur est complet ; réessayez dans un moment.
 trouble-too-fast = Trop de demandes ; attendez un instant.
 trouble-too-large = C’est trop volumineux.
 trouble-ours = Quelque chose s’est mal passé de notre côté ; c’est noté. Réessayez.
@@ -115,14 +116,17 @@ trouble-host = Ce serveur ne répond pas à ce nom. Son hôte peut l’autoriser
 trouble-origin = Une page venue d’ailleurs ne peut pas parler à cette table.
 trouble-code = Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouveau sur l’autre appareil.
 trouble-not-yours = Seul quelqu’un qui occupe une place peut le faire.
+trouble-not-owner = Seule la personne qui a créé cette partie, ou qui y joue seule, peut le faire.
+trouble-fork = Tant qu’une partie se joue à plusieurs, personne ne peut la poursuivre ailleurs. Une fois terminée, ce sera possible pour tous.
+trouble-many-games = Vous avez ici { $n } parties inachevées ; terminez-en une ou supprimez-en une d’abord.
 trouble-invitation = Cette invitation ne mène plus nulle part ; demandez-en une nouvelle.
-trouble-running = On pourra le regarder quand la partie sera finie.
+trouble-running = Ce sera possible une fois la partie terminée.
 trouble-step = L’étape { $n } sur { $last } ne peut pas être montrée avec les règles et les cartes d’aujourd’hui.
 trouble-no-gallery = La galerie est fermée ici ; son hôte peut l’ouvrir avec --gallery.
 trouble-setup = La partie ne peut pas commencer ainsi : { $why }.
 trouble-table = Ce n’est pas possible avec cette partie : { $why }.
 trouble-in-use = Cette partie est jouée ailleurs ; fermez-la d’abord là-bas.
-trouble-damaged = Cette partie est endommagée : { $why }.
+trouble-damaged = Cette partie est endommagée : { $why }. Ce qui a été joué avant peut être sauvé sur la machine du serveur : « fogbound games » dit comment.
 trouble-pack = L’aventure ne peut pas être ouverte : { $why }.
 
 serve-ready = Fogbound est prêt à l’adresse { $address }
@@ -131,7 +135,8 @@ serve-all-busy = Tous les ports de { $port } à { $last } sont occupés. Choisis
 serve-next = Le port { $port } est occupé par un autre programme ; Fogbound prend le { $taken }.
 serve-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } sur cette machine. Choisissez-en un au-dessus de 1023 avec --port.
 serve-host = Cette machine ne peut pas écouter sur { $host } : { $why }. Omettez --host, ou donnez une adresse que possède cette machine.
-serve-public = « { $public } » n’est pas une adresse qu’on puisse ouvrir ; --public doit commencer par https:// ou http://.
+serve-public = « { $public } » n’est pas une adresse qu’on puisse ouvrir ; --public doit commencer par https:// ou http:// et ne nommer que l’hôte.
+serve-trust = « { $origin } » n’est pas l’origine d’une page ; --trust doit commencer par https:// ou http:// et ne nommer que l’hôte.
 serve-folder = Impossible de conserver des parties dans { $folder } : { $why }. Indiquez un autre dossier avec --data.
 serve-archive = { $why }
 serve-shared = Un autre Fogbound utilise aussi le dossier { $folder }. Les deux montrent les mêmes parties, et chacune ne peut être ouverte que dans l’un des deux à la fois.

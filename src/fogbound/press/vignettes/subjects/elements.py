@@ -240,6 +240,23 @@ def _fog(pen: Pen) -> None:
 
 @subject("bog", "ground")
 def _bog(pen: Pen) -> None:
+    pen.chance.of("sort").pick((_pools, _quicksand))(pen)
+
+
+def _quicksand(pen: Pen) -> None:
+    """A staff that sinks, and the rings around it."""
+    for rx in (150, 112, 76, 44):
+        pen.shape(ellipse(0, 34, rx, rx * 0.34), "#7d7a5c", 0.30 + 0.002 * (150 - rx), swell=6, edge=0.8)
+    pen.shape(limb(poly("-22,-120 4,36"), [9, 8]), WOOD, 0.3, lift=5)
+    pen.shape(curve("4,24! 26,14 60,18 66,34! 40,40 16,38"), BARK, 0.4, swell=5)
+    for x, y, size in ((-60, 46, 7), (-46, 54, 4), (74, 48, 6)):
+        pen.stroke(arc(x, y, size, size * 0.7, 0, 360, 14), 1.8, "#e6ead8", even=True)
+    for x, y in ((-170, 30), (-140, 96), (160, 84), (150, -10), (20, 124)):
+        grass(pen.at(x, y), 0, 16, 7)
+
+
+def _pools(pen: Pen) -> None:
+    """Water that stands between the tufts."""
     for x, y, rx in ((-70, 40, 70), (60, 10, 84), (20, 84, 100), (-100, -30, 44)):
         pen.shape(ellipse(x, y, rx, rx * 0.3), "#6f7f62", 0.5, swell=5)
         pen.stroke(poly(f"{x - rx * 0.5},{y} {x + rx * 0.2},{y}"), 2.6, "#e6ead8")

@@ -121,14 +121,44 @@ def _swimmer(pen: Pen) -> None:
 
 @subject("diver", "deep")
 def _diver(pen: Pen) -> None:
+    pen.chance.of("place").pick((_headlong, _gliding, _rising))(pen)
+    for x, y, size in ((-70, -60, 7), (-84, -92, 5), (-62, -116, 4), (-96, -128, 8), (-58, -30, 4)):
+        pen.stroke(arc(x, y, size, size, 0, 360, 16), 1.8, "#f6f6ee", even=True)
+
+
+def _gliding(pen: Pen) -> None:
+    """Level, over the weed of the bottom."""
+    for x, tall in ((-150, 60), (-96, 84), (-20, 52), (62, 78), (128, 96)):
+        sway = f"{x},130 {x + 12},{130 - tall / 2} {x - 6},{130 - tall}"
+        pen.being(limb(curve(sway, closed=False), [11, 8, 2]), NONE, "#1d3a38")
+    figure(
+        pen.at(30, -4, 0.9, -96),
+        ("-8,0 -20,46 -12,100", "8,0 18,48 34,92"),
+        ("-14,-66 -30,-104 -12,-146", "14,-66 22,-110 8,-152"),
+        scarf=GAMBOGE,
+    )
+
+
+def _rising(pen: Pen) -> None:
+    """Up towards the light, with something in one hand."""
+    pen.glow(40, -150, 130, "#e8f4ea", 0.7)
+    figure(
+        pen.at(4, 34, 0.78, 14),
+        ("-8,0 -22,48 -12,100", "8,0 20,46 36,94"),
+        ("-14,-66 -40,-40 -36,-2", "14,-66 26,-108 22,-150"),
+        scarf=MADDER,
+    )
+    pen.shape(curve("28,-94! 44,-106 64,-100 68,-84 48,-74 32,-80"), BONE, 0.14, swell=7)
+
+
+def _headlong(pen: Pen) -> None:
+    """Straight down."""
     figure(
         pen.at(0, 0, 0.9, 148),
         ("-8,0 -16,50 -8,104", "8,0 22,48 40,98"),
         ("-14,-66 -16,-110 -2,-150", "14,-66 22,-110 8,-152"),
         scarf=VERDIGRIS,
     )
-    for x, y, size in ((-70, -60, 7), (-84, -92, 5), (-62, -116, 4), (-96, -128, 8), (-58, -30, 4)):
-        pen.stroke(arc(x, y, size, size, 0, 360, 16), 1.8, "#f6f6ee", even=True)
 
 
 @subject("sleeper", "land", light="dusk")
@@ -144,6 +174,30 @@ def _sleeper(pen: Pen) -> None:
 
 @subject("watch", "land", light="night")
 def _watch(pen: Pen) -> None:
+    pen.chance.of("sort").pick((_beside_the_fire, _with_a_lamp))(pen)
+
+
+def _with_a_lamp(pen: Pen) -> None:
+    """On their feet, leaning on a staff, the lamp on the ground."""
+    pen = pen.at(0, 16, 0.86)
+    pen.glow(70, 76, 150, "#ffc566", 0.9, over=True)
+    figure(
+        pen.at(-20, 12),
+        ("-8,0 -14,48 -16,98", "8,0 16,48 14,98"),
+        ("-16,-64 -34,-36 -20,-12", "16,-64 36,-44 34,-20"),
+        scarf=GAMBOGE,
+        coat=True,
+    )
+    pen.being(curve("-44,-92! -34,-118 -2,-120 10,-96! -16,-102"), RIM)
+    pen.stroke(poly("16,-84 22,112"), 4.4, even=True)
+    pen.flat(poly("58,112 62,72 82,72 86,112"), "#fff3cf", 0.0, 1.4)
+    pen.flat(ellipse(72, 94, 6, 11), "#f0a63c", 0.0, 0.0)
+    pen.stroke(arc(72, 70, 12, 14, 180, 360), 2.4, even=True)
+    grass(pen, 112, 170, 18)
+
+
+def _beside_the_fire(pen: Pen) -> None:
+    """Sitting, wrapped up, near the embers."""
     pen.glow(66, 40, 130, "#ffc566", 0.9)
     pen.being(curve("-84,100! -76,30 -52,-6 -22,-4 0,34 8,100!"), RIM)
     pen.being(ellipse(-36, -28, 20, 22), RIM)

@@ -17,6 +17,7 @@ from fogbound.press.vignettes.subjects.pigments import (
     LEAF,
     PAPER,
     PRUSSIAN,
+    STEEL,
     STONE,
     VERDIGRIS,
     WOOD,
@@ -69,6 +70,12 @@ def _keyhole(pen: Pen) -> None:
     pen.shape(box(-110, -140, 110, 140), WOOD, 0.5, swell=10, edge=0.6)
     for x in (-70, 74):
         pen.stroke(curve(f"{x},-140 {x + 6},-30 {x - 4},140", closed=False), 2.4)
+    pen.chance.of("lock").pick((_scutcheon, _lock_case))(pen)
+    pen.glow(0, 0, 120, "#ffd27a", 0.5)
+
+
+def _scutcheon(pen: Pen) -> None:
+    """A long plate of brass."""
     pen.shape(
         curve("0,-96! 34,-80 44,-30 44,40 34,86 0,100! -34,86 -44,40 -44,-30 -34,-80"),
         BRASS,
@@ -77,13 +84,29 @@ def _keyhole(pen: Pen) -> None:
         lift=9,
     )
     pen.flat(curve("-11,50! -8,0 -17,-14 -16,-32 0,-42 16,-32 17,-14 8,0 11,50!"), "#ffd98c", 0.0, 1.6)
-    pen.glow(0, 0, 120, "#ffd27a", 0.5)
     for y in (-76, 78):
         pen.shape(ellipse(0, y, 6), BRASS, 0.3, swell=2)
 
 
+def _lock_case(pen: Pen) -> None:
+    """A square case of iron with studs, and a ring to pull."""
+    pen.shape(box(-78, -62, 62, 66), IRON, 0.46, swell=9, lift=10)
+    for x in (-66, 50):
+        for y in (-50, 54):
+            pen.shape(ellipse(x, y, 6), STEEL, 0.2, swell=2)
+    pen.flat(curve("-17,44! -14,0 -23,-14 -22,-30 -6,-40 10,-30 11,-14 2,0 5,44!"), "#ffd98c", 0.0, 1.6)
+    pen.shape([ellipse(92, 20, 26, 36), ellipse(92, 20, 16, 26)], BRASS, 0.24, swell=4, lift=5)
+    pen.shape(ellipse(92, -18, 11), BRASS, 0.3, swell=4)
+
+
 @subject("gate", "land", flips=False)
 def _gate(pen: Pen) -> None:
+    pen.chance.of("look").pick((_field_gate, _wicket, _wall_gate))(pen)
+    grass(pen, 106, 170, 26)
+
+
+def _field_gate(pen: Pen) -> None:
+    """Five bars between two posts."""
     for x in (-112, 92):
         pen.shape(box(x, -66, x + 21, 104), BARK, 0.4, lift=7)
     for y in (-44, -12, 20, 52):
@@ -92,7 +115,52 @@ def _gate(pen: Pen) -> None:
     pen.shape(box(-12, -48, 2, 68), WOOD, 0.3, swell=4)
     for x in (-70, -66, 60):
         pen.stroke(poly(f"{x},-34 {x + 4},-22"), 2, "#fffaf0")
-    grass(pen, 106, 170, 26)
+
+
+def _wicket(pen: Pen) -> None:
+    """A small gate of pales in a fence, ajar."""
+    for x in (-150, -122, -94, 96, 124, 152):
+        pen.shape(
+            poly(f"{x - 8},106 {x - 8},-18 {x},-34 {x + 8},-18 {x + 8},106"), WOOD, 0.32, swell=3, lift=4
+        )
+    for y in (8, 66):
+        pen.shape(box(-164, y, -80, y + 10), WOOD, 0.36, swell=3)
+        pen.shape(box(84, y, 166, y + 10), WOOD, 0.36, swell=3)
+    for x in (-76, 66):
+        pen.shape(box(x, -74, x + 19, 108), BARK, 0.42, lift=6)
+        pen.shape(ellipse(x + 9, -80, 13, 9), BARK, 0.3, swell=5)
+    for at, x in enumerate((-48, -26, -4, 18)):
+        top = -30 + 5 * at
+        pen.shape(
+            poly(f"{x - 8},{104 + 4 * at} {x - 8},{top} {x},{top - 16} {x + 8},{top} {x + 8},{104 + 4 * at}"),
+            WOOD,
+            0.24,
+            swell=3,
+            lift=5,
+        )
+    for y in (2, 62):
+        pen.shape(limb(poly(f"-58,{y} 30,{y + 14}"), [11, 11]), WOOD, 0.3, swell=3, lift=3)
+
+
+def _wall_gate(pen: Pen) -> None:
+    """Two leaves of planks under an arch."""
+    pen.shape(
+        poly("-176,110 -176,-40 -80,-40 -80,-110 84,-110 84,-40 178,-40 178,110"),
+        STONE,
+        0.3,
+        swell=12,
+        lift=6,
+    )
+    for x, y in ((-150, -10), (-110, 30), (-152, 70), (112, -8), (140, 36), (110, 76), (-58, -96), (30, -98)):
+        pen.stroke(poly(f"{x},{y} {x + 26},{y + 1}"), 1.8)
+    pen.flat(curve("-56,110! -56,-34 -30,-76 0,-88 32,-76 58,-34 58,110!"), "#2b2622", 0.7, 1.4)
+    pen.shape(curve("-56,110! -56,-34 -30,-76 0,-88! 0,110!"), WOOD, 0.34, swell=5)
+    pen.shape(poly("58,110 58,-34 34,-70 34,122"), WOOD, 0.4, swell=4)
+    for x in (-42, -28, -14):
+        pen.stroke(poly(f"{x},-60 {x},108"), 1.8)
+    for y in (-20, 60):
+        pen.stroke(poly(f"-54,{y} -6,{y}"), 4.4, even=True)
+    pen.shape(ellipse(-10, 24, 6), BRASS, 0.2, swell=2)
 
 
 @subject("stile", "land", flips=False)

@@ -35,7 +35,7 @@ def _goose(pen: Pen) -> None:
 @subject("birds", "sky")
 def _birds(pen: Pen) -> None:
     chance = pen.chance.of("flock")
-    for at in range(11):
+    for at in range(7):
         x, y = -130 + 26 * at + chance.between(-10, 10), chance.between(-86, 70)
         size = chance.between(0.4, 1.0)
         bird = pen.at(x, y, size, chance.between(-16, 16), flip=chance.unit() < 0.5)
@@ -78,10 +78,33 @@ def _magpie(pen: Pen) -> None:
 
 @subject("moth", "glow", flips=False)
 def _moths(pen: Pen) -> None:
+    pen.chance.of("sort").pick((_great_moth, _swarm, _two_moths))(pen)
+
+
+def _great_moth(pen: Pen) -> None:
+    """One that fills the picture, and a few behind it."""
     chance = pen.chance.of("moths")
     for x, y in chance.pick((((-136, -56), (130, 62)), ((142, -70),), ((-140, 66), (-124, -74), (138, -40)))):
         _moth(pen.at(x, y, chance.between(0.28, 0.42), chance.between(-40, 40)))
     _moth(pen.at(chance.between(-14, 14), 0, chance.between(0.84, 0.98), chance.between(-16, 16)))
+
+
+def _swarm(pen: Pen) -> None:
+    """Many, in a ring around the light."""
+    chance = pen.chance.of("moths")
+    for at in range(7):
+        turn = at * 2.4 + chance.between(-0.3, 0.3)
+        far = 52 + 16.5 * at
+        spot = (far * math.cos(turn), 0.62 * far * math.sin(turn))
+        _moth(pen.at(*spot, chance.between(0.22, 0.40), chance.between(-70, 70)))
+
+
+def _two_moths(pen: Pen) -> None:
+    """Two that circle each other."""
+    chance = pen.chance.of("moths")
+    lean = chance.between(-14, 14)
+    _moth(pen.at(-82, -22 + lean, chance.between(0.56, 0.66), chance.between(24, 54)))
+    _moth(pen.at(84, 26 - lean, chance.between(0.62, 0.72), chance.between(-54, -20)))
 
 
 def _moth(pen: Pen) -> None:

@@ -1,6 +1,7 @@
 # The words of Selvage.
 
 pack = Selvage
+    .home = in Selvage
     .blurb = The land is coming undone at its edge, and Selvage is the last town on the hem. Choose who you are, go out through the gate, and find out what has become of Wilmot Tash: an introduction, and then a Threat in two scenarios that remember what you have done.
 
 action-move = move

@@ -1,6 +1,7 @@
 # Les mots de Lisière.
 
 pack = Lisière
+    .home = à Lisière
     .blurb = La terre se défait par le bord, et Lisière est la dernière ville sur l’ourlet. Choisissez qui vous êtes, passez la porte, et sachez ce qu’est devenu Wilmot Tash : une introduction, puis une Menace en deux scénarios qui se souviennent de ce que vous avez fait.
 
 action-move = se déplacer

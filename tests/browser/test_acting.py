@@ -1,0 +1,136 @@
+"""Acting: a sheet from the first question on, reasons for what cannot be done, and nothing told before it is seen."""
+
+from playwright.sync_api import expect
+
+from browser import walks
+from browser.people import Person
+
+MOVING = {"reduced_motion": "no-preference"}
+HELPERS = "Helpers"
+
+SEEN_FIRST = """() => {
+  const lain = document.querySelectorAll(".board .laid").length;
+  window.since = { laid: null, read: null };
+  new MutationObserver(() => {
+    if (document.querySelectorAll(".board .laid").length > lain) window.since.laid ??= performance.now();
+    if (document.querySelector("dialog[open] .on")) window.since.read ??= performance.now();
+  }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
+}"""
+SEEN_FOR = 800
+"""Milliseconds for which a card is in sight at least before it is read: fog lifts in 700."""
+COUNTED = """() => {
+  window.counted = null;
+  new MutationObserver(() => {
+    if (window.counted === null && document.querySelector(".draw .cards article"))
+      window.counted = document.querySelectorAll(".draw .tally .box").length;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def at(walk: walks.Walk, kind: str, nth: int = 0) -> int:
+    """How many answers lie before the so-manyth question of a kind."""
+    return [n for n, step in enumerate(walk.steps) if step.kind == kind][nth]
+
+
+def comes_to(person: Person, walk: walks.Walk, until: int) -> None:
+    """Be at a moment of a walk with nothing left to be read."""
+    person.hurries(walk, until)
+    person.waits_for(walk.steps[until].serial)
+    person.page.wait_for_timeout(300)
+    while person.page.locator("dialog[open]").count():
+        person.page.keyboard.press("Escape")
+        person.page.wait_for_timeout(100)
+
+
+def test_who_helps_is_asked_on_the_sheet_of_the_action(newcomer):
+    """The route begins there, each answer has its chance, and nobody accepts their own help."""
+    person, walk = newcomer(), walks.two_of_us()
+    comes_to(person, walk, at(walk, "Join"))
+    sheet = person.page.locator(".action .sheet")
+
+    expect(sheet.locator("[aria-current=step]")).to_have_text(HELPERS)
+    expect(sheet.locator(".choices .chance")).to_have_count(2)
+    sheet.locator("[data-choice^=join]").click()
+
+    expect(sheet.locator("[aria-current=step]")).not_to_have_text(HELPERS)
+    expect(person.page.locator("[data-choice^=accept]")).to_have_count(0)
+    expect(sheet).to_contain_text("helps")
+
+
+def test_what_cannot_be_done_says_why_on_the_board(newcomer):
+    """A pale icon tells it to the mouse at once, and when it is pressed with the rule behind it."""
+    person, walk = newcomer(), walks.two_of_us()
+    comes_to(person, walk, at(walk, "ChooseTurn", 4))
+    page = person.page
+    refused = page.locator(".board .slip[aria-label$='It would have no effect.']").first
+
+    refused.hover()
+    expect(page.locator(".note")).to_contain_text("It would have no effect.")
+    refused.click()
+    expect(page.locator("dialog")).to_contain_text("C-LEG-02")
+    page.keyboard.press("Escape")
+
+    page.locator(".board .slip[aria-label*='Nobody stands']").first.hover()
+    expect(page.locator(".note")).to_contain_text("Nobody stands where it could be done.")
+
+
+def test_numbers_open_their_reasons(newcomer):
+    """How many cards a hand may hold, and how many dice are free."""
+    person, walk = newcomer(), walks.two_of_us()
+    comes_to(person, walk, at(walk, "ChooseTurn", 4))
+    for number, rule in (("limit", "C-HAND-03"), ("free", "C-SET-06")):
+        person.page.locator(f".dock button.{number}").first.click()
+        expect(person.page.locator("dialog p.rule").first).to_contain_text(rule)
+        person.page.keyboard.press("Escape")
+
+
+def test_chances_say_what_they_rest_on(newcomer):
+    """Below the chart, with what is needed and the rule behind it."""
+    person, walk = newcomer(), walks.two_of_us()
+    comes_to(person, walk, at(walk, "DrawMore"))
+
+    person.page.locator(".how").click()
+
+    expect(person.page.locator("dialog")).to_contain_text("What is hidden is not looked at.")
+    expect(person.page.locator("dialog p.rule")).to_contain_text("C-ACT-01")
+
+
+def test_a_card_is_seen_before_it_is_read(newcomer):
+    """Fog lifts and the card turns; only then its story is opened."""
+    person, walk = newcomer(**MOVING), walks.to_the_stones()
+    first = at(walk, "ChooseFog")
+    comes_to(person, walk, first)
+    person.page.evaluate(SEEN_FIRST)
+
+    person.answer(walk.steps[first])
+    person.page.wait_for_selector("dialog[open] .on")
+
+    assert person.page.evaluate("window.since.read - window.since.laid") > SEEN_FOR
+
+
+def test_a_card_counts_once_it_has_turned(newcomer):
+    """While the first card is still turning, nothing of it lies in the tally."""
+    person, walk = newcomer(**MOVING), walks.to_the_stones()
+    first = at(walk, "DrawMore")
+    comes_to(person, walk, first)
+    person.page.evaluate(COUNTED)
+
+    person.page.locator(".commit .main").click()
+    person.page.wait_for_selector(".draw .cards article")
+
+    assert person.page.evaluate("window.counted") == 0
+    expect(person.page.locator(".draw .tally .box")).not_to_have_count(0)
+
+
+def test_the_rows_of_a_fight_lie_above_its_chances(newcomer):
+    """The die is in sight with what each outcome does, and no land lies under the piles."""
+    person, walk = newcomer(viewport={"width": 1600, "height": 1000}), walks.selvage()
+    comes_to(person, walk, at(walk, walks.FIGHT))
+    page = person.page
+    rows, chart = page.get_by_role("list", name="Rows of the compound action"), page.locator(".sheet .odds")
+
+    expect(rows).to_be_in_viewport(ratio=1)
+    expect(chart).to_be_in_viewport(ratio=1)
+    assert rows.bounding_box()["y"] < chart.bounding_box()["y"]
+    expect(rows).to_contain_text("If it fails: Each involved character suffers 1 damage.")
+    expect(page.locator("main .rail").first).to_be_hidden()

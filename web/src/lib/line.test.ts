@@ -1,0 +1,98 @@
+// A table whose line breaks: what was said is waited for only while an answer can still come.
+
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Choice, ToBrowser } from "../wire";
+import { Table } from "./table.svelte";
+
+/** A line that the test opens, breaks and speaks on. */
+class Wire {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: { type: string; option?: string }[] = [];
+  onmessage: (event: { data: Uint8Array }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+
+  constructor() {
+    Wire.all.push(this);
+  }
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as { type: string });
+  }
+
+  close(): void {
+    this.readyState = Wire.CLOSED;
+    this.onclose({ code: 1006 });
+  }
+
+  hear(message: ToBrowser): void {
+    this.readyState = Wire.OPEN;
+    this.onmessage({ data: new TextEncoder().encode(JSON.stringify(message)) });
+  }
+}
+
+const choice = (id: string): Choice => ({
+  id, label: id, verb: "choose", note: "", seat: null, card: null, n: null, side: null, is_action: false, cost: null, difficulty: null, odds: null, wants: "", standing: false, idle: false, pressing: false, confirm: "",
+});
+const stay = choice("stay");
+const asking = { serial: 7, kind: "", who: "", text: "Stay?", seat: null, yours: true, choices: [stay, choice("go")], plain: null, seconds: 0, rules: [] };
+const seats = [0, 1].map((seat) => ({ seat, status: "present", character: "", hand: [] }));
+const shown = (seq: number, parts: Record<string, unknown>, whole = false): ToBrowser => ({ type: "show", seq, whole, parts, faces: [], lines: [] });
+
+let table: Table;
+const line = (): Wire => Wire.all.at(-1)!;
+const come = (resumed: boolean): void => line().hear({ type: "welcome", client: "c1", seq: 1, resumed });
+const breaks = (): void => {
+  line().close();
+  vi.runAllTimers();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Wire);
+  Wire.all = [];
+  table = new Table("walk-1");
+  come(false);
+  line().hear(shown(1, { asking, agreement: null, chairs: [{ seat: 0, held: true, person: "Ida", you: true, here: true }], ending: "", interlude: null, "view.seats": seats, "view.turn": 1 }, true));
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("lets people answer again after a line that swallowed their answer", () => {
+  table.answer(stay);
+  expect([line().sent.length, table.busy]).toEqual([1, true]);
+  breaks();
+  come(true);
+  expect([line().sent, table.busy]).toEqual([[], false]);
+  table.answer(stay);
+  expect(line().sent).toHaveLength(1);
+});
+
+it("keeps an answer that was given while the line was cut, and gives it once", () => {
+  line().close();
+  table.answer(stay);
+  vi.runAllTimers();
+  come(true);
+  expect([line().sent.map((message) => message.option), table.busy]).toEqual([["stay"], true]);
+});
+
+it("does not wait for word of a voice that has been given already", () => {
+  const voices = [{ seat: 0, option: "stay", value: "" }];
+  line().hear(shown(2, { agreement: { voices, fallback: 0, split: false } }));
+  table.answer(stay);
+  expect([line().sent, table.busy]).toEqual([[], false]);
+  table.answer(choice("go"));
+  expect(line().sent).toHaveLength(1);
+});
+
+it("lets whoever decides in the end decide for what they were for", () => {
+  const voices = [{ seat: 0, option: "stay", value: "" }];
+  line().hear(shown(2, { agreement: { voices, fallback: 0, split: true } }));
+  table.answer(stay);
+  expect(line().sent).toHaveLength(1);
+});

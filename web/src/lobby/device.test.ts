@@ -1,0 +1,54 @@
+// A link from another device: nobody becomes somebody else without knowing what they leave behind.
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { person } from "../lib/me.svelte";
+import { speak } from "../lib/words.svelte";
+import type { Me } from "../wire";
+import Device from "./Device.svelte";
+
+let page: ReturnType<typeof mount>;
+const asked: string[] = [];
+const me = (name: string): Me => ({ name, lang: "en", lifted: [], seen: [] });
+
+/** A server with these games for whoever asks. */
+const serving = (games: { id: string; title: string }[]): void => {
+  vi.stubGlobal("fetch", (address: URL, { method }: RequestInit) => {
+    asked.push(`${method} ${address.pathname}`);
+    return Promise.resolve(new Response(JSON.stringify(address.pathname === "/api/games" ? games : me("Ida"))));
+  });
+};
+const arrive = async (): Promise<void> => {
+  page = mount(Device, { target: document.body, props: { code: "c0de" } });
+  await settled();
+};
+const settled = async (): Promise<void> => {
+  await new Promise((done) => setTimeout(done, 10));
+  flushSync();
+};
+
+beforeEach(() => speak("en"));
+afterEach(async () => {
+  await unmount(page);
+  vi.unstubAllGlobals();
+  asked.length = 0;
+  person.me = null;
+});
+
+it("comes at once to a browser that has nothing to lose", async () => {
+  person.me = me("");
+  serving([]);
+  await arrive();
+  expect(asked).toContain("POST /api/me/adopt/c0de");
+});
+
+it("asks first where there is a name or a game, and names them", async () => {
+  person.me = me("Ruth");
+  serving([{ id: "first-light-1", title: "First Light" }]);
+  await arrive();
+  expect(asked).toEqual(["GET /api/games"]);
+  expect([...document.querySelectorAll("li")].map((item) => item.textContent)).toEqual(["Ruth", "First Light"]);
+  [...document.querySelectorAll("button")].find((button) => button.textContent === "Become the person of the link")!.click();
+  await settled();
+  expect(asked).toContain("POST /api/me/adopt/c0de");
+});

@@ -1,0 +1,52 @@
+// The bar on which people agree: who proposes what, said once, by the names of the people.
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Table } from "../lib/table.svelte";
+import { speak } from "../lib/words.svelte";
+import type { Chair, Choice, Sight } from "../wire";
+import Agreement from "./Agreement.svelte";
+
+const at = vi.hoisted(() => ({ table: null as Table | null }));
+vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()), useTable: () => at.table }));
+
+const PEOPLE = ["Ireti Adebayo", "Saturnina Quispe", "Yusuf Karaman"];
+const choice = { id: "o1", label: "Saturnina Quispe: Pathfind – The shingle", verb: "act", standing: false } as unknown as Choice;
+let shown: ReturnType<typeof mount> | undefined;
+
+/** Three seats, the first of them this person's; whoever holds the others is called so. */
+function sit(names: [string, string], voices: number[]): string {
+  at.table = new Table("walk-1", false);
+  at.table.sight = {
+    chairs: ["", ...names].map((person, seat): Chair => ({ seat, held: true, person, you: seat === 0, here: true })),
+    people: [],
+    view: { ruleset: "continent", active: 0, satchel: [], seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })) },
+    asking: { serial: 4, seat: null, who: "Everybody", yours: true, text: "Who acts, and how?", choices: [choice] },
+    agreement: { voices: voices.map((seat) => ({ seat, option: "o1", value: "" })), split: false, fallback: null },
+    aims: [],
+    nouns: {},
+  } as unknown as Sight;
+  vi.spyOn(at.table, "seatName").mockImplementation((seat) => PEOPLE[seat]!);
+  shown = mount(Agreement, { target: document.body, props: { height: 0, elsewhere: () => undefined }, intro: false });
+  flushSync();
+  return document.querySelector(".agreement")?.textContent ?? "";
+}
+
+beforeEach(() => speak("en"));
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = undefined;
+});
+
+it("names the person who proposes, and the explorer who would act", () => {
+  expect(sit(["Ana", "Bo"], [1])).toContain("Ana proposes: Saturnina Quispe: Pathfind – The shingle");
+});
+
+it("does not name an explorer twice whose player has no name", () => {
+  expect(sit(["", "Bo"], [1])).toContain("Saturnina Quispe proposes: Pathfind – The shingle");
+});
+
+it("names somebody who holds two seats once, and waits for people", () => {
+  expect(sit(["Ana", "Ana"], [1, 2])).toContain("Ana proposes: Saturnina");
+  expect(at.table!.awaited).toBe("everybody");
+});

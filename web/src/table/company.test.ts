@@ -1,0 +1,75 @@
+// People at the table who have not said their name, or have the same one: they are told apart all the same.
+
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Table } from "../lib/table.svelte";
+import { speak } from "../lib/words.svelte";
+import Invite from "../look/Invite.svelte";
+import SeatView from "../look/SeatView.svelte";
+import type { Chair, Person, Sight, Wish } from "../wire";
+import TopBar from "./TopBar.svelte";
+import WishView from "./Wish.svelte";
+
+const at = vi.hoisted(() => ({ table: null as Table | null }));
+vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()), useTable: () => at.table }));
+
+const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({ seat, held: true, person: "", you: false, here: true, ...more });
+const person = (name: string, seats: number[], you = false): Person => ({ name, seats, here: true, you });
+const wish: Wish = { by: "", seat: 0, answers: 2, missing: [1] };
+let shown: ReturnType<typeof mount> | undefined;
+
+function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): string[] {
+  shown = mount(part, { target: document.body, props, intro: false });
+  flushSync();
+  return [...document.querySelectorAll("button")].map((button) => button.textContent ?? "");
+}
+
+/** Two nameless people; the first of them is this one. */
+beforeEach(async () => {
+  await speak("en");
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  at.table = new Table("walk-1", false);
+  at.table.sight = {
+    chairs: [chair(0, { you: true }), chair(1, { here: false }), chair(2)],
+    people: [person("", [0], true), person("", [1]), person("Ida", [2]), person("Ida", [])],
+    view: { ruleset: "continent", active: 0, satchel: [], seats: [0, 1, 2].map((seat) => ({ seat, status: seat === 2 ? "empty" : "present", character: "" })) },
+    undo: { answers: 2, wall: "", wish },
+    aims: [],
+    nouns: {},
+    title: "",
+    asking: null,
+  } as unknown as Sight;
+});
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = undefined;
+  vi.unstubAllGlobals();
+});
+
+it("lists people of the same name, and those without", () => {
+  show(Invite, {});
+  expect([...document.querySelectorAll("li")].map((item) => item.textContent?.split(" · ")[0])).toEqual(["somebody (you)", "somebody", "Ida", "Ida"]);
+});
+
+it("lets a seat be freed whose holder has gone without saying a name", () => {
+  expect(show(SeatView, { seat: 1 })).toContain("Free the seat");
+  expect(document.body.textContent).toContain("Held by somebody, away");
+});
+
+it("shows the seat of whoever has sat down without a name", () => {
+  expect(show(TopBar, { journal: false, toggleJournal: () => undefined }).filter((words) => words.startsWith("Seat"))).toEqual(["Seat 1you", "Seat 2away", "Seat 3somebody"]);
+});
+
+it("offers to withdraw a wish to whoever wished, not to a namesake", () => {
+  const sent = vi.spyOn(at.table!, "send");
+  expect(show(WishView, { wish })).toEqual(["Never mind"]);
+  expect(document.body.textContent).toContain("Somebody would like to take back the last 2 answers.");
+  document.querySelector("button")!.click();
+  expect(sent).toHaveBeenCalledWith({ type: "consent", agreed: false });
+});
+
+it("asks whoever has a say, and only tells those who have none", async () => {
+  expect(show(WishView, { wish: { ...wish, seat: 1, missing: [0] } })).toEqual(["Agree", "Rather not"]);
+  await unmount(shown!);
+  expect(show(WishView, { wish: { ...wish, seat: 1, missing: [2] } })).toEqual([]);
+});
