@@ -70,6 +70,20 @@ def test_two_people_agree(street: Street):
         assert hers.asking["kind"] != "ChooseTurn"
 
 
+def test_who_says_the_same_again_is_told_so(street: Street):
+    """Whatever one says is answered: a voice that changes nothing is refused, and the first one stands."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(DUO)
+    with ann.with_company(ben, key) as (hers, his):
+        wanted = {"type": "answer", "serial": hers.asking["serial"], "option": "pathfind/s1/010"}
+        hers.answer(wanted["option"])
+        refused = hers.say(**wanted)
+        his.hear()
+
+        assert (refused["type"], refused["code"]) == ("refused", "agreement")
+        assert [voice["seat"] for voice in his.parts["agreement"]["voices"]] == [0]
+
+
 def test_who_does_not_agree_lets_the_rules_decide(street: Street):
     """After a disagreement the fallback seat decides alone."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")

@@ -107,6 +107,13 @@ class Visitor:
         with self.street.client.websocket_connect(where, headers=self.headers) as line:
             yield Browser(line)
 
+    def turned_away(self, key: str) -> dict[str, Any]:
+        """Come to a table that cannot be opened: what is said before the line is closed."""
+        where = f"/api/games/{key}/live?lang=en"
+        with self.street.client.websocket_connect(where, headers=self.headers) as line:
+            message: dict[str, Any] = line.receive_json(mode="binary", timeout=20)
+            return message
+
 
 def _told(answer: Any) -> Any:
     assert answer.status_code < 300, answer.text

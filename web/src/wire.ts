@@ -480,7 +480,7 @@ export interface GiveSeat {
   seat: number
 }
 
-/** The game has been deleted. */
+/** There is no table any more: the game has been deleted, or it cannot be opened. */
 export interface Gone {
   type: "gone"
   why: string

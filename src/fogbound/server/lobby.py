@@ -16,8 +16,8 @@ from fogbound.server import wire
 from fogbound.server.hall import Hall
 from fogbound.server.people import Person
 from fogbound.server.shelf import Opened, Shelf
+from fogbound.server.troubles import explained
 from fogbound.tables.archive import Archived
-
 from fogbound.tables.setting import choosable, is_open
 
 __all__ = ["adventure", "adventures", "games", "invited"]

@@ -4,6 +4,7 @@ from fogbound.core import Game
 from fogbound.rules import reference
 from fogbound.server import wire
 from fogbound.server.shelf import Opened
+from fogbound.server.sight.chronicle import named, whose
 from fogbound.server.sight.look import Look
 from fogbound.server.sitting import Sitting
 from fogbound.tables import Moment as Shown
@@ -74,10 +75,19 @@ def moment(
     look = Look(_At(table, shown.game), seat, opened.tellers[lang], opened.faces[lang])
     told = story.lines(look.teller, shown.game, shown.news, seat)
     lines = [
-        wire.Line(n=at, turn=look.view.turn, text=line, what=item.what)
-        for at, (line, item) in enumerate(told, 1)
+        wire.Line(
+            n=at,
+            turn=look.view.turn,
+            text=line,
+            what=run[-1].what,
+            seat=whose(run),
+            cards=named(shown.game, run, seat),
+        )
+        for at, (line, run) in enumerate(told, 1)
         if line
     ]
+    names = look.names | {card.partition("#")[0] for line in lines for card in line.cards}
+    recalled = recall.recalled(look.teller, shown.game)
     return (
         wire.Moment(
             step=step,
@@ -85,11 +95,11 @@ def moment(
             answer=_answer(look.teller, shown, seat),
             view=look.view,
             lines=tuple(lines),
-            faces=tuple(look.faces.values()),
+            faces=tuple(opened.faces[lang].together(names, recalled).values()),
             nouns=dict(look.nouns),
             may_fork=not shown.game.ending,
         ),
-        look.names,
+        names,
     )
 
 

@@ -117,6 +117,7 @@ class Playing:
             if decider in seats and said.option in options:
                 self._give(decider, said)
                 return
+        before = self.table.ballot()
         voices = [seat for seat in seats if seat in present(self.game)]
         for seat in voices:
             with denying():
@@ -124,7 +125,14 @@ class Playing:
             if news is not None:
                 self._tell()
                 return
-        self._keep(self.table.ballot())
+        self._heard(before)
+
+    def _heard(self, before: Ballot) -> None:
+        """Keep the voices as they are now; whoever has changed nothing is told so, for they wait for a reply."""
+        after = self.table.ballot()
+        if after == before:
+            raise Denied("agreement", "refused-voiced")
+        self._keep(after)
 
     def _give(self, seat: int, said: wire.Answer) -> None:
         with denying():
@@ -187,9 +195,10 @@ class Playing:
         voices = [seat for seat in self.company.held(person.number) if seat in present(self.game)]
         if not voices:
             raise Denied("not-yours")
+        before = self.table.ballot()
         with denying():
             self.table.disagree(voices[0], serial)
-        self._keep(self.table.ballot())
+        self._heard(before)
 
     def agreement(self) -> wire.Agreement | None:
         """How far people agree on the pending question; None where they do not have to."""

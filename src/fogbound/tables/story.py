@@ -53,8 +53,8 @@ SENTENCES: Final = 10  # how long a recap is at most
 
 def lines(
     teller: Teller, game: Game, news: Sequence[News], seat: int, needed: int = NONE, brief: bool = False
-) -> Iterator[tuple[str, News]]:
-    """Each line as this seat may hear it, with the last piece of news in it; `needed` is the difficulty.
+) -> Iterator[tuple[str, list[News]]]:
+    """Each line as this seat may hear it, with the news in it; `needed` is the difficulty.
 
     In brief, revealed cards are not named, but what counts on them is summed up.
 
@@ -66,7 +66,7 @@ def lines(
         is_answer = (before, run[0].what) == ("replied", READ)
         is_summed = brief and run[0].what in REVEALED
         line = _summed(teller, game, run) if is_summed else line_of(teller, game, run, seat, needed)
-        yield "" if is_answer else line, run[-1]
+        yield "" if is_answer else line, run
         before = run[-1].what
 
 
@@ -180,7 +180,8 @@ def _strip(game: Game, card: int) -> dict[str, int]:
 def opening(table: Table, pages: Pages) -> list[str]:
     """How a new game begins: who sets out, and what was told when the table was laid; cards are read out."""
     told = [_begun(pages)]
-    for line, item in lines(pages.teller, table.game, table.opening, listener(table.game)):
+    for line, run in lines(pages.teller, table.game, table.opening, listener(table.game)):
+        item = run[-1]
         told.append(line)
         if item.what == "clue":
             told.extend(pages.card(table.game.content.card_ids[item.card])[1:])

@@ -391,9 +391,10 @@ class LineClient:
             fresh = set_up(self.game, fresh)
         self._is_apart = self._is_apart or apart
         read_out = self.choices.heard = set()
-        for line, item in story.lines(
+        for line, run in story.lines(
             self.teller, self.game, fresh, seat, said.needed, brief=is_brief(self.game)
         ):
+            item = run[-1]
             name = self.teller.texts.uid(self.game, item.card)
             is_read_out = story.is_read_out(item, fresh) and name not in read_out
             rows = self._read_out(name, item.what) if is_read_out else []

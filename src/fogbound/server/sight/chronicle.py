@@ -18,7 +18,7 @@ from fogbound.tables.seats import turn
 from fogbound.tables.table import Told
 from fogbound.text import Teller, recall
 
-__all__ = ["AGAIN", "Chronicle", "changed"]
+__all__ = ["AGAIN", "Chronicle", "changed", "named", "whose"]
 
 AGAIN: Final = "table-again"
 """What is noted when somebody has begun another game like this one."""
@@ -246,25 +246,27 @@ class Chronicle:
             text = story.line_of(teller, game, run, seat, entry.needed)
             if not text:
                 continue
-            heard = [
-                item for item in run if item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1)
-            ]
-            cards = [game.content.card_ids[item.card] for item in heard if item.card != NONE]
             told.append(
                 Line(
                     n=entry.first + at,
                     turn=entry.turns[at],
                     text=text,
                     what=run[-1].what,
-                    seat=_who(run),
-                    cards=tuple(dict.fromkeys(cards)),
+                    seat=whose(run),
+                    cards=named(game, run, seat),
                     place=where,
                 )
             )
         return told
 
 
-def _who(run: Sequence[News]) -> int | None:
+def named(game: Game, run: Sequence[News], seat: int) -> tuple[str, ...]:
+    """The cards that a line names, as far as this seat may hear of them."""
+    heard = [item for item in run if item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1)]
+    return tuple(dict.fromkeys(game.content.card_ids[item.card] for item in heard if item.card != NONE))
+
+
+def whose(run: Sequence[News]) -> int | None:
     """Whose seat a line is about; nobody's where several take part or none does."""
     seats = {item.seat for item in run}
     return seats.pop() if len(seats) == 1 and NONE not in seats else None

@@ -92,6 +92,7 @@ table-deleted = This game has been deleted.
 refused-stale = The table has moved on since; look again, then choose.
 refused-not-yours = That is for somebody else to decide.
 refused-no-seat-held = You are watching; take a free seat to play.
+refused-voiced = You have said so already; the others have not agreed yet.
 refused-agreement = This is for all of you to agree on.
 refused-consent = The others have to agree to that first.
 refused-unknown = That is not possible now.

@@ -92,6 +92,7 @@ table-deleted = Cette partie a été supprimée.
 refused-stale = La table a changé entre-temps ; regardez-la, puis choisissez.
 refused-not-yours = C’est à quelqu’un d’autre d’en décider.
 refused-no-seat-held = Vous regardez la partie ; prenez une place libre pour jouer.
+refused-voiced = Vous l’avez déjà dit ; les autres ne sont pas encore d’accord.
 refused-agreement = Il faut que vous soyez tous d’accord.
 refused-consent = Il faut d’abord l’accord des autres.
 refused-unknown = Ce n’est pas possible pour l’instant.
