@@ -1,6 +1,5 @@
 """Nothing a seat may not see goes over the wire: not in what is shown, not as a picture, not as a reason."""
 
-import json
 import random
 from collections.abc import Iterator
 from pathlib import Path

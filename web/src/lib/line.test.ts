@@ -96,3 +96,12 @@ it("lets whoever decides in the end decide for what they were for", () => {
   table.answer(stay);
   expect(line().sent).toHaveLength(1);
 });
+
+it("does not come again to a table that cannot be opened, and says why", () => {
+  table.close();
+  table = new Table("walk-2");
+  const tried = Wire.all.length;
+  line().hear({ type: "gone", why: "This game is damaged." });
+  breaks();
+  expect([Wire.all.length, table.gone]).toEqual([tried, "This game is damaged."]);
+});
