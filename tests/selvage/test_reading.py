@@ -6,7 +6,7 @@ import pytest
 
 from selvage.reading import Page, Reckoning, reckoned
 
-GAMES = 9
+GAMES = 15
 SEEDS = 40
 """So many are tried for those that are won."""
 

@@ -1,8 +1,42 @@
 """Taking part in an action: it is shown from the beginning, with what becomes of its chances."""
 
+from enduring import brim, choose, citadel_table, entries, under_fog
+from fogbound.rules.common.book import book_of
+from fogbound.server.faces import Faces
+from fogbound.server.sight.look import Look
+from fogbound.server.wire import Deed
+from fogbound.tables import Journal, Table
+from fogbound.tables.journal import Chosen, Header
+from fogbound.text import CardTexts, Teller
+from rulebook import rule
 from server.visiting import DUO, Browser, Street
 
 OWN_HAND = {**DUO, "seats": [0, 1]}
+
+CITADEL = """
+- number: 10
+  uid: pit
+  back: green
+  kind: terrain
+  arrows: {east: [I, 12]}
+  actions: [climb: {cost: 2, difficulty: 1, success: influence +1, failure: each involved suffers 1 damage}]
+- {number: 12, uid: heath, back: green, kind: terrain}
+- {number: 30, uid: storm, back: green, kind: temporary event, text: each involved suffers 1 damage}
+- {fog: mist, area: I, kind: temporary event, text: influence +1, back-actions: [pathfind: {cost: 1, success: flip}]}
+"""
+
+
+def offered(action: str) -> Deed:
+    """An action at the Citadel while the second of two is asked to take part, as the first one sees it."""
+    game = citadel_table(CITADEL, at="pit", players=2)
+    under_fog(game, "mist", 1, 0)
+    choose(game, f"{action}/s1")
+    packs = [brim(), entries(CITADEL)]
+    texts = CardTexts(packs)
+    table = Table(book_of(game), packs, Journal(Header("0", "citadel", "", (), 1, Chosen()), []), game)
+    deed = Look(table, 0, Teller(texts, "en"), Faces(texts, "en")).deed
+    assert deed is not None
+    return deed
 
 
 def begin(browser: Browser) -> None:
@@ -86,3 +120,22 @@ def test_nobody_alone_is_asked_for_help(street: Street):
         browser.hear()
         browser.answer("pathfind/s1/010")
         assert browser.parts["deed"]["stages"][0] == "Items"
+
+
+@rule("T-TURN-08")
+def test_the_citadel_asks_on_the_sheet_as_well():
+    """Its route begins with who takes part, and what may happen to them is told before they are asked."""
+    deed = offered("climb")
+
+    assert (deed.card, deed.at, deed.involved, deed.stages[:2]) == ("pit", 0, (0,), ("Helpers", "Gear up"))
+    assert sum(row.amount for row in deed.difficulty) == 1
+    assert "damage" in deed.failure
+
+
+@rule("T-INFO-08")
+def test_what_lies_in_the_fog_is_not_named_to_whoever_may_take_part():
+    """Only the back of a fog card is seen, with the action printed there."""
+    deed = offered("pathfind")
+
+    assert (deed.card, deed.success, deed.failure) == (None, "", "")
+    assert "mist" not in repr(deed)
