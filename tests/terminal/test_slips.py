@@ -13,6 +13,7 @@ from commanding import PACKS, refused, run, said
 from fogbound.core import News
 from fogbound.rules.continent import table as zones
 from fogbound.tables import Table
+from fogbound.tables.seats import Glance
 from fogbound.tables.writer import Writer
 from fogbound.terminal.line import LineClient
 from fogbound.terminal.paper import Paper
@@ -286,10 +287,10 @@ def test_a_disk_that_is_full_loses_no_game(tmp_path, monkeypatch):
     append = Writer.append
     failing = iter([True, False, False])
 
-    def full(self: Writer, entries: list, glance: object = None) -> None:
+    def full(self: Writer, entries: list, glance: Glance) -> None:
         if next(failing, False):
             raise OSError(28, "No space left on device")
-        append(self, entries)
+        append(self, entries, glance)
 
     monkeypatch.setattr(Writer, "append", full)
     done = run("play", *SOLO, "--data", str(tmp_path), typed="1\n1\n")
