@@ -140,6 +140,7 @@ def blackest(svg):
     return np.mean(np.asarray(page) < 60)
 
 
+@pytest.mark.slow
 def test_both_manners_are_kept_apart(packs, tmp_path):
     """Each has a key of its own, and a second shop finds both."""
     card = next(card for card in packs[0].cards if not shows_land(card))

@@ -99,6 +99,7 @@ def test_a_print_is_trimmed_at_its_cuts():
     assert min(image.getpixel(at)[0] for at in ((0, 0), (199, 0), (0, 199), (199, 199))) > 240
 
 
+@pytest.mark.slow
 def test_fog_is_torn_and_looks_alike_for_all_cards_of_an_area(packs, tmp_path):
     """Its corners are clear, it is a little larger than a card, and there are a few cuts of it for each area."""
     pictures = Pictures(packs, tmp_path)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from browser import walks
 from server.visiting import Browser, Street
 
@@ -67,6 +69,7 @@ def test_the_glossary_explains_what_has_been_read(street: Street):
         assert "land stops" in ann.get(f"/api/games/{key}/glossary?word=Fray&lang=en")["text"]
 
 
+@pytest.mark.slow
 def test_the_cast_is_shown_before_a_game(street: Street):
     """Pictures of characters and clues belong to the lobby; any other card is unknown there."""
     ann = street.visitor("Ann")
