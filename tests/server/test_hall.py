@@ -9,7 +9,7 @@ import pytest
 
 from fogbound.core import GROUP
 from fogbound.rules.common.setup import Setup
-from fogbound.server import hall, lobby, people, sitting
+from fogbound.server import dealing, hall, lobby, people, sitting
 from fogbound.server.house import House, Settings
 from fogbound.server.people import Person
 from fogbound.server.troubles import NoSuchTable, Refusal, TooMany
@@ -117,7 +117,7 @@ def test_a_full_house_deals_no_new_games(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_nobody_begins_games_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Too many unfinished games of one person are refused; those that are over do not count, nor do another's."""
-    monkeypatch.setattr(hall, "MOST_GAMES", 1)
+    monkeypatch.setattr(dealing, "MOST_GAMES", 1)
 
     async def happens(house: House, ann: Person) -> None:
         table = await house.hall.sitting(await begun(house, ann), ann)

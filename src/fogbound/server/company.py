@@ -4,7 +4,7 @@ import time
 from collections.abc import Collection
 from typing import Final
 
-from fogbound.server.people import Guest, Person
+from fogbound.server.people import Guest, People, Person
 from fogbound.server.refusals import Denied
 
 __all__ = ["Company"]
@@ -25,6 +25,11 @@ class Company:
         self._here: set[int] = set()  # those whose browsers listen
         self._left: dict[int, float] = {}  # person -> when the last of theirs was gone
         self._held: dict[int, tuple[int, ...]] = {}  # by person, until somebody changes seats
+
+    @classmethod
+    def of(cls, people: People, game: int, seats: int = 0) -> "Company":
+        """The people of a game as the store knows them."""
+        return cls(seats, people.seats(game), people.guests(game))
 
     def held(self, person: int) -> tuple[int, ...]:
         """The seats somebody holds."""

@@ -11,6 +11,7 @@ from typing import Final
 from fogbound.rules.common.setup import Setup
 from fogbound.server import wire
 from fogbound.server.company import Company
+from fogbound.server.dealing import Deal, Dealer
 from fogbound.server.health import Meter
 from fogbound.server.listener import Listener
 from fogbound.server.outbox import Outbox
@@ -36,8 +37,6 @@ ROUND_SECONDS: Final = 20
 TIDY_SECONDS: Final = (60, 600)
 """After how long memory is tidied up: while nobody listens, and at the latest."""
 MOST_TABLES: Final = 2000
-MOST_GAMES: Final = 200
-"""How many games that one person has begun may be unfinished."""
 MOST_LISTENERS: Final = 32
 """How many browsers may listen to one table."""
 
@@ -62,6 +61,7 @@ class Hall:
         self.people = people
         self.shelf = shelf
         self.meter = meter
+        self._dealer = Dealer(archive, people)
         self._foresee = foresee  # has the pictures of cards drawn before they are asked for
         self._open: dict[str, Sitting] = {}
         self._opening: dict[str, asyncio.Task[Sitting]] = {}
@@ -124,13 +124,10 @@ class Hall:
         row = self.archive.find(key)
         if row is None:
             raise NoSuchTable
-        company = self._company(row.id)
+        company = Company.of(self.people, row.id)
         if not company.is_guest(person.number):
             raise NoSuchTable
         return row, company
-
-    def _company(self, number: int, seats: int = 0) -> Company:
-        return Company(seats, self.people.seats(number), self.people.guests(number))
 
     async def _opened(self, key: str) -> Sitting:
         self._check_room()
@@ -163,7 +160,7 @@ class Hall:
         except KeyError:  # it has just been deleted
             raise NoSuchTable from None
         table = Table.resume((journal, keeper), opened.packs, opened.book)
-        return row.id, table, keeper, opened, self._company(row.id, table.game.seats)
+        return row.id, table, keeper, opened, Company.of(self.people, row.id, table.game.seats)
 
     # -- new games ---------------------------------------------------------------------------------
 
@@ -226,44 +223,12 @@ class Hall:
             return key
 
     async def _begun(
-        self,
-        person: Person,
-        opened: Opened,
-        deal: Callable[[Callable[[Journal, Glance], ArchiveKeeper]], Table],
-        name: str,
-        seats: tuple[int, ...],
-        like: int = 0,
+        self, person: Person, opened: Opened, deal: Deal, name: str, seats: tuple[int, ...], like: int = 0
     ) -> str:
-        """Have a game dealt and put its table up; its maker takes seats, or all sit as they did at another one."""
+        """Put up the table of a new game; its maker takes seats, or all sit as they did at another one."""
         self._check_room()
-
-        def begin() -> tuple[Table, ArchiveKeeper, Company]:
-            if self.archive.unfinished(self.people.made(person)) >= MOST_GAMES:
-                raise Refusal("trouble-many-games", n=MOST_GAMES)
-            kept: list[ArchiveKeeper] = []
-
-            def keep(journal: Journal, glance: Glance) -> ArchiveKeeper:
-                kept.append(self.archive.begin(journal, glance, name, waits=False))
-                return kept[0]
-
-            table = deal(keep)
-            number = kept[0].game
-            try:
-                if like:
-                    self.people.sit_again(number, like, person)
-                else:
-                    taken = [seat for seat in seats or present(table.game) if seat < table.game.seats]
-                    self.people.sit_down(number, person, taken, maker=True)
-                self.people.record([person.number], opened.name, ())
-                return table, kept[0], self._company(number, table.game.seats)
-            except BaseException:  # nobody can come to it
-                table.close()
-                self.archive.delete(kept[0].key)
-                raise
-
-        table, keeper, company = await asyncio.to_thread(begin)
-        self._put_up(Sitting(keeper.game, table, keeper, opened, company))
-        return keeper.key
+        begun = await asyncio.to_thread(self._dealer.begin, person, opened, deal, name, seats, like)
+        return self._put_up(begun).key
 
     async def delete(self, key: str, person: Person) -> None:
         """Remove a game for good, even one that cannot be opened. Raises NoSuchTable, or Refusal."""

@@ -1,0 +1,58 @@
+"""A new game: dealt, entered into the archive, its seats taken; or nothing of all that."""
+
+from collections.abc import Callable
+from typing import Final
+
+from fogbound.server.company import Company
+from fogbound.server.people import People, Person
+from fogbound.server.shelf import Opened
+from fogbound.server.sitting import Sitting
+from fogbound.server.troubles import Refusal
+from fogbound.tables import Journal, Table
+from fogbound.tables.archive import Archive, ArchiveKeeper
+from fogbound.tables.seats import Glance, present
+
+__all__ = ["Deal", "Dealer"]
+
+MOST_GAMES: Final = 200
+"""How many games that one person has begun may be unfinished."""
+
+Deal = Callable[[Callable[[Journal, Glance], ArchiveKeeper]], Table]
+"""Deals a game to whom keeps it."""
+
+
+class Dealer:
+    """Begins games; everything here waits for the disk."""
+
+    def __init__(self, archive: Archive, people: People) -> None:
+        self._archive = archive
+        self._people = people
+
+    def begin(
+        self, person: Person, opened: Opened, deal: Deal, name: str, seats: tuple[int, ...], like: int
+    ) -> Sitting:
+        """Have a game dealt; its maker takes seats, or all sit as they did at another one."""
+        people, archive = self._people, self._archive
+        if archive.unfinished(people.made(person)) >= MOST_GAMES:
+            raise Refusal("trouble-many-games", n=MOST_GAMES)
+        kept: list[ArchiveKeeper] = []
+
+        def keep(journal: Journal, glance: Glance) -> ArchiveKeeper:
+            kept.append(archive.begin(journal, glance, name, waits=False))
+            return kept[0]
+
+        table = deal(keep)
+        [keeper] = kept
+        try:
+            if like:
+                people.sit_again(keeper.game, like, person)
+            else:
+                taken = [seat for seat in seats or present(table.game) if seat < table.game.seats]
+                people.sit_down(keeper.game, person, taken, maker=True)
+            people.record([person.number], opened.name, ())
+            company = Company.of(people, keeper.game, table.game.seats)
+        except BaseException:  # nobody can come to it
+            table.close()
+            archive.delete(keeper.key)
+            raise
+        return Sitting(keeper.game, table, keeper, opened, company)
