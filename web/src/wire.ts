@@ -492,12 +492,12 @@ export interface Hand {
   seat: number
 }
 
-/** What lies between two scenarios: how one ended, what was read since, and how the next began. */
+/** What lies between two scenarios: how one ended, and how the next began once somebody has set out. */
 export interface Interlude {
   n: number
   ended: string
   goals: Aim[]
-  read: Told[]
+  begun_at: number
   begun: string
   card: string
   prose: string
@@ -843,12 +843,6 @@ export interface TakeBack {
 export interface TakeSeat {
   type: "take-seat"
   seat: number
-}
-
-/** A passage that was read, and what somebody had said to hear it. */
-export interface Told {
-  prose: string
-  asked: string
 }
 
 /** Why a request was refused, and what to do. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Face, Line } from "../wire";
-import { chapterMark, chapters, isChapter, markOf, metIn, readings, remember } from "./readings";
+import { chapters, isChapter, markOf, metIn, readings, remember } from "./readings";
 
 const line = (n: number, what: string, cards: string[] = [], prose = ""): Line => ({ n, turn: 1, text: `${what} ${n}`, what, seat: 0, cards, place: "", talk: what === "talk", takes_back: 0, prose });
 const face = (card: string): Face | undefined => (card.startsWith("mute") ? undefined : ({ kind: "event", spoken: [`${card} does`], back_text: "", flavour: "" } as unknown as Face));
@@ -34,9 +34,13 @@ describe("what has to be read", () => {
 });
 
 describe("what lies between two scenarios", () => {
-  it("is how one ended and how the next begins, and is met once the second page was read", () => {
-    expect(chapters(7).map((each) => [each.what, each.n, markOf(each)])).toEqual([["scenario-ended", 7, ""], ["scenario-begun", 7, chapterMark(7)]]);
-    expect(chapters(7).every(isChapter)).toBe(true);
+  it("is how one ended, and how the next begins once somebody has set out; each page is met for itself", () => {
+    expect(chapters(null)).toEqual([]);
+    expect(chapters({ n: 7, begun_at: 0 }).map((each) => [each.what, each.n])).toEqual([["scenario-ended", 7]]);
+    const both = chapters({ n: 7, begun_at: 19 });
+    expect(both.map((each) => [each.what, each.n])).toEqual([["scenario-ended", 7], ["scenario-begun", 19]]);
+    expect(both.every(isChapter)).toBe(true);
+    expect(new Set(both.map(markOf)).size).toBe(2);
   });
 });
 

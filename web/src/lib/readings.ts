@@ -2,7 +2,7 @@
 // passages of cards that lie nowhere any more, and what lies between two scenarios. Which of it has been met is remembered
 // by this browser, game by game.
 
-import type { Face, Line } from "../wire";
+import type { Face, Interlude, Line } from "../wire";
 import { plain } from "./places";
 
 /** Something to be read: a card, or a passage without one; how it came, and what came of it. */
@@ -55,9 +55,10 @@ export function readings(lines: readonly Line[], met: ReadonlySet<string>, face:
 /** The pages between two scenarios: how one ended, and how the next begins. */
 const CHAPTERS = ["scenario-ended", "scenario-begun"];
 
-/** What is to be read between two scenarios; `n` is the line with which the next one began. */
-export function chapters(n: number): Reading[] {
-  return CHAPTERS.map((what) => ({ n, what, said: "", card: null, prose: "", then: [] }));
+/** What is to be read between two scenarios: the second page once somebody has set out. */
+export function chapters(between: Pick<Interlude, "n" | "begun_at"> | null | undefined): Reading[] {
+  const lines = between ? [between.n, between.begun_at].filter(Boolean) : [];
+  return lines.map((n, at) => ({ n, what: CHAPTERS[at] ?? "", said: "", card: null, prose: "", then: [] }));
 }
 
 export function isChapter({ what }: Reading): boolean {
@@ -65,12 +66,8 @@ export function isChapter({ what }: Reading): boolean {
 }
 
 /** As what a reading is remembered among the cards that were met. */
-export function markOf({ n, what, card }: Reading): string {
-  return card ? plain(card) : what === CHAPTERS.at(-1) ? chapterMark(n) : "";
-}
-
-export function chapterMark(n: number): string {
-  return `scenario ${n}`;
+export function markOf(reading: Reading): string {
+  return reading.card ? plain(reading.card) : isChapter(reading) ? `${reading.what} ${reading.n}` : "";
 }
 
 /** What these lines tell of what came of something, until something else begins. */

@@ -24,7 +24,7 @@ import { passages, readOut } from "../journal/passages";
 import { Live, type Line } from "./live";
 import { bringsCard, cellBeyond, cellOf, keyOf, placeName, plain, SIDES } from "./places";
 import { unstyled } from "./prose";
-import { chapterMark, chapters, consequences, isChapter, markOf, metIn, readings, remember, type Reading } from "./readings";
+import { chapters, consequences, isChapter, markOf, metIn, readings, remember, type Reading } from "./readings";
 import { settings } from "./settings.svelte";
 import { namedIn } from "./sight";
 import { announce, tell } from "./speech.svelte";
@@ -436,10 +436,14 @@ export class Table {
 
   /** What lies between two scenarios is read once by everybody, also by whoever comes later. */
   private turnPage(): void {
-    const n = this.sight?.interlude?.n ?? 0;
-    const waiting = this.readings.filter((each) => !isChapter(each) || each.n === n);
-    const isNew = n > 0 && !waiting.some(isChapter) && this.view && !this.known(this.view).has(chapterMark(n));
-    if (isNew || waiting.length < this.readings.length) this.readings = isNew ? [...waiting, ...chapters(n)] : waiting;
+    const view = this.view;
+    if (!view) return;
+    const pages = chapters(this.sight?.interlude);
+    const marks = new Set(pages.map(markOf));
+    const waiting = this.readings.filter((each) => !isChapter(each) || marks.has(markOf(each)));
+    const there = new Set(waiting.map(markOf));
+    const fresh = pages.filter((each) => !there.has(markOf(each)) && !this.known(view).has(markOf(each)));
+    if (fresh.length || waiting.length < this.readings.length) this.readings = [...waiting, ...fresh];
   }
 
   /** See which of the cards in these lines have to be shown; what lies on the sheet of the question is shown there. */

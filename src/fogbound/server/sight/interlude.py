@@ -1,4 +1,4 @@
-"""What lies between two scenarios of the Citadel: how one ended, what was read since, and how the next begins."""
+"""What lies between two scenarios of the Citadel: how one ended, and how the next begins."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from fogbound.core import NONE, Game, News
 from fogbound.core.game import EVERYBODY
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common.book import book_of
-from fogbound.server.wire import Aim, Interlude, Told
+from fogbound.server.wire import Aim, Interlude
 from fogbound.text import Teller, recall
 
 __all__ = ["ENDED", "TURNS_A_PAGE", "interlude"]
@@ -24,40 +24,35 @@ def interlude(
 ) -> Interlude | None:
     """The one that these news tell of, each run with the number of its line; they begin with the end of a scenario.
 
-    None while nobody has set out again. It is the same for everybody: what only some may hear is left out.
+    Its second half is empty until somebody sets out again. It is the same for everybody: what only some may hear is
+    left out.
     """
-    recalled = recall.recalled(teller, game)
-    ended = NONE
+    at, ended = 0, NONE
     missed: list[int] = []
-    read: list[Told] = []
-    asked = ""
     for n, run in zip(numbers, news, strict=True):
         item = run[-1]
         if item.seen != EVERYBODY:
             continue
         if item.what == ENDED:
-            ended = item.card
+            at, ended = n, item.card
         elif item.what == MISSED:
             missed.append(item.n)
-        elif item.what == "replied":
-            asked = teller.news(game, item)
-        elif item.what == "read":
-            prose = "\n\n".join(teller.texts.prose(_uid(game, item.card), teller.lang, recalled))
-            read.extend([Told(asked=asked, prose=prose)] if prose else [])
-            asked = ""
         elif item.what == BEGUN and ended != NONE:
             page = _uid(game, item.card)
+            prose = teller.texts.prose(page, teller.lang, recall.recalled(teller, game))
             return Interlude(
-                n=n,
+                n=at,
                 ended=teller.card(game, ended),
                 goals=_aims(teller, game, ended, missed),
-                read=tuple(read),
+                begun_at=n,
                 begun=teller.card(game, item.card),
                 card=page,
-                prose="\n\n".join(teller.texts.prose(page, teller.lang, recalled)),
+                prose="\n\n".join(prose),
                 aims=_aims(teller, game, item.card, None),
             )
-    return None
+    if ended == NONE or game.ending:  # the end of the adventure has a page of its own
+        return None
+    return Interlude(n=at, ended=teller.card(game, ended), goals=_aims(teller, game, ended, missed))
 
 
 def _uid(game: Game, card: int) -> str:

@@ -58,7 +58,7 @@ from fogbound.server.wire.pages import (
     Trouble,
 )
 from fogbound.server.wire.printed import Art, Craft, Face, FaceAction, FaceRow, FaceText, Named, Strip
-from fogbound.server.wire.sight import Aim, Chair, Interlude, Line, Person, Sight, Told, Undo, Wish
+from fogbound.server.wire.sight import Aim, Chair, Interlude, Line, Person, Sight, Undo, Wish
 
 __all__ = [
     "Adventure",
@@ -121,7 +121,6 @@ __all__ = [
     "TakeBack",
     "TakeSeat",
     "ToBrowser",
-    "Told",
     "Trouble",
     "Undo",
     "View",

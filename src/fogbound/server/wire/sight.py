@@ -54,24 +54,17 @@ class Aim(Wire, frozen=True):
     reached: bool = False
 
 
-class Told(Wire, frozen=True):
-    """A passage that was read, and what somebody had said to hear it."""
-
-    prose: str
-    asked: str = ""
-
-
 class Interlude(Wire, frozen=True):
-    """What lies between two scenarios: how one ended, what was read since, and how the next began."""
+    """What lies between two scenarios: how one ended, and how the next began once somebody has set out."""
 
-    n: int  # of the line in the journal with which the next one began
+    n: int  # of the line in the journal with which the first one ended
     ended: str
     goals: tuple[Aim, ...]
-    read: tuple[Told, ...]
-    begun: str
-    card: str  # its page
-    prose: str
-    aims: tuple[Aim, ...]
+    begun_at: int = 0  # the line with which the next one began
+    begun: str = ""
+    card: str = ""  # its page
+    prose: str = ""
+    aims: tuple[Aim, ...] = ()
 
 
 class Undo(Wire, frozen=True):
@@ -102,7 +95,5 @@ class Sight(Wire, frozen=True):
     achieved: tuple[str, ...]
     again: str  # the game that somebody has begun with the same choices, once this one was over
     lifted: bool  # whether it was won
-    interlude: (
-        Interlude | None
-    )  # before the scenario that is played; None in the first one, and while none is
+    interlude: Interlude | None  # after the last scenario that ended; None in the first one
     nouns: dict[str, str]  # words of the view: areas, stages, counters, stores, goals … as `group/word`
