@@ -1,6 +1,7 @@
 """Taking part in an action: it is shown from the beginning, with what becomes of its chances."""
 
 from enduring import brim, choose, citadel_table, entries, under_fog
+from fogbound.core import Game
 from fogbound.rules.common.book import book_of
 from fogbound.server.faces import Faces
 from fogbound.server.sight.look import Look
@@ -21,20 +22,25 @@ CITADEL = """
   arrows: {east: [I, 12]}
   actions: [climb: {cost: 2, difficulty: 1, success: influence +1, failure: each involved suffers 1 damage}]
 - {number: 12, uid: heath, back: green, kind: terrain}
+- {number: 20, uid: rope, back: green, kind: purse, effects: ["climb: cost -1"]}
 - {number: 30, uid: storm, back: green, kind: temporary event, text: each involved suffers 1 damage}
 - {fog: mist, area: I, kind: temporary event, text: influence +1, back-actions: [pathfind: {cost: 1, success: flip}]}
 """
+
+
+def seen(game: Game) -> Look:
+    """A game at the Citadel as the first of those who play it sees it."""
+    packs = [brim(), entries(CITADEL)]
+    texts = CardTexts(packs)
+    table = Table(book_of(game), packs, Journal(Header("0", "citadel", "", (), 1, Chosen()), []), game)
+    return Look(table, 0, Teller(texts, "en"), Faces(texts, "en"))
 
 
 def offered(action: str) -> Deed:
     """An action at the Citadel while the second of two is asked to take part, as the first one sees it."""
     game = citadel_table(CITADEL, at="pit", players=2)
     under_fog(game, "mist", 1, 0)
-    choose(game, f"{action}/s1")
-    packs = [brim(), entries(CITADEL)]
-    texts = CardTexts(packs)
-    table = Table(book_of(game), packs, Journal(Header("0", "citadel", "", (), 1, Chosen()), []), game)
-    deed = Look(table, 0, Teller(texts, "en"), Faces(texts, "en")).deed
+    deed = seen(choose(game, f"{action}/s1")).deed
     assert deed is not None
     return deed
 
@@ -139,3 +145,13 @@ def test_what_lies_in_the_fog_is_not_named_to_whoever_may_take_part():
 
     assert (deed.card, deed.success, deed.failure) == (None, "", "")
     assert "mist" not in repr(deed)
+
+
+@rule("T-DRAW-03")
+def test_an_action_is_labelled_with_the_cost_it_would_open_with():
+    """What goes without saying is used, in the words of a proposal as in the number beside them."""
+    asking = seen(citadel_table(CITADEL, at="pit", purse=["rope"])).asking
+    assert asking is not None
+    climb = next(choice for choice in asking.choices if choice.verb == "climb")
+
+    assert (climb.cost, climb.label) == (1, "Climb – Pit: cost 1, difficulty 1")

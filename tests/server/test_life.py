@@ -164,6 +164,12 @@ def test_the_answers_of_others_need_their_consent(street: Street):
             his.hear()
             assert his.parts["undo"]["wish"] == {"by": "Ann", "seat": 0, "answers": 1, "missing": [1]}
             his.say(type="consent", agreed=agreed)
+            if not agreed:
+                refused = hers.hear()
+                assert (refused["code"], refused["text"]) == (
+                    "consent",
+                    "Ben would rather leave it as it is.",
+                )
             hers.hear()
             assert hers.parts["undo"]["wish"] is None
             assert (hers.asking["kind"] == "ChooseTurn") == (kind == "ChooseTurn")

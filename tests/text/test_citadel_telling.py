@@ -63,6 +63,8 @@ WAYS = """
     - run: {group: true, cost: 0, success: {choose: [go east of this, go south of this]}}
     - tend: {cost: 0, success: "choose an explorer here: gain 2 life"}
     - steal: {cost: 0, success: "choose an explorer here: take 020"}
+    - tinker: {cost: 0, success: "the players choose an explorer here: take 020"}
+    - think: {cost: 0, success: "the players choose an explorer here: gain the skill star"}
 - {number: 11, uid: pier, back: green, kind: terrain}
 - {number: 12, uid: sands, back: green, kind: terrain}
 - {number: 20, uid: spade, back: green, kind: purse}
@@ -89,12 +91,16 @@ def test_ways_are_told_by_where_they_lead():
     [
         ("tend", "en", "Which character is to gain 2 life points?"),
         ("tend", "fr", "Quel personnage doit gagner 2 points de vie ?"),
-        ("steal", "en", "Who takes the card?"),
-        ("steal", "fr", "Qui prend la carte ?"),
+        ("steal", "en", "Who takes card 020?"),
+        ("steal", "fr", "Qui prend la carte 020 ?"),
+        ("tinker", "en", "Who takes card 020? Choose together."),
+        ("tinker", "fr", "Qui prend la carte 020 ? Décidez ensemble."),
+        ("think", "en", "Who gains the Skill Star? Choose together."),
+        ("think", "fr", "Qui gagne la Compétence Star ? Décidez ensemble."),
     ],
 )
 def test_who_is_chosen_is_told_what_for(action, lang, said):
-    """A card that is taken lies face down and is not named."""
+    """A card that is taken lies face down and goes by the number on its back."""
     question = at_quay(action).pending()
     assert question is not None
     told = Teller(CardTexts([brim(), entries(WAYS)]), lang).question(at_quay(action), question)

@@ -3,7 +3,9 @@
 from enduring import act, brim, citadel_table, entries, offered
 from fogbound.core import Game, Option
 from fogbound.odds import odds
-from fogbound.text import CardTexts, pace, prospect
+from fogbound.rules.citadel.draw import ChooseReductions
+from fogbound.text import CardTexts, Teller, pace, prospect
+from fogbound.text.choices import Choices
 
 CARDS = """
 - number: 10
@@ -16,6 +18,7 @@ CARDS = """
 - {number: 20, uid: spade, back: green, kind: purse, keywords: [tool], effects: ["dig: +1 success"]}
 - {number: 21, uid: pick, back: green, kind: purse, keywords: [tool], effects: ["dig: +1 success"]}
 - {number: 22, uid: rope, back: green, kind: purse, effects: ["climb: cost -1"]}
+- {number: 23, uid: ladder, back: green, kind: purse, effects: ["climb: cost -3"]}
 """
 TEXTS = CardTexts([brim(), entries(CARDS)])
 DECK = ["star", "star#2", "blank", "blank#2"]
@@ -69,3 +72,16 @@ def test_chance_is_not_asked_ahead():
     assert told(game, "dig") == [(2, 1.0)], "the last card of the deck is a star, and the spade is selected"
     assert game.chance.first == before
     assert "dig/s1/pit" in offered(game)
+
+
+def test_a_reduction_says_what_it_saves_now():
+    """Where less is left to draw than it would save, that is told; who has used none yet may use none."""
+    game = act(citadel_table(CARDS, at="pit", purse=["rope", "ladder"], deck=DECK), "climb")
+    while not isinstance(game.pending(), ChooseReductions):
+        game.choose(game.offered[0], "")
+    choices = Choices(Teller(TEXTS, "en"))
+    told = [choices.on_page(game, one, choices.label(game, one)) for one in game.offered]
+
+    assert "Only 2 cards are left to save." in [note for _, note in told]
+    assert sum("left to save" in note for _, note in told) == 1, "the rope saves what it says"
+    assert told[-1] == ("None", "")

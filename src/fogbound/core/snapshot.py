@@ -105,34 +105,36 @@ def load(content: Content, data: object) -> Game:
 
 
 def _load(content: Content, data: object) -> Game:
-    row = _tuples(data)
-    if not isinstance(row, tuple) or len(row) != 19 or row[0] != VERSION:
+    row = tuple(data) if isinstance(data, SEQUENCES) else ()
+    if len(row) != 19 or row[0] != VERSION:
         raise SnapshotRefused("this is no snapshot, or one of another version")
     seats, chance, where, zones = row[1], row[2], row[3], row[4]
     game = empty_game(content, seats, Chance(chance[0], chance[1]))
     if len(where) != len(content.card_ids):
         raise SnapshotRefused("the snapshot belongs to other cards")
     game.where = bytearray(where)
-    for cards, kind, owner, value in zones:
-        game.zones.append(cards)
-        game.kinds += (kind,)
-        game.owners += (owner,)
-        game.values.append(value)
+    game.zones = [tuple(cards) for cards, _, _, _ in zones]
+    game.kinds = tuple([kind for _, kind, _, _ in zones])
+    game.owners = tuple([owner for _, _, owner, _ in zones])
+    game.values = [value for _, _, _, value in zones]
     game.cells = _numbers(row[5])
     game.places = {card: cell for cell, card in game.cells.items()}
     game.beside = _numbers(row[6])
     game.figures = list(row[7])
     game.counters = _numbers(row[8])
     game.registers = list(row[9])
-    game.agenda = list(row[10])
+    game.agenda = [tuple(entry) for entry in row[10]]
     game.known = _numbers(row[11])
     game.chronicle = dict(row[12])
     game.ending = row[13]
-    for name, *values in row[14]:
+    steps, frames = _tuples(row[14]), _tuples(row[15])
+    if not isinstance(steps, tuple) or not isinstance(frames, tuple):
+        raise SnapshotRefused("the snapshot is damaged: its steps and frames are no lists")
+    for name, *values in steps:
         step = _named(name, _steps, Step)(*values)
         assert isinstance(step, Step)
         game.stack.append(step)
-    for name, *values in row[15]:
+    for name, *values in frames:
         frame = _named(name, _frames, Frame)(*values)
         assert isinstance(frame, Frame)
         game.frames.append(frame)

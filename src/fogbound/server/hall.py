@@ -294,7 +294,9 @@ class Hall:
         elif isinstance(said, wire.TakeBack):
             playing.take_back(person, said.answers)
         elif isinstance(said, wire.Consent):
-            playing.consent(person, said.agreed)
+            refused = playing.consent(person, said.agreed)
+            if refused is not None:
+                sitting.decline(refused, by=person)
         elif isinstance(said, wire.Say):
             sitting.say(person, said.text)
         else:

@@ -232,21 +232,24 @@ class Playing:
             return
         self._told_undone(person, answers)
 
-    def consent(self, person: Person, agreed: bool) -> None:
-        """Agree to what somebody wants to take back, or do not; who wishes it may think better of it."""
+    def consent(self, person: Person, agreed: bool) -> Person | None:
+        """Agree to what somebody wants to take back, or do not; who wishes it may think better of it.
+
+        Returns whose wish was refused, for they wait for a reply.
+        """
         wish = self._wish
         if wish is None:
             raise Denied("stale")
         if not agreed and person.number == wish.person.number:
             self._wish = None
-            return
+            return None
         asked = wish.missing & set(self.company.held(person.number))
         if not asked:
             raise Denied("not-yours")
         if not agreed:
             self._wish = None
             self.chronicle.noted(self.game, "table-undo-refused", who=person.name)
-            return
+            return wish.person
         wish.consents |= asked
         wish.missing -= asked
         if not wish.missing:
@@ -255,6 +258,7 @@ class Playing:
             with denying():
                 self._undo(wish.by, consents, wish.answers)
             self._told_undone(wish.person, wish.answers)
+        return None
 
     def _undo(self, by: int, consents: Collection[int], answers: int) -> None:
         """Take back answers, and with them what was passed over since."""

@@ -14,11 +14,12 @@ from fogbound.server.listener import Listener
 from fogbound.server.people import Person
 from fogbound.server.playing import Playing
 from fogbound.server.shelf import Opened
-from fogbound.server.sight.chronicle import Chronicle, changed
+from fogbound.server.sight.chronicle import NAMELESS, Chronicle, changed
 from fogbound.server.sight.look import Look
 from fogbound.server.sight.showing import Showing
 from fogbound.tables import Playback, Table
 from fogbound.tables.archive import ArchiveKeeper
+from fogbound.text import catalogue
 from fogbound.view import CitadelView
 
 __all__ = ["Sitting"]
@@ -126,6 +127,13 @@ class Sitting:
         plain = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
         if plain:
             self.chronicle.said(self.game, person.name, plain)
+
+    def decline(self, person: Person, by: Person) -> None:
+        """Tell somebody that what they wished to take back stays as it is, and who would have it so."""
+        for listener in self.listeners.values():
+            if listener.person.number == person.number:
+                text = catalogue(listener.lang).say("table-undo-refused", who=by.name or NAMELESS)
+                listener.send(wire.Refused(code="consent", text=text))
 
     def point(self, person: Person, card: str) -> None:
         """Point at a card, for all who see it too."""

@@ -74,7 +74,7 @@ def runs(game: Game, news: Sequence[News]) -> list[list[News]]:
     """The news that make a line each, without those that would tell nothing."""
     found: list[list[News]] = []
     for at, item in enumerate(news):
-        if _is_idle(game, item, news[at + 1 :]):
+        if _is_idle(game, item, news[at + 1 :]) or _is_set_up(item, news[:at], news[at + 1 :]):
             continue
         if found and _goes_on(found[-1][-1], item):
             found[-1].append(item)
@@ -141,6 +141,13 @@ def _is_replaced(item: News, later: Sequence[News]) -> bool:
         if other.card == item.card and other.what in (READ, INSTEAD):
             return other.what == INSTEAD
     return False
+
+
+def _is_set_up(item: News, before: Sequence[News], later: Sequence[News]) -> bool:
+    """Whether an event is laid out with the scenario, where nobody has come upon it: they arrive afterwards."""
+    begun = [other.what for other in before if other.what in ("scenario-begun", "moved")]
+    arrives = any(other.what == "moved" for other in later)
+    return begun[-1:] == ["scenario-begun"] and arrives and _becomes(item, later, "event")
 
 
 def _becomes(item: News, later: Sequence[News], *what: str) -> bool:

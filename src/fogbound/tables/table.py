@@ -17,6 +17,7 @@ from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import Setup, SetupRefused
 from fogbound.tables import seats
 from fogbound.tables.basis import Remark, change, digests, last_serial, moved, start
+from fogbound.tables.goals import goals_met
 from fogbound.tables.journal import (
     Answer,
     Basis,
@@ -350,6 +351,7 @@ class Table:
             game.answer(answer.seat, answer.serial, answer.option, answer.value)
         finally:
             game.news = None
+        news.extend(goals_met(taken.before, game))
         needed = seats.needed(taken.before) if any(item.what in RESULTS for item in news) else NONE
         turn = seats.turn(taken.before)
         begun, secret_to = seats.turn(game) - turn, seats.secret_to(taken.before, answer.option)

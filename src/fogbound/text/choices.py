@@ -9,7 +9,9 @@ from fogbound.packs.grammar import COLON
 from fogbound.rules.citadel import decks, notes, recovery
 from fogbound.rules.citadel import table as citadel_table
 from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.draw import ChooseReductions, cost, the_one
 from fogbound.rules.citadel.frames import this_pass
+from fogbound.rules.citadel.gifts import amount_of, serving
 from fogbound.rules.citadel.story import bookmark, goals_reached
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import SKILL, book_of
@@ -120,9 +122,9 @@ class Choices:
         name = game.option_id(option)
         return _COPY.sub("", name) if "#" in name else name
 
-    def label(self, game: Game, option: Option) -> str:
-        """What an option of the pending question is called."""
-        label = self.teller.option(game, option)
+    def label(self, game: Game, option: Option, price: int = NONE) -> str:
+        """What an option of the pending question is called; an action with this price, if one is given."""
+        label = self.teller.option(game, option, cost=price)
         return self._of(game, option, label) if self.teller.is_action(game, option) else label
 
     def text(self, game: Game, option: Option) -> str:
@@ -207,7 +209,18 @@ class Choices:
             return say("note-write-nothing"), ""
         if option.verb in COVERED and option.card != NONE:
             return label, " ".join(texts.text(game.content.card_ids[option.card], lang))
+        if option.verb == "apply" and isinstance(game.pending(), ChooseReductions):
+            return label, self._saved(game, option)
         return label, self.note(game, option) or (say("note-free") if _is_free(game, option) else "")
+
+    def _saved(self, game: Game, option: Option) -> str:
+        """How many cards a reduction saves now, where that is less than it says."""
+        frame = this_pass(game)
+        left = cost(game, frame)
+        most = -amount_of(game, frame, the_one(serving(game, frame, points.COST), option.index, option.card))
+        if most > left:
+            return self.teller.say("note-saves", n=left)
+        return self.teller.say("note-free") if _is_free(game, option) else ""
 
     def _recovered(self, game: Game, option: Option) -> str:
         """What a Recovery leaves: cards in the deck, life points, cards in the pile."""

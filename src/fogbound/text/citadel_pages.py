@@ -17,7 +17,7 @@ from fogbound.text.pages import Pages, seat_of
 from fogbound.text.resolving import standing
 from fogbound.text.telling import SIDES, Teller
 from fogbound.view import CitadelView
-from fogbound.view.citadel_shape import Building, Character, Paragraph, SideQuest, Symbol
+from fogbound.view.citadel_shape import Building, Character, Goal, Paragraph, SideQuest, Symbol
 from fogbound.view.shape import Card, Cell
 
 __all__ = ["CitadelPages"]
@@ -227,6 +227,11 @@ class CitadelPages(Pages):
             for goal in goals
         ]
 
+    def _is_done(self, goals: Sequence[Goal]) -> bool:
+        """Whether all goals of a scenario are reached that goes on until somebody takes the way home."""
+        is_out = not is_at_home(self.game) and not self.game.ending and self.texts.uses("scenario-ends")
+        return is_out and bool(goals) and all(goal.reached for goal in goals)
+
     def _goal(self, name: str) -> str:
         return self.texts.noun(self.lang, "goal", name).text
 
@@ -326,6 +331,8 @@ class CitadelPages(Pages):
         told: list[str] = []
         if self.here.page is not None:
             told.extend([self.say("quests-page", card=self.name(self.here.page.card)), *self._goals()])
+            if self._is_done(self.here.page.goals):
+                told.append(self.say("goals-done"))
         active = [self.name(one.card) for one in self.here.leaflet.side_quests if one.status != "finished"]
         if active:
             told.append(self.say("recap-side-quests", cards=", ".join(active)))

@@ -10,11 +10,12 @@ from typing import Final
 from fogbound.core import GROUP, NONE, Game, News, Option, Question
 from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import EVERYBODY
+from fogbound.packs.texts import terms_of
 from fogbound.rules.citadel import leaflet, recovery
 from fogbound.rules.citadel import result as citadel_result
 from fogbound.rules.citadel.consequence import KeepRevealed
 from fogbound.rules.citadel.dialogue import ChooseReply
-from fogbound.rules.citadel.draw import DrawOn, DrawOwed
+from fogbound.rules.citadel.draw import ChooseReductions, DrawOn, DrawOwed
 from fogbound.rules.citadel.enlisting import PickSkill
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.gains import KeepPurse
@@ -25,9 +26,11 @@ from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.citadel.table import carried_weight
 from fogbound.rules.citadel.verbs.enlisting import picks_left
 from fogbound.rules.citadel.verbs.leaflet import ChooseBuilding
+from fogbound.rules.citadel.verbs.together import AgreeOnExplorer
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
+from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import cost, frames, gifts, items, reach, result, table
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.turn import Join
@@ -54,11 +57,12 @@ _NUMBERS: Final = ("no-such-card", "number-found", "number-wrong", "banished-uns
 _DRAWING: Final = ("DrawMore", "DrawOn")  # questions whether another card is drawn
 _WITH_DRAWN: Final = ("draw", "reveal")  # options whose labels depend on how many cards are drawn
 _REPLIES: Final = ("replied", "absent-replied")
-_GOALS: Final = ("goal-reached", "goal-missed")  # of a page, by the number of the word
+_GOALS: Final = ("goal-reached", "goal-holds", "goal-missed")  # of a page, by the number of the word
 _BETWEEN_TWO: Final = ("give", "give-away", "swap")
 _EFFECTS: Final = {gifts.COST_STAGE: "cost", gifts.RESULT_STAGE: "result"}  # where a number is told
 
 _TAKING: Final = frozenset({"take", "take-titled"})
+_GAINING: Final = "gain-skill"
 _FEW_WORDS: Final = 70  # letters of an effect that a question can hold
 
 Arguments = dict[str, str | int]
@@ -193,6 +197,7 @@ class Teller:
             "alone": self._alone(game),
             "risk": self._risk(game, question),
             "effect": self._wanted_for(game, question),
+            "taken": self._to_be_taken(game, question),
             "home": self.home() if isinstance(question, AtCitadel) else "",
         }
 
@@ -204,14 +209,25 @@ class Teller:
         return "yes" if action.difficulty.of(game, question.card, question.active, NONE) else "no"
 
     def _wanted_for(self, game: Game, question: Question) -> str:
-        """What somebody is chosen for; `take` where that is a card, `none` where it cannot be told in a few words."""
-        effect = book_of(game).effects[question.eid] if isinstance(question, ChooseExplorer) else None
-        if not isinstance(effect, PickExplorer):
+        """What somebody is chosen for; `take` or `skill` for a card, `none` where it cannot be told in a few words."""
+        effect = _picked_for(game, question)
+        if effect is None:
             return "none"
-        if self.texts.terms_of(effect.effect) & _TAKING:
-            return "take"
-        told = self.texts.effect(effect.effect.eid, self.lang)
+        terms = self.texts.terms_of(effect)
+        if terms & _TAKING or terms == {_GAINING}:
+            return "take" if terms & _TAKING else "skill"
+        told = self.texts.effect(effect.eid, self.lang)
         return told if 0 < len(told) <= _FEW_WORDS else "none"
+
+    def _to_be_taken(self, game: Game, question: Question) -> str:
+        """What somebody is chosen to take: a card by its number, and by name once everybody has seen it; or a Skill."""
+        effect = _picked_for(game, question)
+        for name, slots in terms_of(self.texts.tree_of(effect)):
+            if name == "take":
+                return self._with_names(game, f"{slots['number']:03}")
+        return (
+            ", ".join(self.texts.name(skill, self.lang) for skill in self.texts.skills_of(effect)) or "none"
+        )
 
     def _asked_card(self, game: Game, question: Question, card: int) -> str:
         """The card a question is about; of one in the fog only the side is told on which it lies (T-INFO-08)."""
@@ -232,8 +248,13 @@ class Teller:
     def _alone(self, game: Game) -> str:
         return "yes" if tabletop.seats_taken(game) < 2 else "no"
 
-    def option(self, game: Game, option: Option, standing: bool = False, here: bool = False) -> str:
-        """What an option of the pending question, or a standing one, is called; without its card if that is `here`."""
+    def option(
+        self, game: Game, option: Option, standing: bool = False, here: bool = False, cost: int = NONE
+    ) -> str:
+        """What an option of the pending question, or a standing one, is called; without its card if that is `here`.
+
+        The cost of an action is the one given, or the one it has taken alone.
+        """
         arguments = self._option_arguments(game, option)
         verb = option.verb
         if not standing and self.is_action(game, option):
@@ -241,7 +262,7 @@ class Teller:
                 arguments["card"] = self._fog(option.n)
             is_own = arguments["card"] == arguments["who"]  # of the character's own card
             key = "option-action-own" if is_own or here else "option-action"
-            said = self.say(key, **arguments, **self._price(game, option))
+            said = self.say(key, **arguments, **self._price(game, option, cost))
         elif verb == "choose" and option.card == NONE:
             return self.say("option-choose-explorer", **arguments)
         elif (side := self._way(game, option)) != NONE:
@@ -264,6 +285,8 @@ class Teller:
             frame = this_pass(game)
             kept = any(game.where[card] == tabletop.HANDS + frame.active for card in frame.drawn)
             return "option-retain-no-more" if kept else "option-retain-none"
+        if isinstance(question, ChooseReductions):
+            return "" if this_pass(game).saved else "option-save-none"
         if isinstance(question, SelectGear):
             return "option-select-no-other" if this_pass(game).selected else "option-select-none"
         return ""
@@ -365,11 +388,11 @@ class Teller:
         named = [word for at, word in enumerate(words) if serving >> at & 1]
         return ", ".join(self.texts.noun(self.lang, "resource", word).text for word in named)
 
-    def _price(self, game: Game, option: Option) -> Arguments:
-        """The name of an action; its cost taken alone, the lowest one without a price, its difficulty."""
+    def _price(self, game: Game, option: Option, cost: int) -> Arguments:
+        """The name of an action; its cost, by itself if none is given, the lowest one without a price, its difficulty."""
         book = book_of(game)
         ahead = book.forecast(game, option)
-        price = book.number(ahead, "cost", NONE, [])
+        price = cost if cost != NONE else book.number(ahead, "cost", NONE, [])
         lowest = price
         if isinstance(book, ContinentBook):
             lowest = reach.lowest_cost(ahead, frames.action_frame(ahead))
@@ -525,6 +548,14 @@ class Teller:
             return self.explorer(game, seat)
         here = tabletop.explorers(game)
         return self.explorer(game, here[0]) if len(here) == 1 else self.say("asked-everybody")
+
+
+def _picked_for(game: Game, question: Question) -> Effect | None:
+    """What is done by whoever is chosen; None where nobody is."""
+    if not isinstance(question, ChooseExplorer | AgreeOnExplorer):
+        return None
+    pick = question.pick(game)
+    return pick.effect if isinstance(pick, PickExplorer) else None
 
 
 def _owed(game: Game) -> int:

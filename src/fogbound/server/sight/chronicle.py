@@ -18,7 +18,7 @@ from fogbound.tables.seats import turn
 from fogbound.tables.table import Told
 from fogbound.text import Teller, recall
 
-__all__ = ["AGAIN", "Chronicle", "changed", "named", "whose"]
+__all__ = ["AGAIN", "NAMELESS", "Chronicle", "changed", "named", "whose"]
 
 AGAIN: Final = "table-again"
 """What is noted when somebody has begun another game like this one."""

@@ -138,6 +138,9 @@ class Look:
         printed = self._printed.get(name) if is_action else None
         first = self._opening(option, printed.cost) if printed is not None else None
         company = self._in_company(option) if not standing else None
+        cost = _least(printed.cost, first) if printed is not None else _drawn(company)
+        if printed is not None and cost is not None and cost != printed.cost:
+            label = self._choices.label(game, option, cost)
         label, note = self._choices.on_page(game, option, label)
         card = self.teller.about(game, option)
         return Choice(
@@ -150,7 +153,7 @@ class Look:
             n=_maybe(option.n),
             side=_side(option, is_action),
             is_action=is_action,
-            cost=_least(printed.cost, first) if printed is not None else _drawn(company),
+            cost=cost,
             difficulty=printed.difficulty if printed is not None else None,
             odds=_odds(first, ends(game, option)) if first is not None else company,
             wants=_wants(option),

@@ -89,6 +89,7 @@ option-save = { $n ->
     [one] Save 1 card
    *[other] Save { $n } cards
 }
+option-save-none = None
 option-select = Select { $card }
 option-select-none = Select none
 option-select-no-other = Select no other

@@ -37,7 +37,11 @@ news-number-wrong-citadel = Here the number { $n } leads nowhere.
 chart-key-citadel = Numbers are Terrains, numbers in brackets no longer lie on the Board, “?” is unexplored. @ marks characters.
 question-choose-explorer-citadel = { $effect ->
     [none] Which character?
-    [take] Who takes the card?
+    [skill] Who gains the Skill { $taken }?
+    [take] { $taken ->
+        [none] Who takes the card?
+       *[other] Who takes card { $taken }?
+    }
    *[other] Which character is to { $effect }?
 }
 news-quest-item-citadel = { $card } lies with your Quest items now.
@@ -69,6 +73,7 @@ goal = Goal: { $name }{ $reached ->
     [yes] : reached
    *[no] { "" }
 }
+goals-done = All of its goals are reached: now take the way home.
 quests-page = The scenario { $card }:
 quests-side = { $n ->
     [0] No side quests are listed.

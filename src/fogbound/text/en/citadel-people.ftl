@@ -1,7 +1,15 @@
 # The people of the Citadel: life points, unconsciousness, Recovery, hands and purses, saving, leaving.
 
 ## Questions
-question-agree-on-explorer = Whom do you choose together?
+question-agree-on-explorer = { $effect ->
+    [none] Whom do you choose together?
+    [skill] Who gains the Skill { $taken }? Choose together.
+    [take] { $taken ->
+        [none] Who takes the card? Choose together.
+       *[other] Who takes card { $taken }? Choose together.
+    }
+   *[other] Which character is to { $effect }? Choose together.
+}
 question-banish-one = Which of the cards you have just drawn do you banish?
 question-cancel-damage = With what do you cancel the damage?
 question-choose-bed = On whose Terrain does the figure come back?

@@ -87,6 +87,7 @@ news-scenario-ended = { $card } is over{ $n ->
    *[other] ; you are back { $home }.
 }
 news-goal-reached = Goal reached: { $goal }.
+news-goal-holds = As things stand, this goal is reached: { $goal }.
 news-goal-missed = Goal not reached: { $goal }.
 news-groundshiver = The groundshiver is at level { $n }.
 news-influence = Influence is now { $n }.

@@ -18,6 +18,10 @@ stage-gear-up = Gear up
 stage-draw = Draw
 
 note-for-one = One of you gains { $skills }
+note-saves = { $n ->
+    [one] Only 1 card is left to save.
+   *[other] Only { $n } cards are left to save.
+}
 note-free = It costs nothing, and the card stays.
 note-no-number = None after all
 note-write-nothing = Write nothing

@@ -85,6 +85,7 @@ option-save = { $n ->
     [one] Épargner { $n } carte
    *[other] Épargner { $n } cartes
 }
+option-save-none = Aucune
 option-select = Sélectionner { $card }
 option-select-none = N’en sélectionner aucune
 option-select-no-other = N’en sélectionner aucune autre

@@ -37,7 +37,11 @@ news-number-wrong-citadel = Ici, le numéro { $n } ne mène nulle part.
 chart-key-citadel = Les numéros sont des Terrains ; entre parenthèses, ils ne sont plus sur le Plateau. « ? » est inexploré. @ marque les personnages.
 question-choose-explorer-citadel = { $effect ->
     [none] Quel personnage ?
-    [take] Qui prend la carte ?
+    [skill] Qui gagne la Compétence { $taken } ?
+    [take] { $taken ->
+        [none] Qui prend la carte ?
+       *[other] Qui prend la carte { $taken } ?
+    }
    *[other] Quel personnage doit { $effect } ?
 }
 news-quest-item-citadel = { $card } rejoint vos objets de quête.
@@ -77,6 +81,7 @@ goal = Objectif : { $name }{ $reached ->
     [yes] {" "}: atteint
    *[no] { "" }
 }
+goals-done = Tous ses objectifs sont atteints : il est temps de rentrer.
 quests-page = Scénario { $card } :
 quests-side = { $n ->
     [0] Aucune quête annexe n’est notée.

@@ -24,7 +24,7 @@ news-digits = { $card } porte maintenant { $n ->
     [one] { $n } chiffre.
    *[other] { $n } chiffres.
 }
-news-global-event = On pose { $card } à côté du Plateau ; son effet vaut partout.
+news-global-event = On pose { $card } à côté du Plateau ; son effet vaut partout.
 news-in-purse = { $who } garde { $card }.
 news-map-inserted = { $card } est insérée dans la Mappemonde.
 news-map-owed = { $card } ne peut pas encore être insérée dans la Mappemonde ; elle le sera dès que le chemin sera indiqué.

@@ -1,7 +1,15 @@
 # Les personnages de la Citadelle : points de vie, inconscience, récupération, mains et besaces, sauvegarde, départs.
 
 ## Questions
-question-agree-on-explorer = Qui désignez-vous ensemble ?
+question-agree-on-explorer = { $effect ->
+    [none] Qui désignez-vous ensemble ?
+    [skill] Qui gagne la Compétence { $taken } ? Décidez ensemble.
+    [take] { $taken ->
+        [none] Qui prend la carte ? Décidez ensemble.
+       *[other] Qui prend la carte { $taken } ? Décidez ensemble.
+    }
+   *[other] Quel personnage doit { $effect } ? Décidez ensemble.
+}
 question-banish-one = Laquelle des cartes que vous venez de piocher bannissez-vous ?
 question-cancel-damage = Avec quoi annulez-vous les dégâts ?
 question-choose-bed = Sur le Terrain de qui la figurine revient-elle ?

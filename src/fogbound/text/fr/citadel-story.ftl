@@ -87,6 +87,7 @@ news-scenario-ended = Fin du scénario { $card }{ $n ->
    *[other] {" "}; vous voilà de retour { $home }.
 }
 news-goal-reached = Objectif atteint : { $goal }.
+news-goal-holds = En l’état, cet objectif est atteint : { $goal }.
 news-goal-missed = Objectif manqué : { $goal }.
 news-groundshiver = La secousse est au niveau { $n }.
 news-influence = L’Influence est maintenant à { $n }.

@@ -18,6 +18,10 @@ stage-gear-up = Équipement
 stage-draw = Pioche
 
 note-for-one = L’un de vous gagne { $skills }
+note-saves = { $n ->
+    [one] Il ne reste que { $n } carte à épargner.
+   *[other] Il ne reste que { $n } cartes à épargner.
+}
 note-free = Cela ne coûte rien, et la carte reste.
 note-no-number = Aucun, finalement
 note-write-nothing = Ne rien écrire
