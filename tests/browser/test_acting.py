@@ -7,6 +7,7 @@ from browser.people import Person
 
 MOVING = {"reduced_motion": "no-preference"}
 HELPERS = "Helpers"
+TURNS = ("ChooseTurn", "ChooseAction")
 
 SEEN_FIRST = """() => {
   const lain = document.querySelectorAll(".board .laid").length;
@@ -36,6 +37,8 @@ def comes_to(person: Person, walk: walks.Walk, until: int) -> None:
     """Be at a moment of a walk with nothing left to be read."""
     person.hurries(walk, until)
     person.waits_for(walk.steps[until].serial)
+    if sum(step.kind in TURNS for step in walk.steps[:until]) > 1:
+        person.page.wait_for_selector("dialog[open]")  # where we were
     person.page.wait_for_timeout(300)
     while person.page.locator("dialog[open]").count():
         person.page.keyboard.press("Escape")
