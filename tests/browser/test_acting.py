@@ -18,7 +18,7 @@ SEEN_FIRST = """() => {
   }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
 }"""
 SEEN_FOR = 300
-"""Milliseconds for which a card is in sight at least before it is read: it waits for 900, of which drawing takes its share."""
+"""Milliseconds for which a card is in sight at least before it is read: of the 900 drawing takes its share."""
 COUNTED = """() => {
   window.counted = null;
   new MutationObserver(() => {
