@@ -77,6 +77,14 @@ class Person:
         haste.hurry(self.context, self.address, game, walk.steps[:until])
         self.comes(f"#/game/{game}")
 
+    def comes_back(self, walk: Walk, until: int) -> None:
+        """Be there likewise in the middle of a game, with the recap and all that has come up read."""
+        self.hurries(walk, until)
+        self.page.wait_for_selector("[data-question]")
+        self.page.locator("dialog .x").click()
+        self.page.wait_for_timeout(200)
+        self.reads_on()
+
     def touch(self, selector: str) -> None:
         """Press what is found by a selector."""
         element = self.page.locator(selector).first.element_handle()

@@ -78,11 +78,7 @@ def test_a_linked_version_bears_its_sign_and_says_why_it_came(newcomer):
     walk = walks.three_weeks_on()
     person = newcomer()
     page = person.page
-    person.hurries(walk, len(walk.steps))
-    page.wait_for_selector("[data-question]")
-    page.locator("dialog .x").click()
-    page.wait_for_timeout(200)
-    person.reads_on()
+    person.comes_back(walk, len(walk.steps))
 
     terrain = page.locator(".board article", has=page.get_by_role("img", name="Linked to the sign “bobbin”"))
     expect(terrain).to_have_count(1)
@@ -130,11 +126,7 @@ def test_words_of_a_card_say_what_they_do(newcomer):
     fight = next(at for at, step in enumerate(walk.steps) if step.kind == walks.FIGHT)
     person = newcomer()
     page = person.page
-    person.hurries(walk, fight)
-    page.wait_for_selector("[data-question]")
-    page.locator("dialog .x").click()
-    page.wait_for_timeout(200)
-    person.reads_on()
+    person.comes_back(walk, fight)
 
     page.locator(".sheet header").get_by_role("button", name="A flight of shawl moths").click()
     sheet = page.get_by_role("dialog")
@@ -150,11 +142,7 @@ def test_a_recovery_is_at_hand_with_a_short_deck(newcomer, device):
     walk = walks.short_of_cards()
     person = newcomer("touch" if device else "mouse", device)
     page = person.page
-    person.hurries(walk, len(walk.steps))
-    page.wait_for_selector("[data-question]")
-    page.locator("dialog .x").click()
-    page.wait_for_timeout(200)
-    person.reads_on()
+    person.comes_back(walk, len(walk.steps))
 
     page.locator(".recover").first.click()
     deals = page.locator(".choices [data-choice^='recover/']")

@@ -22,9 +22,7 @@ def test_talk_comes_back_where_it_was_said(tmp_path: Path, monkeypatch: pytest.M
             browser.hear()
             for word in ("one", "two", "before we go"):
                 browser.say(type="say", text=word)
-            browser.answer("pathfind/s1/010")
-            while browser.asking["kind"] != "ChooseTurn":
-                browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
+            browser.takes_a_turn()
             browser.say(type="say", text="after that")
             told = browser.told
     with house_in(tmp_path) as street:
@@ -111,9 +109,7 @@ def test_lines_keep_their_place_and_what_was_needed(tmp_path: Path):
         key = ann.begins(SOLO)
         with ann.at(key) as browser:
             browser.hear()
-            browser.answer("pathfind/s1/010")
-            while browser.asking["kind"] != "ChooseTurn":
-                browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
+            browser.takes_a_turn()
             lines = list(browser.lines.values())
     assert any("needed" in line["text"] for line in lines)
     assert any(line["place"] == "The shingle" for line in lines)

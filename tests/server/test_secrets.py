@@ -185,9 +185,7 @@ def test_a_game_looked_at_again_tells_who_did_what_with_which_card(street: Stree
     key = ann.begins(SOLO)
     with ann.at(key) as browser:
         browser.hear()
-        browser.answer("pathfind/s1/010")
-        while browser.asking["kind"] != "ChooseTurn":
-            browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
+        browser.takes_a_turn()
         browser.answer("concede")
     live_lines = {line["text"]: line for line in browser.lines.values()}
     steps = ann.get(f"/api/games/{key}/moments/0")["steps"]
@@ -211,9 +209,7 @@ def test_a_fork_is_listed_where_it_begins(street: Street):
     key = ann.begins(SOLO)
     with ann.at(key) as browser:
         browser.hear()
-        browser.answer("pathfind/s1/010")
-        while browser.asking["kind"] != "ChooseTurn":
-            browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
+        browser.takes_a_turn()
     steps = ann.get("/api/games")[0]["steps"]
 
     fork = ann.post(f"/api/games/{key}/forks", {"at": steps})["id"]
@@ -230,9 +226,7 @@ def test_a_finished_game_can_be_looked_at_and_played_on(street: Street):
     key = ann.begins(SOLO)
     with ann.at(key) as browser:
         browser.hear()
-        browser.answer("pathfind/s1/010")
-        while browser.asking["kind"] != "ChooseTurn":
-            browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
+        browser.takes_a_turn()
         browser.answer("concede")
         assert browser.parts["asking"] is None
         assert browser.parts["ending"]

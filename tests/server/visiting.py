@@ -162,6 +162,12 @@ class Browser:
         option = self.choice(beginning)["id"]
         return self.say(type="answer", serial=self.asking["serial"], option=option, value=value)
 
+    def takes_a_turn(self) -> None:
+        """Pathfind from the first land of First Light, plainly, up to the next turn."""
+        self.answer("pathfind/s1/010")
+        while self.asking["kind"] != "ChooseTurn":
+            self.answer(self.asking["plain"] or self.asking["choices"][0]["id"])
+
     @property
     def told(self) -> list[str]:
         """The lines of the journal so far."""

@@ -131,8 +131,6 @@ def is_pressing(game: Game, option: Option, cheapest: int) -> bool:
 
     That is the action in progress, or else the cheapest one that may be taken.
     """
-    if option.verb != "recovery":
-        return False
     frame = current_pass(game)
     if frame is not None and frame.active == option.seat and frame.stage <= DRAW:
         cheapest = draw.cost(game, frame) - len(frame.drawn)

@@ -38,6 +38,7 @@ STAGES: Final = {
 HELPERS: Final = "helpers"
 """The stage before all of these, where there are others who may take part."""
 RESULT: Final = "result"
+RECOVERY: Final = "recovery"
 
 
 class Look:
@@ -159,8 +160,14 @@ class Look:
             wants=_wants(option),
             standing=standing,
             idle=not standing and pace.is_idle(game, self.teller.texts, option),
-            pressing=standing and citadel_pace.is_pressing(game, option, self._cheapest(option.seat)),
+            pressing=standing and self._is_pressing(option),
             confirm=self._choices.confirmation(game, option),
+        )
+
+    def _is_pressing(self, option: Option) -> bool:
+        """Whether a Recovery comes to mind, with what may be done now."""
+        return option.verb == RECOVERY and citadel_pace.is_pressing(
+            self.game, option, self._cheapest(option.seat)
         )
 
     def _cheapest(self, seat: int) -> int:
