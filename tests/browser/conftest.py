@@ -83,8 +83,10 @@ def newcomer(
         **more: Any,
     ) -> Person:
         shape = playwright.devices[device] if device else DESKTOP
+        if not pictures:  # nor every point of a phone's screen: it takes its time, and most tests do not look
+            shape = {**shape, "device_scale_factor": 1}
         context = chromium.new_context(**{**shape, "locale": lang, "reduced_motion": "reduce", **more})
-        if not pictures:  # they take their time, and most tests do not look at them
+        if not pictures:
             context.route(PICTURES, lambda route: route.fulfill(content_type="image/svg+xml", body=BLANK))
         people.append(Person(context, (at or host).address, manner))
         return people[-1]

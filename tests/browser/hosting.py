@@ -41,6 +41,7 @@ class Host:
     def start(self) -> None:
         """Come up, and return when a page can be had."""
         words = ("serve", "--port", str(self.port), "--data", str(self._folder), "--lang", "en")
+        words += ("--no-draw-ahead",)  # few tests look at pictures, and those wait for them
         self._folder.mkdir(parents=True, exist_ok=True)
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(

@@ -27,6 +27,18 @@ GONE: Final = 2000
 """Milliseconds after which something that cannot be pressed is looked for anew."""
 NEXT_PRESS: Final = (Path(__file__).parent / "next_press.js").read_text("utf-8")
 ASKED: Final = "(document.querySelector('[data-question]')?.dataset.question ?? '')"
+AT_REST: Final = """async () => {
+  await document.fonts.ready;
+  const lies = () => [...document.querySelectorAll("body *")]
+    .map((each) => Object.values(each.getBoundingClientRect().toJSON()).join()).join(" ");
+  for (let before = "", still = 0; still < 6; ) {
+    await new Promise(requestAnimationFrame);
+    const now = lies();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}"""
+"""Waits until nothing on the page has moved for some frames."""
 MOVED_ON: Final = f"""
 ([serial, choice]) => {ASKED} !== serial || document.querySelector("dialog[open]") !== null
 """
@@ -82,8 +94,12 @@ class Person:
         self.hurries(walk, until)
         self.page.wait_for_selector("[data-question]")
         self.page.locator("dialog .x").click()
-        self.page.wait_for_timeout(200)
+        self.settles()
         self.reads_on()
+
+    def settles(self) -> None:
+        """Wait until everything lies where it will stay."""
+        self.page.evaluate(AT_REST)
 
     def touch(self, selector: str) -> None:
         """Press what is found by a selector."""

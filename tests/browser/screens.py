@@ -26,6 +26,7 @@ def board(person: Person) -> None:
     person.hurries(walks.alone(), 0)
     person.page.wait_for_selector("dialog .on")
     person.reads_on()
+    person.settles()
 
 
 def journal(person: Person) -> None:
@@ -81,3 +82,4 @@ def later(person: Person) -> None:
     person.hurries(walk, turn)
     person.page.wait_for_selector("[data-question]")
     person.page.locator("dialog .x").click()
+    person.settles()

@@ -39,10 +39,10 @@ def comes_to(person: Person, walk: walks.Walk, until: int) -> None:
     person.waits_for(walk.steps[until].serial)
     if sum(step.kind in TURNS for step in walk.steps[:until]) > 1:
         person.page.wait_for_selector("dialog[open]")  # where we were
-    person.page.wait_for_timeout(300)
+    person.settles()
     while person.page.locator("dialog[open]").count():
         person.page.keyboard.press("Escape")
-        person.page.wait_for_timeout(100)
+        person.settles()
 
 
 def test_who_helps_is_asked_on_the_sheet_of_the_action(newcomer):
@@ -134,6 +134,7 @@ def test_the_rows_of_a_fight_lie_above_its_chances(newcomer):
 
     expect(rows).to_be_in_viewport(ratio=1)
     expect(chart).to_be_in_viewport(ratio=1)
+    person.settles()
     assert rows.bounding_box()["y"] < chart.bounding_box()["y"]
     expect(rows).to_contain_text("If it fails: Each involved character suffers 1 damage.")
     expect(page.locator("main .rail").first).to_be_hidden()

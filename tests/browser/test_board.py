@@ -39,7 +39,7 @@ def test_land_that_was_just_found_is_seen_whole_on_a_phone(newcomer, device):
 
     lands = person.page.locator(".cell:not(:has(.fog))")
     expect(lands).to_have_count(2)
-    person.page.wait_for_timeout(100)
+    person.settles()
     above, below = _box(person.page.locator(".phone header")), _box(person.page.locator(".phone .sheet"))
     for land in lands.all():
         box = _box(land)
@@ -103,7 +103,7 @@ def test_a_book_stays_open_until_its_last_answer_has_been_read(newcomer):
 
 def _smallest(person: Person) -> float:
     """The size of the cards on the Board."""
-    person.page.wait_for_timeout(400)  # the camera glides
+    person.settles()  # the camera glides
     return min(box["width"] for cell in person.page.locator(".cell").all() if (box := cell.bounding_box()))
 
 

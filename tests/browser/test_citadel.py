@@ -112,7 +112,7 @@ def test_a_scenario_ends_on_one_page_and_the_next_begins_on_another(newcomer, de
     expect(begun).to_contain_text("Three weeks")
     expect(begun).to_contain_text("Darn the Great Tear")
     begun.locator(".on").click()
-    page.wait_for_timeout(200)
+    person.settles()
     person.reads_on()
     page.reload()
     page.wait_for_selector("[data-question]")

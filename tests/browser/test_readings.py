@@ -71,7 +71,7 @@ def test_what_is_found_in_the_land_is_shown_when_it_is_found(newcomer):
 
     for step in walk.steps:
         play([person], [step])
-        person.page.wait_for_timeout(100)
+        person.settles()
         read += person.reads_on()
 
     assert {"The ribbed sand", "The drowned road"} <= set(read)

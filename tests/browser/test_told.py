@@ -33,6 +33,7 @@ def test_a_passage_stands_above_its_choices_once_the_cards_are_put_away(newcomer
 
     passage = sheet.locator(".prose")
     expect(passage).to_contain_text("The wheel stands")
+    person.settles()
     assert _below(passage, choices.first)
     expect(page.locator(".read-out")).to_have_count(0)
     expect(sheet.locator(".question")).not_to_contain_text("Read paragraph")

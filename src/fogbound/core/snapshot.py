@@ -5,6 +5,7 @@ step needs nothing here.
 """
 
 import inspect
+from collections.abc import Iterable
 from typing import Final
 
 from fogbound.core.chance import Chance
@@ -144,5 +145,6 @@ def _load(content: Content, data: object) -> Game:
     return game
 
 
-def _numbers(pairs: tuple[tuple[int, int], ...]) -> dict[int, int]:
+def _numbers(pairs: Iterable[tuple[int, int]]) -> dict[int, int]:
+    """Pairs as lists or tuples; the compiled engine would refuse a list where a tuple is promised."""
     return dict(pairs)
