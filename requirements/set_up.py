@@ -66,9 +66,9 @@ def ensure_compiler() -> None:
 
 
 def ensure_browser() -> None:
-    """See to Chromium and a font for it: the table is tried in a real browser."""
-    if shutil.which("chromium") is None:
-        install_from_debian("chromium", "libatomic1", "fonts-dejavu-core")
+    """See to Chromium without its windows, and a font for it: the table is tried in a real browser."""
+    if not any(map(shutil.which, ("chromium-headless-shell", "chromium"))):
+        install_from_debian("chromium-headless-shell", "libatomic1", "fonts-dejavu-core")
 
 
 def make_venv(venv: Path, unfinished: Path) -> None:

@@ -162,14 +162,14 @@ def won(adventure: library.Adventure, mode: int, games: int, players: int = 1) -
     return count
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_it_wins_where_chance_never_does(adventure):
     """In Story mode most games, in the standard mode some; of sixty random games hardly one is won."""
     assert won(adventure, table.STORY, 4) >= 2
     assert won(adventure, table.STANDARD, 6) >= 1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_it_wins_as_a_pair(adventure):
     """Of forty games of two in the standard mode it wins twenty-four; of the first sixteen here, not much fewer."""
     assert won(adventure, table.STANDARD, 16, players=2) >= 6

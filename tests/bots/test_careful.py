@@ -110,7 +110,7 @@ def test_it_draws_on_only_as_long_as_it_pays():
     assert Careful(1).answer(Position(game, faces)).option == "reveal"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("pack", "explorers", "games", "ahead"),
     [("proving-ground", 1, 8, 0.4), ("proving-ground", 2, 8, 0.4), ("first-light", 1, 20, 0.2)],

@@ -3,6 +3,7 @@
 import fcntl
 import os
 import re
+import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +19,9 @@ Comes = Callable[..., Person]
 
 expect.set_options(timeout=PATIENCE * 1000)
 
-CHROMIUM = os.environ.get("FOGBOUND_CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = (
+    os.environ.get("FOGBOUND_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
+)
 FLAGS = ("--disable-gpu", "--disable-quic", "--disable-sync", "--disable-dev-shm-usage")
 FAILED = pytest.StashKey[bool]()
 PICTURES = re.compile(r"/api/.*/(art|cover|fog|frontispiece)/|/api/frontispiece/")

@@ -67,7 +67,7 @@ def played(seed: int, explorers: int, mode: int = zones.NORMAL) -> tuple[str, in
     return "unfinished", decisions
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("explorers", [1, 2, 3, 4])
 def test_a_newcomer_who_reads_wins_more_often_than_not(explorers):
     """About two games of three, not all of them; and every game comes to an end."""
@@ -77,7 +77,7 @@ def test_a_newcomer_who_reads_wins_more_often_than_not(explorers):
     assert 0.5 <= endings.count("won") / GAMES <= 0.8
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_it_is_an_evenings_first_half():
     """Whoever wins alone has taken some hundred decisions, which is half an hour or a little more."""
     lengths = [decisions for how, decisions in (played(seed, 1) for seed in range(GAMES)) if how == "won"]
@@ -85,7 +85,7 @@ def test_it_is_an_evenings_first_half():
     assert 80 <= median(lengths) <= 110
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_modes_are_what_they_are_called():
     """Easy mode forgives a newcomer; extreme mode, meant for a second time, is seldom won on the first."""
     easy, extreme = (
@@ -97,7 +97,7 @@ def test_the_modes_are_what_they_are_called():
     assert 0.15 <= extreme <= 0.45
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_no_way_leads_nowhere():
     """Whoever has lost could have come to an end from every turn of theirs, had their breath held."""
     found = survey.run(Match(PACK, 1, 1, "mixed"), 24, lost_games=8, tries=12)
@@ -106,7 +106,7 @@ def test_no_way_leads_nowhere():
     assert found.by_luck < 0.01
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_luck_alone_is_not_enough():
     """Random play hardly ever wins."""
     won = 0

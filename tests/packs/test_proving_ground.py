@@ -187,7 +187,7 @@ def played() -> tuple[Counter[str], Counter[str], Counter[str]]:
     return met, endings, happened
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_card_can_be_met():
     """In some hundred games each card of the pack has come up, hidden ones too."""
     met, _, _ = played()
@@ -195,7 +195,7 @@ def test_every_card_can_be_met():
     assert {card.uid for card in adventure().packs[-1].cards} - set(met) == UNMET
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_games_end_and_can_be_won():
     """Every game comes to an end; most are lost, a few are won even by somebody who plays at random."""
     _, endings, _ = played()
@@ -204,7 +204,7 @@ def test_games_end_and_can_be_won():
     assert 0.01 <= endings["won"] / GAMES <= 0.1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_rarer_chapters_are_played():
     """Combining and mending, riddles, trade, a failure turned, elimination, camp: all of it happens."""
     rare = {

@@ -45,7 +45,7 @@ def asked_in(found: list[tuple[str, int]]) -> float:
     return median(asked for ending, asked in found if ending == "won")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("players", "least", "most"), [(1, 180, 240), (2, 190, 245), (3, 190, 270), (4, 190, 280)]
 )

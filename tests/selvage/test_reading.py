@@ -11,7 +11,7 @@ SEEDS = 40
 """So many are tried for those that are won."""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "most"), [(1, 60), (2, 60), (4, 70)])
 def test_whoever_reads_every_line_wins_in_an_hour(players, most):
     """One or two take an hour; four, who read together, ten minutes more."""

@@ -11,7 +11,7 @@ SEED = 3
 """Two paragraphs are read in one game of two hundred: with this seed both come up among so few."""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_everything_is_read_and_nothing_is_a_dead_end():
     """What nobody reads might as well not be there; side quests are begun, and ended by some."""
     alone = survey.run(Match(PACK, SEED, 1, "mixed"), ALONE, lost_games=4)

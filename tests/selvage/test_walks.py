@@ -21,7 +21,7 @@ def first_won(players: int, mode: int) -> int:
     return next((seed for seed in range(40) if ending(players, seed, mode) == "won"), -1)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_it_can_be_won_by_one_to_four_in_every_mode(players, mode):
@@ -33,7 +33,7 @@ def test_it_can_be_won_by_one_to_four_in_every_mode(players, mode):
     assert book_of(game).faults(game) == []
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_luck_alone_is_not_enough():
     """Random play hardly ever wins, and every game comes to an end."""
     endings: Counter[str] = Counter()
@@ -46,7 +46,7 @@ def test_luck_alone_is_not_enough():
     assert not endings[""]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_fall_is_not_the_end():
     """There are walks that are won although somebody fell unconscious on the way."""
     games = [walked(begun(3, seed), Walker(first_character=seed)) for seed in range(12)]
@@ -56,7 +56,7 @@ def test_a_fall_is_not_the_end():
     )
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_survey_finds_no_card_out_of_reach_at_the_start():
     """Curious pairs see every card of the introduction, and no action there is never offered."""
     found = survey.run(Match(PACK, 1, 2, "curious"), 40)

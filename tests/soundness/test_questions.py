@@ -29,7 +29,7 @@ def asked(kind: type) -> set[str]:
     return names
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_kind_of_question_comes_up():
     """Each is met by somebody who answers at random, with likings that differ from game to game."""
     on = ground((BREAKWATER,))

@@ -73,7 +73,7 @@ def test_random_games_are_sound(name):
 
 
 @rule("C-COMP-07", "C-COMP-08", "C-COMP-18")
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("pack", "seed"), chunks(10))
 def test_many_random_games_are_sound(pack, seed):
     """With these it is two hundred thousand."""
