@@ -1,5 +1,6 @@
 """The commands `serve` and `play`: ports, the line client, a clean end."""
 
+import errno
 import os
 import signal
 import socket
@@ -12,7 +13,7 @@ import httpx
 import pytest
 
 from fogbound.cli import build_app
-from fogbound.server import commands, running
+from fogbound.server import addresses, commands, running
 from fogbound.server.house import House
 from fogbound.tables.archive import Archive
 from server.visiting import serve_in
@@ -57,12 +58,33 @@ def test_who_names_an_adventure_plays_in_the_terminal(
 
 def test_which_addresses_are_this_machines():
     """The gallery is open by default where nobody else can come."""
-    assert running.is_loopback("127.0.0.1")
-    assert running.is_loopback("::1")
-    assert running.is_loopback("localhost")
-    assert not running.is_loopback("0.0.0.0")
-    assert running.address_of("0.0.0.0", 7777) == "http://localhost:7777/"
-    assert running.address_of("::1", 80) == "http://[::1]:80/"
+    assert addresses.is_loopback("127.0.0.1")
+    assert addresses.is_loopback("::1")
+    assert addresses.is_loopback("localhost")
+    assert not addresses.is_loopback("0.0.0.0")
+    assert addresses.address_of("0.0.0.0", 7777) == "http://localhost:7777/"
+    assert addresses.address_of("::1", 80) == "http://[::1]:80/"
+
+
+def test_a_server_that_listens_everywhere_knows_its_address_in_the_network(monkeypatch):
+    """That is what others open; one that listens here alone has none, nor has a machine without a network."""
+
+    class Feeler(socket.socket):
+        def connect(self, address: object) -> None:
+            """Reach nothing."""
+
+        def getsockname(self) -> tuple[str, int]:
+            return ("192.168.1.7", 40000)
+
+    monkeypatch.setattr(addresses.socket, "socket", Feeler)
+    assert addresses.address_nearby("127.0.0.1", 7777) == ""
+    assert addresses.address_nearby("0.0.0.0", 7777) == "http://192.168.1.7:7777"
+
+    def unplugged(self: object, address: object) -> None:
+        raise OSError(errno.ENETUNREACH, "Network is unreachable")
+
+    monkeypatch.setattr(Feeler, "connect", unplugged)
+    assert addresses.address_nearby("0.0.0.0", 7777) == ""
 
 
 @pytest.mark.parametrize(

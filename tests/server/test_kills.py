@@ -145,7 +145,7 @@ def check_kept(archive: Archive, player: Player) -> None:
         assert table.remarks == []
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("run", range(KILLS // PER_RUN))
 def test_a_killed_server_has_kept_what_it_showed(run: int, tmp_path: Path):
     """Killed again and again under load, a server opens every game with all the answers that it had shown."""

@@ -46,6 +46,24 @@ def test_a_game_is_listed_for_its_people(street: Street):
     assert ben.ask("POST", "/api/invitations/made-up").status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("settings", "link"),
+    [
+        ({}, "/#/"),
+        ({"nearby": "http://192.168.1.7:7777"}, "http://192.168.1.7:7777/#/"),
+        ({"nearby": "http://192.168.1.7:7777", "public": "https://fog.example/"}, "https://fog.example/#/"),
+    ],
+)
+def test_links_for_others_lead_where_others_can_come(tmp_path, settings, link):
+    """Whoever plays on this machine passes on its address in the network, not one that means every machine itself."""
+    with house_in(tmp_path, **settings) as street:
+        ann = street.visitor("Ann")
+        key = ann.begins(SOLO)
+
+        assert ann.post(f"/api/games/{key}/invite")["link"].startswith(f"{link}join/")
+        assert ann.post("/api/me/device")["link"].startswith(f"{link}device/")
+
+
 def test_an_invitation_tells_where_it_leads(street: Street):
     """Which adventure, who laid the table, who sits there and what is free; reading it makes nobody a guest."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")

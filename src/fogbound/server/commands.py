@@ -61,17 +61,17 @@ def serve(
     lang
         The language of its own messages: en or fr.
     """
-    from fogbound.server import running
+    from fogbound.server import addresses, running
 
     say = catalogue(lang or preferred()).say
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    is_private = running.is_loopback(host) and not public and not proxy
+    is_private = addresses.is_loopback(host) and not public and not proxy
     is_open = is_private if gallery is None else gallery
     busy = say("serve-busy", port=str(port))
     listening, house = _opened(
         host, port, 1, busy, say, data, public, tuple(trust or ()), is_open, draw_ahead
     )
-    address = public or running.address_of(host, listening.getsockname()[1])
+    address = public or addresses.address_of(host, listening.getsockname()[1])
     running.run(house, listening, proxy, lambda: print(say("serve-ready", address=address), flush=True))
 
 
@@ -88,14 +88,15 @@ def _opened(
     ahead: bool = True,
 ) -> tuple["socket", "House"]:
     """A free port and a house for it; leaves with a sentence when either cannot be had."""
-    from fogbound.server import running
+    from fogbound.server import addresses, running
 
     try:
         listening = running.bound(host, port, tried)
         if listening is None:
             raise SystemExit(busy)
         with running.closing_unless_used(listening):
-            house = running.furnished(data, public, trusted, gallery, ahead)
+            nearby = addresses.address_nearby(host, listening.getsockname()[1])
+            house = running.furnished(data, public, trusted, gallery, ahead, nearby)
     except running.Unusable as choice:
         raise SystemExit(say(choice.key, **choice.arguments)) from None
     if not house.archive.is_ours_alone():
@@ -169,19 +170,21 @@ def play(
 
 
 def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> None:
-    from fogbound.server import running
+    from fogbound.server import addresses, running
 
     say = catalogue(lang).say
     _build_client(lang)
     busy = say("serve-all-busy", port=str(port), last=str(port + TRIED - 1))
-    listening, house = _opened(host, port, TRIED, busy, say, data, "", (), running.is_loopback(host))
+    listening, house = _opened(host, port, TRIED, busy, say, data, "", (), addresses.is_loopback(host))
     taken = listening.getsockname()[1]
     if port and taken != port:
         print(say("serve-next", port=str(port), taken=str(taken)), flush=True)
-    address = running.address_of(host, taken)
+    address = addresses.address_of(host, taken)
 
     def ready() -> None:
         print(say("play-ready", address=address), flush=True)
+        if house.settings.nearby:
+            print(say("play-nearby", address=house.settings.nearby), flush=True)
         if show:
             webbrowser.open(address)
 

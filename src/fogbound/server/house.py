@@ -27,14 +27,14 @@ class Settings:
         self,
         *,
         public: str = "",
+        nearby: str = "",
         trusted: tuple[str, ...] = (),
         gallery: bool = False,
         client: Path | None = None,
         foresight: bool = False,
     ) -> None:
-        self.public = public.rstrip(
-            "/"
-        )  # the address under which people find it, if not the one it listens on
+        self.public = public.rstrip("/")  # where people find it, if not where it listens
+        self.nearby = nearby  # where other machines of the network find it, if that is known
         self.trusted = trusted
         self.gallery = gallery  # whether all cards of an adventure may be looked at
         self.client = client  # the folder of the browser's part, if it is built

@@ -2,17 +2,16 @@
 
 import errno
 import gc
-import ipaddress
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 import uvicorn
 
+from fogbound.server.addresses import is_address
 from fogbound.server.app import application
 from fogbound.server.client import built
 from fogbound.server.house import House, Settings
@@ -22,12 +21,9 @@ from fogbound.tables.archive import ArchiveRefused
 
 __all__ = [
     "Unusable",
-    "address_of",
     "bound",
     "closing_unless_used",
     "furnished",
-    "is_address",
-    "is_loopback",
     "run",
 ]
 
@@ -46,14 +42,18 @@ class Unusable(Exception):
         self.arguments = arguments
 
 
-def furnished(data: str, public: str, trusted: tuple[str, ...], gallery: bool, ahead: bool = True) -> House:
+def furnished(
+    data: str, public: str, trusted: tuple[str, ...], gallery: bool, ahead: bool = True, nearby: str = ""
+) -> House:
     """A house with everything in it. Raises Unusable if its folder or its address cannot be used."""
     if public and not is_address(public):
         raise Unusable("serve-public", public=public)
     for origin in trusted:
         if not is_address(origin):
             raise Unusable("serve-trust", origin=origin)
-    settings = Settings(public=public, trusted=trusted, gallery=gallery, client=built(), foresight=ahead)
+    settings = Settings(
+        public=public, nearby=nearby, trusted=trusted, gallery=gallery, client=built(), foresight=ahead
+    )
     folder: Path = data_folder(data)
     try:
         return House(folder, settings)
@@ -132,29 +132,3 @@ def closing_unless_used(listening: socket.socket) -> Iterator[None]:
     except BaseException:
         listening.close()
         raise
-
-
-def is_address(said: str) -> bool:
-    """Whether a browser could open this: a scheme and a host, and nothing behind them."""
-    try:
-        parts = urlsplit(said)
-        host = parts.hostname
-    except ValueError:
-        return False
-    is_bare = not (parts.path.strip("/") or parts.query or parts.fragment or parts.username)
-    return parts.scheme in ("http", "https") and bool(host) and is_bare
-
-
-def is_loopback(host: str) -> bool:
-    """Whether only this machine can come to an address."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
-def address_of(host: str, port: int) -> str:
-    """The address that this machine's browser can open."""
-    anywhere = ("0.0.0.0", "::")
-    name = "localhost" if host in anywhere else f"[{host}]" if ":" in host else host
-    return f"http://{name}:{port}/"

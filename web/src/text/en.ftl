@@ -359,6 +359,7 @@ again-join = Come to the new game
 ## inviting
 invite = Invite
 invite-how = Whoever opens this link may take a free seat or watch.
+link-near = It works on this computer only. For other devices, start the game with ./play --host 0.0.0.0.
 qr = The link as a QR code
 link = Link
 copy-link = Copy link

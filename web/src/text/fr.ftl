@@ -365,6 +365,7 @@ again-join = Aller à la nouvelle partie
 ## inviter
 invite = Inviter
 invite-how = Qui ouvre ce lien peut prendre une place libre ou regarder.
+link-near = Il ne marche que sur cet ordinateur. Pour d’autres appareils, lancez le jeu avec ./play --host 0.0.0.0.
 qr = Le lien sous forme de code QR
 link = Lien
 copy-link = Copier le lien

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException
 
 from fogbound.press.manner import Manner
+from fogbound.server.addresses import is_loopback
 from fogbound.server.house import COOKIE, House
 from fogbound.server.people import Person
 from fogbound.server.shelf import Opened
@@ -21,6 +22,7 @@ __all__ = [
     "Spoken",
     "TheHouse",
     "Who",
+    "elsewhere",
     "language",
     "manner",
     "opened",
@@ -55,6 +57,13 @@ async def opened(house: House, name: str) -> Opened:
     if name not in await asyncio.to_thread(house.shelf.names):
         raise NotHere
     return await asyncio.to_thread(house.shelf.open, [name])
+
+
+def elsewhere(request: Asked, house: House) -> str:
+    """The address under which others find the house; nothing if they can use the one that was used here."""
+    if not house.settings.public and is_loopback(request.url.hostname or ""):
+        return house.settings.nearby
+    return house.settings.public
 
 
 async def language(request: Asked, person: Who) -> str:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from fogbound.server import lobby, wire
 from fogbound.server.house import House
-from fogbound.server.routes.asked import Asked, Spoken, TheHouse, Who, opened
+from fogbound.server.routes.asked import Asked, Spoken, TheHouse, Who, elsewhere, opened
 from fogbound.server.troubles import NoSuchTable, Refusal
 from fogbound.tables.archive import Archived
 from fogbound.tables.setting import is_open, setup
@@ -64,9 +64,9 @@ class LobbyController(Controller):
         """A link for others, and the same as a QR code."""
         sitting = await house.hall.sitting(key, person)
         token = await asyncio.to_thread(house.people.invitation, sitting.number)
-        link = f"/#/join/{token}"
-        address = house.settings.public or f"{request.url.scheme}://{request.headers.get('host', '')}"
-        code = segno.make(f"{address}{link}", error="m", micro=False)
+        link = f"{elsewhere(request, house)}/#/join/{token}"
+        here = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        code = segno.make(link if link.startswith("http") else f"{here}{link}", error="m", micro=False)
         drawn = io.BytesIO()
         code.save(drawn, kind="svg", xmldecl=False, nl=False, border=2, omitsize=True)
         return wire.Invitation(link=link, qr=drawn.getvalue().decode())

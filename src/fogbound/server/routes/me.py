@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from fogbound.server import wire
 from fogbound.server.house import COOKIE, House
 from fogbound.server.people import Person
-from fogbound.server.routes.asked import Asked, TheHouse, Who
+from fogbound.server.routes.asked import Asked, TheHouse, Who, elsewhere
 from fogbound.server.troubles import Refusal, TooMany, spoken
 from fogbound.text import LANGUAGES
 
@@ -44,10 +44,10 @@ class MeController(Controller):
         return await _me(house, person)
 
     @post("/device", status_code=200)
-    async def device(self, house: TheHouse, person: Who) -> dict[str, str]:
+    async def device(self, request: Asked, house: TheHouse, person: Who) -> dict[str, str]:
         """A link that makes another browser this person's."""
         code = await asyncio.to_thread(house.people.code_for, person)
-        return {"link": f"/#/device/{code}"}
+        return {"link": f"{elsewhere(request, house)}/#/device/{code}"}
 
     @post("/adopt/{code:str}", status_code=200)
     async def adopt(self, house: TheHouse, code: FromPath[str]) -> Response[wire.Me]:

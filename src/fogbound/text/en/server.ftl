@@ -146,6 +146,7 @@ serve-folder = Games cannot be kept in { $folder }: { $why }. Name another folde
 serve-archive = { $why }
 serve-shared = Another Fogbound is using the folder { $folder } as well. Both show the same games, and each game can be open in one of them at a time.
 play-ready = Fogbound is ready: open { $address } in your browser. End it with Ctrl-C; nothing is lost.
+play-nearby = Others in your network open { $address }.
 play-ended = Fogbound has ended. Your games are kept.
 play-unbuilt = The table in the browser could not be built. Play in the terminal with --line, or try again.
 

@@ -146,6 +146,7 @@ serve-folder = Impossible de conserver des parties dans { $folder } : { $why }. 
 serve-archive = { $why }
 serve-shared = Un autre Fogbound utilise aussi le dossier { $folder }. Les deux montrent les mêmes parties, et chacune ne peut être ouverte que dans l’un des deux à la fois.
 play-ready = Fogbound est prêt : ouvrez { $address } dans votre navigateur. Ctrl-C pour arrêter ; rien n’est perdu.
+play-nearby = Les autres, sur votre réseau, ouvrent { $address }.
 play-ended = Fogbound est arrêté. Vos parties sont conservées.
 play-unbuilt = La table dans le navigateur n’a pas pu être construite. Jouez dans le terminal avec --line, ou réessayez.
 

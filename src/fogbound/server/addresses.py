@@ -1,0 +1,50 @@
+"""Addresses: where a server is found, from this machine and from others."""
+
+import ipaddress
+import socket
+from typing import Final
+from urllib.parse import urlsplit
+
+__all__ = ["address_nearby", "address_of", "is_address", "is_loopback"]
+
+ANYWHERE: Final = ("0.0.0.0", "::")
+FAR_AWAY: Final = ("192.0.2.1", 9)
+"""An address that nobody has."""
+
+
+def is_address(said: str) -> bool:
+    """Whether a browser could open this: a scheme and a host, and nothing behind them."""
+    try:
+        parts = urlsplit(said)
+        host = parts.hostname
+    except ValueError:
+        return False
+    is_bare = not (parts.path.strip("/") or parts.query or parts.fragment or parts.username)
+    return parts.scheme in ("http", "https") and bool(host) and is_bare
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can come to an address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def address_of(host: str, port: int) -> str:
+    """The address that this machine's browser can open."""
+    name = "localhost" if host in ANYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+def address_nearby(host: str, port: int) -> str:
+    """Where other machines of the network find a server that listens everywhere; nothing if that is not known."""
+    if host not in ANYWHERE:
+        return ""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as feeler:
+            feeler.connect(FAR_AWAY)  # sends nothing, but tells from which address something would be sent
+            found = feeler.getsockname()[0]
+    except OSError:
+        return ""
+    return "" if is_loopback(found) else f"http://{found}:{port}"
