@@ -1,5 +1,7 @@
 """Acting: a sheet from the first question on, reasons for what cannot be done, and nothing told before it is seen."""
 
+import re
+
 from playwright.sync_api import expect
 
 from browser import walks
@@ -8,6 +10,8 @@ from browser.people import Person
 MOVING = {"reduced_motion": "no-preference"}
 HELPERS = "Helpers"
 TURNS = ("ChooseTurn", "ChooseAction")
+CHARTED = 6
+"""How many cards more a chart shows."""
 
 SEEN_FIRST = """() => {
   const lain = document.querySelectorAll(".board .laid").length;
@@ -123,6 +127,26 @@ def test_a_card_counts_once_it_has_turned(newcomer):
 
     assert person.page.evaluate("window.counted") == 0
     expect(person.page.locator(".draw .tally .box")).not_to_have_count(0)
+
+
+def test_more_cards_may_be_drawn_than_a_chart_shows(newcomer):
+    """At its end one more card draws them all, and the next chart begins there; it can still be taken back."""
+    person, walk = newcomer(), walks.alone()
+    comes_to(person, walk, at(walk, "DrawMore"))
+    commit, chart = person.page.locator(".commit button"), person.page.locator(".sheet .odds")
+    left = person.page.locator(".sheet").get_by_text("cards are left in the deck")
+    before = int(left.inner_text().split()[0])
+
+    for _ in range(CHARTED):
+        commit.last.click()
+    expect(left).to_have_text(re.compile(rf"^{before - CHARTED} "))
+    commit.last.click()
+
+    expect(left).to_have_text(re.compile(rf"^{before - CHARTED - 1} "))
+    expect(commit.first).to_have_text(re.compile(r"^Turn the \d+ cards$"))
+    expect(chart).to_be_visible()
+    expect(commit.last).to_be_enabled()
+    expect(person.page.locator(".sheet").get_by_role("button", name="Take back")).to_be_enabled()
 
 
 def test_the_rows_of_a_fight_lie_above_its_chances(newcomer):

@@ -120,7 +120,7 @@ def test_several_explorers_share_a_keyboard(tmp_path):
     assert "Ann/Bo: Who acts, and how?" in out
     assert re.search(r"  1/\d\. Dig – The landing", out)
     assert (
-        "Bo: Do you take part in “Dig – The landing”, led by Ann? If it fails then, Ann turns paranoid."
+        "Bo: Do you take part in “Dig – The landing”, led by Ann? If you do and it fails, Ann turns paranoid."
         in out
     )
     assert "Ann: Bo offers to help. Do you accept?" in out

@@ -303,6 +303,12 @@ export class Table {
     this.followPlan();
   }
 
+  /** Draw so many cards more and think again. */
+  drawOn(extra: number): void {
+    this.plan = Array<string>(extra).fill("draw");
+    this.followPlan();
+  }
+
   private followPlan(): void {
     const verb = this.plan.shift();
     if (!verb) return;

@@ -71,7 +71,7 @@ question-gain-item = You have found { $card }. What becomes of it?
 question-gain-item-crafted = You have made { $card }. What becomes of it?
 question-gather-on = The table is full. Where does everybody gather?
 question-join = Do you take part in “{ $action } – { $card }”, led by { $who }?{ $risk ->
-    [yes] {" "}If it fails then, { $who } turns paranoid.
+    [yes] {" "}If you do and it fails, { $who } turns paranoid.
    *[no] { "" }
 }
 question-keep-skill = Which Skill do you keep?
