@@ -3,8 +3,9 @@
 Nothing here plays on the game itself: checks look, or try things on copies.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
+from types import NoneType
 from typing import Final
 
 import msgspec
@@ -33,6 +34,8 @@ FURTHER: Final = 12
 SERIAL: Final = 16
 ASKED: Final = 17
 """Where a snapshot holds the numbers of questions, which alone an undo changes."""
+PLAIN: Final = (str, int, NoneType)
+"""What names no card."""
 
 
 def invariant(game: Game, chance: Chance) -> list[str]:
@@ -160,30 +163,35 @@ def _numbers(names: tuple[str, ...]) -> dict[str, int]:
     return {name: card for card, name in enumerate(names)}
 
 
-def named_in(data: object) -> Iterator[str]:
+def named_in(data: object) -> list[str]:
     """Every card that a view, a refusal or a reason names, wherever it stands."""
-    if isinstance(data, Card):
-        yield from (data.id, *((data.blocked_by,) if data.blocked_by is not None else ()))
-    elif isinstance(data, Deed | Option | Refused | Row) and data.card is not None:
-        yield data.card
-    if isinstance(data, Pass):
-        yield from data.selected
-    elif isinstance(data, CitadelView):
-        yield from data.rereadable
-    elif isinstance(data, Refused):
-        yield from data.cards
-    for part in _parts(data):
-        if isinstance(part, Struct | tuple | dict):
-            yield from named_in(part)
+    found: list[str] = []
+    waiting: list[object] = [data]
+    for each in waiting:  # which grows meanwhile
+        if isinstance(each, PLAIN):
+            continue
+        if isinstance(each, Struct):
+            found += _named_by(each)
+            waiting += msgspec.structs.astuple(each)
+        elif isinstance(each, dict):
+            waiting += each.values()
+        elif isinstance(each, tuple):
+            waiting += each
+    return found
 
 
-def _parts(data: object) -> Iterable[object]:
-    """What some data is made of."""
-    if isinstance(data, dict):
-        return data.values()
-    if isinstance(data, tuple):
-        return data
-    return msgspec.structs.astuple(data) if isinstance(data, Struct) else ()
+def _named_by(data: Struct) -> Iterable[str]:
+    """The cards that a part of some data names itself."""
+    match data:
+        case Card(id=name, blocked_by=blocker):
+            return (name,) if blocker is None else (name, blocker)
+        case Refused(card=card, cards=cards) | Pass(card=card, selected=cards):
+            return cards if card is None else (card, *cards)
+        case Deed(card=card) | Option(card=card) | Row(card=card):
+            return () if card is None else (card,)
+        case CitadelView(rereadable=cards):
+            return cards
+    return ()
 
 
 # -- reasons ---------------------------------------------------------------------------------------
