@@ -52,6 +52,7 @@ def test_cards_are_black_on_white_in_high_contrast(newcomer):
     page = later(newcomer()).page
     held = page.locator(".dock .held .card").first
 
+    assert page.evaluate("document.documentElement.dataset.theme") == "contrast"  # as test_access has it
     assert held.locator(".face").evaluate(STYLE, "backgroundColor") == "rgb(255, 255, 255)"
     assert held.locator("h3").evaluate(STYLE, "color") == "rgb(0, 0, 0)"
     assert "Rosario" in held.locator("h3").evaluate(STYLE, "fontFamily")
