@@ -134,6 +134,7 @@ def test_the_citadel_asks_on_the_sheet_as_well():
     deed = offered("climb")
 
     assert (deed.card, deed.at, deed.involved, deed.stages[:2]) == ("pit", 0, (0,), ("Helpers", "Gear up"))
+    assert sum(row.amount for row in deed.cost) == 2
     assert sum(row.amount for row in deed.difficulty) == 1
     assert "damage" in deed.failure
 
@@ -145,6 +146,23 @@ def test_what_lies_in_the_fog_is_not_named_to_whoever_may_take_part():
 
     assert (deed.card, deed.success, deed.failure) == (None, "", "")
     assert "mist" not in repr(deed)
+
+
+@rule("T-DRAW-01", "T-DRAW-03")
+def test_why_the_citadel_costs_what_it_costs_is_told_before_and_after_the_draw():
+    """The same rows stand there while others are asked and while the cards lie face down."""
+    game = choose(citadel_table(CITADEL, at="pit", players=2, purse=["rope"]), "climb/s1")
+    before = seen(game).deed
+    choose(game, "stay-out", "select/rope", "apply")
+    after = seen(game).deed
+
+    assert before is not None
+    assert after is not None
+    assert [(row.amount, row.card, row.rule) for row in after.cost] == [
+        (2, "pit", "T-DRAW-01"),
+        (-1, None, "T-DRAW-03"),
+    ]
+    assert before.cost == after.cost
 
 
 @rule("T-DRAW-03")

@@ -165,7 +165,7 @@ def test_a_pass_tells_its_stage_and_keeps_drawn_cards_face_down():
 
     choose(game, "draw")
     drawn = view(game, 0).actions[-1]
-    assert (drawn.stage, drawn.saved, drawn.cost, drawn.chain, drawn.limit) == ("draw", 1, None, True, 2)
+    assert (drawn.stage, drawn.saved, drawn.cost, drawn.chain, drawn.limit) == ("draw", 1, 1, True, 2)
     assert drawn.drawn == (None, None)
     assert drawn.successes is None
 

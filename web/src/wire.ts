@@ -611,6 +611,7 @@ export interface OddsTable {
   counted: string[]
   left_out: string[]
   ends: boolean
+  more: boolean
 }
 
 /** Something that can be chosen before a game. */

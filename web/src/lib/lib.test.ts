@@ -36,14 +36,15 @@ describe("what is shown", () => {
       cards: [{ card: "a", fromPile: false }, { card: "b", fromPile: true }],
       outcome: "failure",
       text: "Failure.",
+      helped: [],
       then: [],
       settled: false,
     });
   });
 
   it("tells of cards that lay open before, once it is decided what they bring", () => {
-    const lines = [line(1, "action", ["x"]), line(2, "revealed", ["a"]), line(3, "applied", ["b"]), line(4, "succeeded", [], "Success.")];
-    expect(decided(lines, lines.slice(2))).toEqual({ cards: [{ card: "a", fromPile: false }], outcome: "success", text: "Success.", then: [], settled: true });
+    const lines = [line(1, "action", ["x"]), line(2, "revealed", ["a"]), line(3, "applied", ["b"], "B brings one more success."), line(4, "succeeded", [], "Success.")];
+    expect(decided(lines, lines.slice(2))).toEqual({ cards: [{ card: "a", fromPile: false }], outcome: "success", text: "Success.", helped: ["B brings one more success."], then: [], settled: true });
     expect(decided(lines, lines.slice(2, 3))).toBeNull();
   });
 

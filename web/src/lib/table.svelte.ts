@@ -47,6 +47,7 @@ export interface Draw {
   cards: { card: string; fromPile: boolean }[];
   outcome: "success" | "failure" | null;
   text: string;
+  helped: string[]; // what was applied to it
   then: string[]; // what came of it, as the journal tells it
   settled: boolean; // they lay open before
 }
@@ -508,6 +509,11 @@ export function merged(sight: Sight | null, parts: Record<string, unknown>): Sig
   return { ...top, view } as unknown as Sight;
 }
 
+/** What was applied to a result, each effect told once. */
+function applied(lines: JournalLine[]): string[] {
+  return [...new Set(lines.filter((line) => line.what === "applied").map((line) => line.text))];
+}
+
 /** The draw that these lines of the journal tell of, if they do. */
 export function drawn(lines: JournalLine[]): Draw | null {
   const cards = lines
@@ -516,7 +522,14 @@ export function drawn(lines: JournalLine[]): Draw | null {
   if (!cards.length) return null;
   const at = lines.findLastIndex((line) => line.what in OUTCOMES);
   const last = lines[at];
-  return { cards, outcome: last ? (OUTCOMES[last.what] ?? null) : null, text: last?.text ?? "", then: last ? consequences(lines.slice(at + 1)) : [], settled: false };
+  return {
+    cards,
+    outcome: last ? (OUTCOMES[last.what] ?? null) : null,
+    text: last?.text ?? "",
+    helped: applied(lines.slice(lines.findIndex((line) => line.what === "revealed"), last ? at : undefined)),
+    then: last ? consequences(lines.slice(at + 1)) : [],
+    settled: false,
+  };
 }
 
 /** The draw that lay open while somebody still thought about it, now that it is decided. */

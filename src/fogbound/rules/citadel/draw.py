@@ -16,8 +16,11 @@ def default_cost(game: Game, frame: Pass) -> int:
 
 
 def cost(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
-    """Default cost, all increases, the reductions chosen; the sum counts as 0 if it is below (T-DRAW-01, T-RUL-11)."""
-    default = default_cost(game, frame)
+    """Default cost, all increases, the reductions chosen; the sum counts as 0 if it is below (T-DRAW-01, T-RUL-11).
+
+    What is printed may go by the cards in a deck: once it has been drawn, it is what it was before.
+    """
+    default = frame.limit if frame.drawn else default_cost(game, frame)
     if parts is not None:
         parts.append(Part("default", default, frame.shown(), "T-DRAW-01"))
     number = default + obliged(game, frame, points.COST, parts) - frame.saved

@@ -167,7 +167,7 @@ def number(game: Game, what: str, seat: int, parts: list[Part]) -> int:
 
 def pass_number(game: Game, frame: Pass, what: str, parts: list[Part]) -> int:
     """One of the numbers of a pass, as far as there is such a number at its stage."""
-    if what == COST and frame.stage <= stage.DRAW and not frame.drawn:
+    if what == COST and frame.stage <= stage.DRAW:
         return draw.cost(game, frame, parts)
     if what == DIFFICULTY and frame.outcome == UNDECIDED:
         return result.difficulty(game, frame, parts)

@@ -154,15 +154,15 @@ def excluded(frame: Pass, force: InForce) -> bool:
     return either(force.card, group) in frame.chosen
 
 
-def note_applied(game: Game, frame: Pass, force: InForce) -> None:
-    """Remember that an effect was used, and perform what it costs or brings."""
+def note_applied(game: Game, frame: Pass, force: InForce, successes: int = 0) -> None:
+    """Remember that an effect was used, tell what successes it has brought, and perform what else it does."""
     ability = force.ability
     frame.applied = (*frame.applied, mark(ability.aid, force.card))
     if ability.flag:
         frame.chosen = (*frame.chosen, either(force.card, ability.flag))
     note_use(game, ability.aid, force.card)
     you = force.holder if force.holder != NONE else frame.active
-    game.tell("applied", you, force.card)
+    game.tell("applied", you, force.card, max(0, successes))
     do(game, ability.effect, force.card, you)
 
 
@@ -184,9 +184,9 @@ def add_icons(frame: Pass, icons: tuple[int, ...]) -> None:
 
 def apply(game: Game, frame: Pass, force: InForce) -> None:
     """Apply an effect that costs no icons."""
-    ability = force.ability
+    ability, before = force.ability, frame.gained
     if isinstance(ability, Grant):
         add_icons(frame, ability.icons)
     else:
         gain(frame, ability.point, amount_of(game, frame, force))
-    note_applied(game, frame, force)
+    note_applied(game, frame, force, frame.gained - before)

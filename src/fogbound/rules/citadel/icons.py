@@ -121,12 +121,13 @@ class PayIcons(Question):
         if self.at + 1 < len(ability.price):
             game.next(PayIcons(self.aid, self.card, self.at + 1))
             return
+        before = frame.gained
         if ability.gain != NONE:
             amount = (
                 ability.amount.of(game, self.card, frame.active, NONE) if ability.amount is not None else 1
             )
             gain(frame, ability.gain, amount)
-        note_applied(game, frame, InForce(self.card, NONE, ability))
+        note_applied(game, frame, InForce(self.card, NONE, ability), frame.gained - before)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-RES-14", "T-RES-15", "T-RES-18", "T-RES-19", "T-RUL-21")

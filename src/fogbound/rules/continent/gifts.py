@@ -245,7 +245,7 @@ def apply(game: Game, frame: ActionFrame, aid: int, card: int, decider: int) -> 
         frame.per_seven += amount
     elif point == points.UNLOCK:
         frame.unlocked = True
-    game.tell("applied", decider, card, amount)
+    game.tell("applied", decider, card, max(0, amount) if point == points.STARS else 0)
     do(game, ability.effect, card, decider)
 
 

@@ -293,6 +293,7 @@ class Look:
             counted=tuple(self.teller.card(self.game, card) for card in rest.counted),
             left_out=tuple(self.teller.card(self.game, card) for card in rest.left_out),
             ends=rest.ends,
+            more=len(rows) > MOST_EXTRA,
         )
 
     def ledger(self, subject: str) -> tuple[LedgerRow, ...]:

@@ -21,6 +21,7 @@ class OddsTable(Wire, frozen=True):
     counted: tuple[str, ...] = ()  # cards whose effects are reckoned in
     left_out: tuple[str, ...] = ()  # cards that might help as well
     ends: bool = False  # whether a failure ends the adventure
+    more: bool = False  # whether more cards may be drawn than there are rows for
 
 
 class Choice(Wire, frozen=True):

@@ -120,7 +120,11 @@ news-regained-several = { $who } regain { $n ->
     [one] 1 card each.
    *[other] { $n } cards each.
 }
-news-applied-citadel = Effect: { $card }.
+news-applied-citadel = { $n ->
+    [0] Effect: { $card }.
+    [one] { $card } brings one more success.
+   *[other] { $card } brings { $n } more successes.
+}
 news-selected = { $who } selects { $card }.
 
 ## Numbers

@@ -3,7 +3,11 @@
 
 news-action = { $who }: { $action } – { $card }.
 news-action-own = { $who }: { $action }.
-news-applied = The effect of { $card } is applied.
+news-applied = { $n ->
+    [0] The effect of { $card } is applied.
+    [one] { $card } brings one more success.
+   *[other] { $card } brings { $n } more successes.
+}
 news-reacted = The effect of { $card } is applied.
 news-banished = { $card } is banished.
 news-banished-hidden = A card is banished unseen.

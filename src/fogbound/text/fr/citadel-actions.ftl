@@ -116,7 +116,11 @@ news-regained-several = { $n ->
     [one] { $who } reprennent { $n } carte chacun.
    *[other] { $who } reprennent { $n } cartes chacun.
 }
-news-applied-citadel = Effet : { $card }.
+news-applied-citadel = { $n ->
+    [0] Effet : { $card }.
+    [one] Un succès de plus : { $card }.
+   *[other] { $n } succès de plus : { $card }.
+}
 news-selected = { $who } sélectionne { $card }.
 
 ## Numbers

@@ -2,7 +2,11 @@
 
 news-action = { $who } : { $action } – { $card }.
 news-action-own = { $who } : { $action }.
-news-applied = Effet appliqué : { $card }.
+news-applied = { $n ->
+    [0] Effet appliqué : { $card }.
+    [one] Un succès de plus : { $card }.
+   *[other] { $n } succès de plus : { $card }.
+}
 news-reacted = Effet appliqué : { $card }.
 news-banished = Carte bannie : { $card }.
 news-banished-hidden = Une carte est bannie sans être vue.
