@@ -553,6 +553,7 @@ icon-hand = hand
 icon-flag = flag
 icon-target = target
 icon-wild = any icon
+selected = Selected: { $cards }.
 chain-limit = { $n ->
     [one] Only one of the cards counts.
    *[other] Only { $n } of the cards count.
