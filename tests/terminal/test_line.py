@@ -314,6 +314,23 @@ def test_the_end_of_input_loses_nothing(tmp_path):
     assert out.index("Which Skill do you keep?") < out.index("Ann keeps Star.")
 
 
+def test_whoever_begins_anew_is_told_of_the_game_that_was_left(tmp_path):
+    """It is named with the command that goes on with it, also one whose adventure is not on the shelf."""
+    assert "under way" not in told(play(data=tmp_path))
+    new(tmp_path, "1\n")
+    off_shelf = subprocess.run(
+        command(data=tmp_path),
+        capture_output=True,
+        text=True,
+        env={**SHELF, "FOGBOUND_PACKS": ""},
+        input="",
+    )
+
+    assert "The islet is under way, in turn 1. Go on with: " in told(play(data=tmp_path))
+    assert "--continue --data" in told(play(data=tmp_path)).replace("\n  ", " ")
+    assert "islet is under way" in off_shelf.stdout
+
+
 def test_a_game_goes_on_in_another_language(tmp_path):
     """The journal holds no words."""
     new(tmp_path, "1\n")

@@ -46,7 +46,7 @@ def play(
         client, name = (
             _resumed(store, game, pack, spoken, data, paper)
             if go_on or game
-            else _begun(store, pack, spoken, seed, chosen, paper)
+            else _begun(store, pack, spoken, data, seed, chosen, paper)
         )
         _conversation(client, spoken, data, paper)
         _farewell(client, name, spoken, data, paper)
@@ -163,18 +163,29 @@ def _latest(store: Store, lang: str, data: str, paper: Paper) -> Saved:
 
 
 def _title(name: str, lang: str) -> str:
-    """What an adventure on the shelf is called; one that cannot be read goes by the name of its folder."""
+    """What an adventure on the shelf is called; one that is not there or cannot be read goes by its own name."""
     try:
         return CardTexts(library.open([name]).packs).title(lang)
-    except PackError:
+    except (PackError, library.UnknownPackError):
         return name
 
 
+def _recall(store: Store, lang: str, data: str, paper: Paper) -> None:
+    """Somebody who might as well go on with a game is told so."""
+    left = store.latest()
+    if left is not None:
+        title, typed = _title(left.adventure, lang), command("play", "--continue", *_spoken(lang), data=data)
+        paper.say(catalogue(lang).say("game-under-way", title=title, n=left.turn + 1, command=typed))
+        paper.say()
+
+
 def _begun(
-    store: Store, pack: str, lang: str, seed: int | None, chosen: Chosen, paper: Paper
+    store: Store, pack: str, lang: str, data: str, seed: int | None, chosen: Chosen, paper: Paper
 ) -> tuple[LineClient, str]:
     """The client of a new game, with everything asked that was not given, and what the game is called."""
     asking = Asking(lang, paper)
+    if not pack:
+        _recall(store, lang, data, paper)
     wanted = pack or asking.one("set-up-pack", {name: _title(name, lang) for name in library.adventures()})
     adventure = opened([wanted])
     asking.texts = CardTexts(adventure.packs)

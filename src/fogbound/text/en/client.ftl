@@ -191,6 +191,7 @@ closing-again = To begin another game:
 game-unsaid = Nothing can be written here: { $why }. Your game is kept.
 game-kept = Your game is kept. Go on any time with:
 game-in-use = This game is being played at another table. Close that one first.
+game-under-way = { $title } is under way, in turn { $n }. Go on with: { $command }
 game-none = There is no game to continue. Begin one with: { $command }
 game-packless = The adventure of this game is not on the shelf: { $why }. Go on with: { $command } FOLDER
 game-damaged = The game cannot be read: { $why }

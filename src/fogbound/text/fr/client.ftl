@@ -191,6 +191,7 @@ closing-again = Pour commencer une autre partie :
 game-unsaid = Impossible d’écrire ici : { $why }. Votre partie est conservée.
 game-kept = Votre partie est conservée. Reprenez-la quand vous voulez :
 game-in-use = Cette partie est déjà jouée à une autre table. Fermez-la d’abord.
+game-under-way = { $title } est en cours, au tour { $n }. Reprenez avec : { $command }
 game-none = Il n’y a pas de partie à reprendre. Commencez-en une : { $command }
 game-packless = L’aventure de cette partie n’est pas sur l’étagère : { $why }. Reprenez avec : { $command } DOSSIER
 game-damaged = La partie est illisible : { $why }
