@@ -124,7 +124,7 @@ def test_a_plain_icon_is_spent_before_a_wild_one(pack):
 
     said = keyboard.type("talk", "none", "1", "1", "spend")
 
-    assert "Effect: Wren." in said
+    assert "Wren brings one more success." in said
     assert "Which class icon" not in said
 
 

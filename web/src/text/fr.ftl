@@ -563,7 +563,7 @@ icon-hand = main
 icon-flag = drapeau
 icon-target = cible
 icon-wild = joker
-selected = Sélection : { $cards }.
+selected = Sélection : { $cards }.
 chain-limit = { $n ->
     [one] Une seule des cartes compte.
    *[other] Seules { $n } des cartes comptent.
