@@ -46,11 +46,11 @@ def opening(game: Game, texts: CardTexts, seat: int, option: Option, cost: int) 
     """
     if book_of(game).ruleset() != "citadel":
         return odds_with(game, seat, option, cost)
-    plain = odds_with(game, seat, option, 0)
-    if plain is None or plain == FREE:
-        return plain
+    if not cost and odds_with(game, seat, option, 0) == FREE:
+        return FREE
     ahead = begun(game, texts, option)
-    return (odds_with(ahead, seat, None, 0) if ahead is not None else None) or plain
+    found = odds_with(ahead, seat, None, 0) if ahead is not None else None
+    return found if found is not None else odds_with(game, seat, option, 0)
 
 
 def begun(game: Game, texts: CardTexts, option: Option) -> Game | None:

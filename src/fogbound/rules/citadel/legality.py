@@ -127,6 +127,11 @@ def legal_reach(game: Game, seat: int) -> list[Reach]:
     return [reach for reach in within_reach(game, seat) if not refusal(game, seat, reach)]
 
 
+def may_act(game: Game, seat: int) -> bool:
+    """Whether there is anything that the character may do now."""
+    return any(not refusal(game, seat, reach) for reach in within_reach(game, seat))
+
+
 def option_of(types: list[str], seat: int, reach: Reach) -> Option:
     """An action as an option; one on the fog side is named by the side alone (T-INFO-08)."""
     if reach.side != NONE:

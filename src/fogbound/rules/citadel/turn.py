@@ -8,7 +8,7 @@ from fogbound.rules.citadel.duty import begin_duty, is_due, take_up_again
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.homecoming import GoHome
 from fogbound.rules.citadel.land import settle_waiting
-from fogbound.rules.citadel.legality import leaders, legal_reach, option_of
+from fogbound.rules.citadel.legality import leaders, legal_reach, may_act, option_of, refusal, within_reach
 from fogbound.rules.citadel.limits import trim_hands
 from fogbound.rules.citadel.passing import BeginPass
 from fogbound.rules.common import agenda, tabletop
@@ -106,7 +106,7 @@ def fallback_seat(game: Game) -> int:
     """Who is active when the players do not agree: the next to the left (T-TURN-04, T-RUL-49)."""
     first = 0 if game.registers[tabletop.TURN] == 0 else game.registers[tabletop.ACTIVE] + 1
     for seat in tabletop.clockwise(game, first % game.seats):
-        if legal_reach(game, seat):
+        if may_act(game, seat):
             return seat
     return NONE
 
@@ -155,10 +155,13 @@ class Involve(Step):
         """Whether the action can still be taken; people may fall and drop cards while others are asked."""
         if not tabletop.is_present(game, self.active):
             return False
-        return any(
-            reach.card == self.card and reach.index == self.index and (reach.side != NONE) == self.back
-            for reach in legal_reach(game, self.active)
-        )
+        for reach in within_reach(game, self.active):
+            is_it = (
+                reach.card == self.card and reach.index == self.index and (reach.side != NONE) == self.back
+            )
+            if is_it and not refusal(game, self.active, reach):
+                return True
+        return False
 
     def _may_join(self, game: Game, action: Action, seat: int) -> bool:
         """Nobody joins beside whom the active player could not be active (T-TRAIT-01)."""
