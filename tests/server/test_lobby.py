@@ -336,7 +336,9 @@ def test_reasons_and_chart_are_given(street: Street):
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
     told = ann.get(f"/api/games/{key}/why?subject=pathfind/s1/010&lang=en")
-    assert told["rows"]
+    titles = {reasons["title"]: reasons["rows"] for reasons in told["reasons"]}
+    assert {"The cost:", "The difficulty:"} <= set(titles)
+    assert titles["The cost:"][0]["amount"] == 2
     assert told["rules"][0]["text"]
     chart = ann.get(f"/api/games/{key}/chart")
     assert chart["chart"]["sheets"][0]["places"][0]["card"] == "010"

@@ -352,9 +352,9 @@ export interface Entry {
   text: string
 }
 
-/** Why: rows that add up to a number or stand for an option, and the rules behind them. */
+/** Why: reasons, and the rules behind them. */
 export interface Explanation {
-  rows: LedgerRow[]
+  reasons: Reasons[]
   rules: Option[]
 }
 
@@ -612,6 +612,7 @@ export interface OddsTable {
   left_out: string[]
   ends: boolean
   more: boolean
+  start: number
 }
 
 /** Something that can be chosen before a game. */
@@ -643,6 +644,12 @@ export interface Pointed {
   by: string
   seat: number | null
   card: string
+}
+
+/** Rows that add up to a number or stand for an option; the title says which number. */
+export interface Reasons {
+  title: string
+  rows: LedgerRow[]
 }
 
 /** Where we were; what we wanted and where everybody stands is part of the sight. */

@@ -14,18 +14,23 @@ from fogbound.text import Teller, recall
 
 __all__ = ["charted", "explanation", "moment", "recap", "rules"]
 
-PARTS = ("", ":cost", ":reductions", ":difficulty")
-"""What of an option is explained, beside itself."""
+PARTS = {"": "", ":cost": "why-cost", ":reductions": "why-reductions", ":difficulty": "why-difficulty"}
+"""What of an option is explained, beside itself, and under which title."""
 MOST_RULES = 60
 
 
 def explanation(look: Look, subject: str) -> wire.Explanation:
     """Why an option is there or refused, or what a number is made of, with the rules behind it."""
-    rows = [row for part in PARTS for row in look.ledger(subject + part)]
-    ids = dict.fromkeys(row.rule for row in rows if row.rule)
+    parts = [(title, look.ledger(subject + part)) for part, title in PARTS.items()]
+    reasons = [(title, [row for row in rows if row.text]) for title, rows in parts]
+    ids = dict.fromkeys(row.rule for _, rows in parts for row in rows if row.rule)
     found = [rule for rule in map(reference.named, ids) if rule is not None]
     return wire.Explanation(
-        rows=tuple(row for row in rows if row.text),
+        reasons=tuple(
+            wire.Reasons(title=look.teller.say(title) if title else "", rows=tuple(rows))
+            for title, rows in reasons
+            if rows
+        ),
         rules=tuple(
             wire.Option(id=rule.id, name=reference.chapter_of(rule, look.lang), text=rule.text(look.lang))
             for rule in found

@@ -24,6 +24,7 @@ from fogbound.rules.citadel.homecoming import AtCitadel
 from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.citadel.table import carried_weight
+from fogbound.rules.citadel.turn import OfferInvolvement
 from fogbound.rules.citadel.verbs.enlisting import picks_left
 from fogbound.rules.citadel.verbs.leaflet import ChooseBuilding
 from fogbound.rules.citadel.verbs.together import AgreeOnExplorer
@@ -140,6 +141,8 @@ class Teller:
             name = f"{name}-{_EFFECTS[question.stage]}{'-lost' if pace.is_out_of_reach(game) else ''}"
         elif isinstance(question, cost.DrawMore) and not reach.stars_to_draw(game, frames.action_frame(game)):
             name = f"{name}-sure"
+        elif isinstance(question, OfferInvolvement) and question.agreed:
+            name = f"{name}-agreed"
         elif isinstance(question, SelectGear) and citadel_pace.excludes(game):
             name = f"{name}-either"
         elif isinstance(question, DrawOn) and len(game.offered) == 1:

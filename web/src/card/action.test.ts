@@ -35,7 +35,7 @@ it("says nothing where nothing is particular", () => {
 });
 
 it("tells which cards the chances reckon with, and which might help as well", () => {
-  const odds = { rows: [{ extra: 0, drawn: 2, success: 60, defeat: 0 }], counted: ["Rope", "Lamp"], left_out: ["Old map"], ends: false, more: false };
+  const odds = { rows: [{ extra: 0, drawn: 2, success: 60, defeat: 0 }], counted: ["Rope", "Lamp"], left_out: ["Old map"], ends: false, more: false, start: 0 };
   shown = mount(OddsChart, { target: document.body, props: { odds, chosen: 0, deadly: false } });
   expect(words().slice(1)).toEqual(["Counted in, as it costs nothing to apply: Rope, Lamp.", "Not counted in, but perhaps of help: Old map."]);
 });

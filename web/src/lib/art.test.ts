@@ -1,7 +1,7 @@
 // Which picture of a card is asked for, and when it is not asked for at all.
 
 import { expect, it, vi } from "vitest";
-import type { Face, View } from "../wire";
+import type { Choice, Face, View } from "../wire";
 import { arriving } from "./arriving";
 import { provideArt, useArt, useView } from "./art";
 import { namedIn } from "./sight";
@@ -31,10 +31,11 @@ it("shows what is drawn ahead before what is sharp, until that has come", () => 
 });
 
 it("asks for no picture of a card that is out of sight, but shows what the browser has kept", () => {
-  const sight = namedIn({ board: [{ card: { id: "moth#1", bears: [] }, beside: [] }], turn: 3 } as unknown as View);
+  const sight = namedIn({ board: [{ card: { id: "moth#1", bears: [] }, beside: [] }], turn: 3 } as unknown as View, [{ card: "ida" } as Choice]);
   provideArt(() => "/h", (each) => sight.has(each.id));
   const art = useArt();
   expect(art(face("moth"), 160)).toEqual(["/h/art/moth/200"]);
+  expect(art(face("ida"), 160)).toEqual(["/h/art/ida/200"]);
   expect(art(face("gone"), 520)).toEqual([]);
   arrives("/h/art/gone/400");
   expect(art(face("gone"), 520)).toEqual(["/h/art/gone/400"]);

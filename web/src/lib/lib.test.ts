@@ -8,7 +8,7 @@ import { zoomed } from "./panzoom";
 import { bringsCard, columnName, fogCut, placeName, rowName } from "./places";
 import { parsed } from "./route.svelte";
 import { lit, settings } from "./settings.svelte";
-import { decided, drawn, merged } from "./table.svelte";
+import { decided, drawn, merged, untold } from "./table.svelte";
 import { speak } from "./words.svelte";
 
 const line = (n: number, what: string, cards: string[] = [], text = ""): Line => ({
@@ -51,6 +51,13 @@ describe("what is shown", () => {
   it("says what came of it, but for what is read as a story and what begins anew", () => {
     const lines = [line(1, "revealed", ["a"]), line(2, "failed", [], "Failure."), line(3, "life-lost", [], "Ida loses 1 life point."), line(4, "read", [], "Ida reads."), line(5, "action", [], "Sunniva: Run.")];
     expect(drawn(lines)?.then).toEqual(["Ida loses 1 life point."]);
+  });
+
+  it("tells what happened where neither a draw nor a reading does", () => {
+    const lines = [line(1, "action", [], "Ann: Sail."), line(2, "camp", [], "You make camp."), line(3, "taken", ["b"], "Ann takes B."), line(4, "banished", ["b"], "B is banished.")];
+    const reading = { n: 3, what: "taken", said: "Ann takes B.", card: "b", prose: "", then: ["B is banished."] };
+    expect(untold(lines, null, [reading])).toEqual(["You make camp."]);
+    expect(untold(lines, null, [])).toEqual(["You make camp.", "Ann takes B.", "B is banished."]);
   });
 
   it("sees no draw where nothing was revealed", () => {

@@ -1,10 +1,10 @@
 // What a view names: the cards that its seat may read now, and whose pictures a server gives it.
 
-import type { View } from "../wire";
+import type { Choice, View } from "../wire";
 import { plain } from "./places";
 
-/** Every card that a view names, copies counted as one; among other words, which are no cards. */
-export function namedIn(view: View | null): Set<string> {
+/** Every card that a view or what may be chosen names, copies counted as one; among other words, which are no cards. */
+export function namedIn(view: View | null, choices: readonly Choice[] = []): Set<string> {
   const found = new Set<string>();
   const look = (part: unknown): void => {
     if (typeof part === "string") found.add(plain(part));
@@ -12,5 +12,6 @@ export function namedIn(view: View | null): Set<string> {
     else if (part && typeof part === "object") Object.values(part).forEach(look);
   };
   look(view);
+  look(choices.map((choice) => choice.card));
   return found;
 }

@@ -27,6 +27,7 @@ import { unstyled } from "./prose";
 import { chapters, consequences, isChapter, markOf, metIn, readings, remember, type Reading } from "./readings";
 import { settings } from "./settings.svelte";
 import { namedIn } from "./sight";
+import { small } from "./small";
 import { announce, tell } from "./speech.svelte";
 import { playBy, t } from "./words.svelte";
 
@@ -36,7 +37,7 @@ export type Overlay =
   | { what: "pile"; pile: string }
   | { what: "loupe"; card: string | null }
   | { what: "chart" | "recap" | "settings" | "invite" | "leaflet" | "booklet" | "world-map" | "keys" }
-  | { what: "why"; subject: string; title: string; rows?: LedgerRow[]; text?: string; counted?: boolean }
+  | { what: "why"; subject: string; title: string; rows?: LedgerRow[]; heading?: string; text?: string; counted?: boolean }
   | { what: "rule"; rule: string }
   | { what: "confirm"; choice: Choice; value: string }
   | { what: "lead"; choices: Choice[] }
@@ -74,6 +75,7 @@ export class Table {
   said = $state.raw<JournalLine | null>(null); // by somebody, just now
   draw = $state.raw<Draw | null>(null);
   passages = $state.raw<JournalLine[]>([]); // read out in passing, until somebody goes on
+  news = $state.raw<string[]>([]); // what happened last and is told nowhere but in the journal
   readings = $state.raw<Reading[]>([]); // what came up and has not been read yet
   unveiling = $state(false); // a card of the Board is being turned up: it is seen before it is read about
   folded = $state(false); // the sheet of the question is put aside, to see the table
@@ -203,7 +205,13 @@ export class Table {
     return found;
   });
 
-  private named = $derived(namedIn(this.view));
+  /** The cards that are being resolved; one whose rows lie on the sheet of an action tells them there. */
+  resolving = $derived.by(() => {
+    const inRows = this.citadel?.actions.at(-1)?.compound ? this.deed?.card : undefined;
+    return (this.view?.resolving ?? []).filter((card) => card.id !== inRows);
+  });
+
+  private named = $derived(namedIn(this.view, this.asking?.choices));
 
   /** Whether the picture of a card can be had now: it is in sight, or land, which stays on the chart. */
   pictured(face: Face): boolean {
@@ -272,6 +280,7 @@ export class Table {
     }
     this.overlay = null; // what was looked at has been answered
     this.passages = [];
+    this.news = [];
     this.draw = null; // whoever goes on has seen it
     this.trouble = "";
     if (this.isSaid(choice, value)) return;
@@ -434,6 +443,7 @@ export class Table {
     }
     const draw = drawn(fresh) ?? decided(this.lines, fresh);
     if (draw) this.draw = draw;
+    this.news = untold(fresh, draw, this.readings);
   }
 
   /** The cards and pages that have been shown here; whoever comes into the middle of a game is shown no card of long ago. */
@@ -453,12 +463,13 @@ export class Table {
     if (fresh.length || waiting.length < this.readings.length) this.readings = [...waiting, ...fresh];
   }
 
-  /** See which of the cards in these lines have to be shown; what lies on the sheet of the question is shown there. */
+  /** See which of the cards in these lines have to be shown; what lies on the sheet of a question is shown there. */
   private meet(lines: JournalLine[]): void {
     const view = this.view;
     if (!view) return;
     const met = this.known(view);
-    const asked = this.asking?.yours ? new Set(view.resolving.map((card) => card.id)) : new Set<string>();
+    const isTold = this.asking?.yours && !this.telling.length && !small();
+    const asked = new Set(isTold ? this.resolving.map((card) => card.id) : []);
     const found = readings(lines, met, (card) => this.face(card)).filter(({ card }) => !card || !asked.has(card));
     if (settings.cards && !this.asking?.seconds) this.readings = [...this.readings, ...found];
     const waiting = new Set(this.readings.map(({ card }) => card && plain(card)));
@@ -507,6 +518,15 @@ export function merged(sight: Sight | null, parts: Record<string, unknown>): Sig
     else top[path] = value;
   }
   return { ...top, view } as unknown as Sight;
+}
+
+/** The kinds of lines that tell what somebody has just chosen, or what lies before everybody's eyes. */
+const PLAIN = new Set(["action", "applied", "cost", "draw-more", "drawn", "failed", "moved", "read", "replied", "revealed", "revealed-from-pile", "selected", "succeeded"]);
+
+/** What of these lines is told neither with a draw nor with what is to be read. */
+export function untold(lines: readonly JournalLine[], draw: Draw | null, waiting: readonly Reading[]): string[] {
+  const told = new Set([...(draw?.then ?? []), ...waiting.flatMap(({ said, prose, then }) => [said, prose, ...then])]);
+  return lines.filter((line) => !line.talk && !line.prose && line.what !== "line" && !PLAIN.has(line.what) && !told.has(line.text)).map((line) => line.text);
 }
 
 /** What was applied to a result, each effect told once. */

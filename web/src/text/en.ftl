@@ -554,6 +554,7 @@ icon-flag = flag
 icon-target = target
 icon-wild = any icon
 selected = Selected: { $cards }.
+they-choose = Open to choose:
 chain-limit = { $n ->
     [one] Only one of the cards counts.
    *[other] Only { $n } of the cards count.

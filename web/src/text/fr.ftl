@@ -564,6 +564,7 @@ icon-flag = drapeau
 icon-target = cible
 icon-wild = joker
 selected = Sélection : { $cards }.
+they-choose = Ce qui se présente :
 chain-limit = { $n ->
     [one] Une seule des cartes compte.
    *[other] Seules { $n } des cartes comptent.

@@ -54,6 +54,7 @@ from fogbound.server.wire.pages import (
     Moment,
     NewGame,
     Option,
+    Reasons,
     Recap,
     Trouble,
 )
@@ -107,6 +108,7 @@ __all__ = [
     "Person",
     "Point",
     "Pointed",
+    "Reasons",
     "Recap",
     "Refused",
     "RefusedAction",

@@ -22,6 +22,7 @@ class OddsTable(Wire, frozen=True):
     left_out: tuple[str, ...] = ()  # cards that might help as well
     ends: bool = False  # whether a failure ends the adventure
     more: bool = False  # whether more cards may be drawn than there are rows for
+    start: int = 0  # with how many more cards it is proposed
 
 
 class Choice(Wire, frozen=True):

@@ -116,10 +116,17 @@ class Recap(Wire, frozen=True):
     answer: str  # and what was decided last
 
 
-class Explanation(Wire, frozen=True):
-    """Why: rows that add up to a number or stand for an option, and the rules behind them."""
+class Reasons(Wire, frozen=True):
+    """Rows that add up to a number or stand for an option; the title says which number."""
 
+    title: str
     rows: tuple[LedgerRow, ...]
+
+
+class Explanation(Wire, frozen=True):
+    """Why: reasons, and the rules behind them."""
+
+    reasons: tuple[Reasons, ...]
     rules: tuple[Option, ...]
 
 

@@ -48,6 +48,7 @@ question-draw-on = { $n ->
 question-keep-revealed = Which revealed card do you add to your hand?
 question-offer-help = Do you help with one of your Skills?
 question-offer-involvement = { $who }: { $action } – { $card }. Does { $other } take part?
+question-offer-involvement-agreed = { $who }: { $action } – { $card }. { $other } would take part. Do you agree?
 question-pay-icons = Which class icon do you spend on { $card }?
 question-perform-selected = Which of the selected cards comes first?
 question-select-burden = One of these cards must be selected. Which one?

@@ -44,6 +44,7 @@ question-draw-on = { $n ->
 }
 question-keep-revealed = Quelle carte révélée ajoutez-vous à votre main ?
 question-offer-help = Aidez-vous avec l’une de vos Compétences ?
+question-offer-involvement-agreed = { $who } : { $action } – { $card }. { $other } veut participer. D’accord ?
 question-offer-involvement = { $who } : { $action } – { $card }. { $other } participe ?
 question-pay-icons = Quel symbole de classe dépensez-vous pour { $card } ?
 question-perform-selected = Par laquelle des cartes sélectionnées commencez-vous ?
