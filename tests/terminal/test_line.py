@@ -335,7 +335,7 @@ def test_a_game_goes_on_in_another_language(tmp_path):
     """The journal holds no words."""
     new(tmp_path, "1\n")
 
-    assert "Anne : 3 cartes sont piochées, il faut 1 étoile. Une de plus ?" in told(
+    assert "Anne : 3 cartes sont piochées, il faut 1 étoile. Encore une carte ?" in told(
         play("--continue", "--lang", "fr", data=tmp_path)
     )
 

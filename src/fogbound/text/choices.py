@@ -289,7 +289,8 @@ class Choices:
         told = [
             (force.card, self.teller.texts.ability(force.ability.aid, self.teller.lang)) for force in forces
         ]
-        return [f"{self.teller.card(game, card)}: {sentence(text)}" for card, text in told if text]
+        colon = COLON[self.teller.lang]
+        return [f"{self.teller.card(game, card)}{colon}{sentence(text)}" for card, text in told if text]
 
     def _gravity(self, game: Game, option: Option) -> str:
         """The verb of an option; `go-home` for an action that ends a scenario before all its goals are reached.

@@ -521,7 +521,7 @@ export function merged(sight: Sight | null, parts: Record<string, unknown>): Sig
 }
 
 /** The kinds of lines that tell what somebody has just chosen, or what lies before everybody's eyes. */
-const PLAIN = new Set(["action", "applied", "cost", "draw-more", "drawn", "failed", "moved", "read", "replied", "revealed", "revealed-from-pile", "selected", "succeeded"]);
+const PLAIN = new Set(["action", "applied", "cost", "draw-more", "drawn", "failed", "kept", "moved", "read", "replied", "revealed", "revealed-from-pile", "selected", "succeeded"]);
 
 /** What of these lines is told neither with a draw nor with what is to be read. */
 export function untold(lines: readonly JournalLine[], draw: Draw | null, waiting: readonly Reading[]): string[] {

@@ -211,7 +211,7 @@ vital-loss = Perte d’énergie
 hand-limits = Main
 dice = Dés
 weights = Poids
-from = d’après
+from = action de
 stages = Étapes de l’action
 cards-to-draw = { $n ->
     [one] carte à piocher
@@ -239,7 +239,7 @@ if-failure = En cas d’échec :
 odds-above = Au-dessus du trait : la réussite
 odds-below = En dessous : cette pioche met fin à l’aventure
 odds-safe = Aucune de ces pioches ne peut mettre fin à l’aventure.
-odds-more = Rien ne peut mal tourner. Plus de cartes que cela, pour les Compétences parmi elles ?
+odds-more = Rien ne peut mal tourner. Piocher davantage, pour les Compétences ?
 no-danger = aucun danger
 odds-title = Les chances en l’état
 odds-counted = Compté d’avance, car l’appliquer ne coûte rien : { $cards }.
@@ -312,7 +312,7 @@ say-something = Dire quelque chose à la table
 say = Dire
 loupe = Loupe
 loupe-card = Image
-loupe-how = Promenez le verre sur l’image. Un numéro caché est gravé de la même plume que le paysage ; si vous en trouvez un, dites-le ici.
+loupe-how = Promenez le verre sur l’image. Un numéro caché est gravé du même trait que le paysage ; si vous en trouvez un, dites-le ici.
 loupe-over = Loupe sur { $card } ; les flèches la déplacent sur une grille de cinq sur cinq
 loupe-written = Il est écrit ici : { $what }
 loupe-nothing = Colonne { $column }, ligne { $row } : rien n’est écrit ici
@@ -350,7 +350,7 @@ world-map-none = Aucune de ses cartes n’a encore été trouvée. Chacune se po
 
 ## la fin
 ending = L’aventure est terminée
-ending-won = Vous en êtes venus à bout
+ending-won = Victoire
 watch-again = Revoir la partie, ou la rejouer depuis une étape
 look-at-table = Regarder la table
 again = Rejouer
@@ -417,7 +417,7 @@ key-ask = { "?" }
 key-ask-does = ces touches
 
 ## téléphone
-tab-map = Carte
+tab-map = Plateau
 tab-hand = Main
 tab-items = Objets
 tab-piles = Piles
@@ -506,7 +506,7 @@ guide-begin = Commencer { $title }
 guide-land = Le pays dort sous le brouillard
 guide-land-how = Vous allez de carte en carte et retournez ce que vous trouvez. Tout ce qui est sur une carte se regarde de près, et certaines images cachent un nombre.
 guide-action = Ce qui est possible s’éclaire
-guide-action-how = Une languette éclairée est une action. Le losange bleu dit combien de cartes elle prend au Deck d’Action, l’étoile combien de succès il faut.
+guide-action-how = Une étiquette éclairée est une action. Le losange bleu dit combien de cartes elle prend au Deck d’Action, l’étoile combien de succès il faut.
 guide-draw = Puis on retourne les cartes
 guide-draw-how = Chaque étoile entière est un succès ; une moitié gauche et une moitié droite en font un ensemble. Vous pouvez piocher plus que nécessaire.
 guide-lamp = Le Deck d’Action est votre vie

@@ -36,11 +36,11 @@ question-draw-on = { $n ->
     [one] { $n } carte est piochée{ $difficulty ->
         [0] { "" }
        *[other] , il faut { $difficulty } succès
-    }. Une de plus ?
+    }. Encore une carte ?
    *[other] { $n } cartes sont piochées{ $difficulty ->
         [0] { "" }
        *[other] , il faut { $difficulty } succès
-    }. Une de plus ?
+    }. Encore une carte ?
 }
 question-keep-revealed = Quelle carte révélée ajoutez-vous à votre main ?
 question-offer-help = Aidez-vous avec l’une de vos Compétences ?

@@ -56,11 +56,11 @@ question-draw-more = { $n ->
 }, il faut { $difficulty ->
     [one] { $difficulty } étoile.
    *[other] { $difficulty } étoiles.
-} Une de plus ?
+} Encore une carte ?
 question-draw-more-sure = { $n ->
-    [0] Aucune carte n’est piochée, et il n’en faut aucune.
-    [one] { $n } carte est piochée, et il n’y faut aucune étoile.
-   *[other] { $n } cartes sont piochées, et il n’y faut aucune étoile.
+    [0] Aucune carte n’est piochée, et aucune étoile n’est nécessaire.
+    [one] { $n } carte est piochée, et aucune étoile n’est nécessaire.
+   *[other] { $n } cartes sont piochées, et aucune étoile n’est nécessaire.
 }{ $difficulty ->
     [0] { "" }
     [one] {" "}Ce que vous avez apporte l’étoile qu’il faut.

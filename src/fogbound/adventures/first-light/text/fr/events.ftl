@@ -26,7 +26,7 @@ card-190 = Retour à la cloche
     .back = Cent pas dans le blanc, et vous revoilà à la cloche, de l’autre côté du poteau. Là aussi on a épinglé un mot, au-dessus d’un sac de biscuits. Vous savez maintenant ce que c’est que trop peu de cartes. Pour une étoile, deux suffisent quatre fois sur cinq ; trois, presque toujours. Mangez, et recommencez.
 
 card-210 = Le trou de la serrure
-    .back = Les pas viennent à la porte. C’est lui qui vous envoie ? demande la serrure. Vous tardez trop pour mentir. Un registre sort sous la porte, ouvert à la dernière page. Et derrière lui, car on l’a bien élevée, une galette de pain.
+    .back = Les pas viennent à la porte. C’est lui qui vous envoie ? demande la serrure. Vous tardez trop à répondre pour mentir. Un registre glisse de sous la porte, ouvert à la dernière page. Et derrière lui, car on est bien élevé, une galette de pain.
 card-210-gold = La serrure, encore
     .back = Pas sans lui, dit la serrure. Et puis, car c’est une serrure bien élevée : bonne nuit.
 card-213 = Avec vos mots

@@ -87,7 +87,7 @@ card-161 = Chaussettes sèches
 
 card-140 = Le contrepoids
     .back = Derrière la maison, derrière les orties, des chaînes sortent du mur et passent sur trois roues de fer : centaines, dizaines, unités. Elles tournent. Qui se tient là peut s’en servir, régler trois chiffres et voir ce qu’en pense la poutre. Quand elle n’est pas d’accord, elle rue.
-    .flavour = Sur la poutre, une main d’enfant a gravé au clou rouge : QUI S’ÉVEILLE D’ABORD SE MET DEVANT. LES BREBIS, PUIS LES FENÊTRES, PUIS LA CLOCHE.
+    .flavour = Sur la poutre, une main d’enfant a gravé au clou rougi : QUI S’ÉVEILLE D’ABORD SE MET DEVANT. LES BREBIS, PUIS LES FENÊTRES, PUIS LA CLOCHE.
 card-142 = Le journal de la maison
     .back = La dernière page a été récrite neuf fois.
     .flavour = À l’est de la cloche, son hangar ; au sud du hangar, les mares ; à l’est des mares, le Peigne ; derrière le Peigne, Joss, le mât en travers des jambes. Je l’entends siffler. Si j’ouvre, le matin vient, avec lui la marée, et il lui reste un quart d’heure. Alors je n’ouvre pas. Oda Marrable, gardienne.
