@@ -18,24 +18,8 @@ from typing import Final
 
 RULES: Final = ("core", "rules")
 """What decides how a game goes."""
-PACKAGES: Final = (
-    *RULES,
-    "odds",
-    "view",
-    "text",
-    "tables/goals",
-    "tables/seats",
-    "tables/story",
-    "tables/surveys",
-    "tables/table",
-    "tables/votes",
-    "server/company",
-    "server/listener",
-    "server/outbox",
-    "server/playing",
-    "server/sight",
-)
-"""What is compiled, packages and single modules: that, and what is done with a game at every answer."""
+PACKAGES: Final = (*RULES, "odds", "view", "text", "tables/seats", "tables/story", "server/sight")
+"""What is compiled, packages and single modules: that, and what is worked out of a game at every question."""
 PURE: Final = "FOGBOUND_PURE"
 
 HOME: Final = Path(__file__).resolve().parent

@@ -32,6 +32,7 @@
     press(answers, "answer") ??
     press(leads, "open") ??
     press(folded.map((each) => each.querySelector("summary")), "unfold") ??
+    (choice === "reveal" ? press(all(".commit button:nth-child(2)"), "fewer") : null) ??
     press(all("dialog[open] .on"), "read on") ??
     press(all("dialog[open] .x").slice(-1), "close") ??
     press(all(".guide button").slice(-1), "no hints") ??

@@ -331,6 +331,17 @@ def test_rules_are_found_by_words(street: Street):
     assert ann.get("/api/rules?query=") == []
 
 
+def test_rules_are_read_chapter_by_chapter(street: Street):
+    """The contents name every chapter of both games, and a chapter holds all its rules."""
+    ann = street.visitor("Ann")
+    contents = ann.get("/api/rules/contents?lang=en")
+    assert {each["text"] for each in contents} == {"continent", "citadel"}
+    read = [ann.get(f"/api/rules?chapter={each['id']}&lang=fr") for each in contents]
+    assert all(read)
+    assert len({rule["id"] for rules in read for rule in rules}) == sum(map(len, read)) > 900
+    assert ann.get("/api/rules?chapter=continent/99") == []
+
+
 def test_reasons_and_chart_are_given(street: Street):
     """An action says what its cost is made of, and the chart shows where one has been."""
     ann = street.visitor("Ann")

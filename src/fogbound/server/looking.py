@@ -12,7 +12,7 @@ from fogbound.tables import Playback, Table, story
 from fogbound.tables.journal import Answer
 from fogbound.text import Teller, recall
 
-__all__ = ["charted", "explanation", "moment", "recap", "rules"]
+__all__ = ["chapter", "charted", "contents", "explanation", "moment", "recap", "rules"]
 
 PARTS = {"": "", ":cost": "why-cost", ":reductions": "why-reductions", ":difficulty": "why-difficulty"}
 """What of an option is explained, beside itself, and under which title."""
@@ -47,6 +47,26 @@ def rules(words: str, lang: str) -> list[wire.Option]:
         for rule in chapter.rules
     ]
     return found[:MOST_RULES]
+
+
+def contents(lang: str) -> list[wire.Option]:
+    """The chapters of both rules references, each under an id by which it is asked for."""
+    return [
+        wire.Option(id=f"{ruleset}/{chapter.number}", name=chapter.title[lang], text=ruleset)
+        for ruleset in reference.rulesets()
+        for chapter in reference.chapters(ruleset)
+    ]
+
+
+def chapter(name: str, lang: str) -> list[wire.Option]:
+    """All rules of a chapter, in their order; none if there is no such chapter."""
+    return [
+        wire.Option(id=rule.id, name=chapter.title[lang], text=rule.text(lang))
+        for ruleset in reference.rulesets()
+        for chapter in reference.chapters(ruleset)
+        if f"{ruleset}/{chapter.number}" == name
+        for rule in chapter.rules
+    ]
 
 
 def recap(table: Table, look: Look) -> wire.Recap:

@@ -508,6 +508,7 @@ guide-lamp-how = Every card you draw comes out of the Action Deck, as oil out of
 guide-together = Alone or together
 guide-together-how = One to four explorers, each with a flag. Take several yourself, or send the others a link. You can stop at any moment and go on where you were.
 rules = Rules
+rules-contents = All chapters
 rules-search = Search the rules
 rules-both = Both games
 rules-of = Whose rules

@@ -514,6 +514,7 @@ guide-lamp-how = Chaque carte piochée sort du Deck d’Action, comme l’huile 
 guide-together = Seul ou à plusieurs
 guide-together-how = De un à quatre explorateurs, chacun avec son drapeau. Prenez-en plusieurs, ou envoyez un lien aux autres. Vous pouvez arrêter à tout moment et reprendre où vous en étiez.
 rules = Règles
+rules-contents = Tous les chapitres
 rules-search = Chercher dans les règles
 rules-both = Les deux jeux
 rules-of = Les règles de

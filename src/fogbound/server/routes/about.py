@@ -27,10 +27,21 @@ class AboutController(Controller):
 
     @get("/api/rules")
     async def rules(
-        self, person: Who, lang: Spoken, words: Annotated[str, QueryParameter(name="query")] = ""
+        self,
+        person: Who,
+        lang: Spoken,
+        words: Annotated[str, QueryParameter(name="query")] = "",
+        chapter: str = "",
     ) -> list[wire.Option]:
-        """Rules by words or ids."""
+        """Rules by words or ids, or all of a chapter."""
+        if chapter:
+            return await asyncio.to_thread(looking.chapter, chapter, lang)
         return await asyncio.to_thread(looking.rules, words[:200], lang)
+
+    @get("/api/rules/contents")
+    async def contents(self, person: Who, lang: Spoken) -> list[wire.Option]:
+        """The chapters of the rules."""
+        return await asyncio.to_thread(looking.contents, lang)
 
     @get("/api/adventures/{name:str}/cover/{size:str}")
     async def cover(
