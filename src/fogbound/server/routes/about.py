@@ -31,7 +31,7 @@ class AboutController(Controller):
         person: Who,
         lang: Spoken,
         words: Annotated[str, QueryParameter(name="query")] = "",
-        chapter: str = "",
+        chapter: Annotated[str, QueryParameter()] = "",
     ) -> list[wire.Option]:
         """Rules by words or ids, or all of a chapter."""
         if chapter:
