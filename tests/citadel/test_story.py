@@ -22,6 +22,7 @@ from enduring import (
 from fogbound.rules.citadel import leaflet, story, table
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.tables import seats
 from rulebook import rule
 
 SCENARIOS = """
@@ -80,6 +81,14 @@ def test_the_way_home_ends_the_scenario_whatever_was_reached(quests, knowledge):
 
     assert table.score(game, table.KNOWLEDGE) == knowledge
     assert type(game.pending()).__name__ == "AtCitadel"
+
+
+def test_between_two_scenarios_a_list_of_games_names_no_place():
+    """The Board lies as it was left, but nobody stands there any more."""
+    game = scenario()
+    assert seats.glance(game).place == "square"
+    act(game, "run", "reveal")
+    assert seats.glance(game).place == ""
 
 
 @rule("T-SCN-03")

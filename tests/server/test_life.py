@@ -35,6 +35,14 @@ def test_the_chances_beside_an_action_are_those_of_the_cost_that_is_printed(stre
         path = browser.choice("pathfind/s1/010")
         assert (path["cost"], path["odds"]["drawn"]) == (2, 2)
 
+        browser.answer("pathfind/s1/010")
+        odds = browser.parts["deed"]["odds"]
+        proposed = odds["rows"][odds["start"]]
+        assert odds["rows"][0]["drawn"] == 1, "one card was saved"
+        assert (proposed["drawn"], proposed["success"]) == (2, path["odds"]["success"]), (
+            "as the list has told"
+        )
+
 
 def test_only_what_changed_is_sent(street: Street):
     """After the first message, parts that stay the same and faces already known are left out."""
