@@ -42,6 +42,52 @@ def test_a_hint_stands_on_the_sheet_of_a_phone(newcomer):
     assert not any(_overlap(hint, land) for land in person.page.locator(".cell:not(:has(.fog))").all())
 
 
+def test_a_phone_on_its_side_shows_land_and_answers_side_by_side(newcomer):
+    """The sheet stands beside the Board from top to bottom, and a draw that is being counted hides no choice for good."""
+    person = newcomer("touch", "Pixel 7 landscape")
+    screens.board(person)
+    page = person.page
+
+    sheet = page.locator(".phone .sheet")
+    expect(sheet).to_be_visible()
+    assert not any(_overlap(sheet, land) for land in page.locator(".cell:not(:has(.fog))").all())
+    page.locator("[data-choice^='pathfind/']:not(.slip)").first.tap()
+    page.locator(".commit .main").tap()
+    kept = page.locator("[data-choice='keep-none']")
+    kept.scroll_into_view_if_needed()
+    person.settles()
+    kept.tap()
+    expect(kept).to_have_count(0)
+
+
+def test_a_phone_has_every_pile_and_a_way_out(newcomer):
+    """How many cards are spent is everybody's to know; the first page and the rules are two taps away."""
+    person = newcomer("touch", "Pixel 7")
+    screens.board(person)
+    page = person.page
+
+    page.get_by_role("button", name="Piles").tap()
+    page.locator(".lamp .spent").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("19")
+    page.locator("dialog .x").tap()
+    expect(page.get_by_role("button", name="Rules")).to_be_visible()
+    page.get_by_role("button", name="Back to the first page").tap()
+    expect(page.locator("[data-adventure='first-light']")).to_be_visible()
+
+
+def test_what_happened_is_told_on_the_sheet_of_a_phone(newcomer):
+    """Where no card tells it and the journal is a tab away."""
+    person = newcomer("touch", "Pixel 7")
+    screens.board(person)
+    page = person.page
+
+    page.locator(".phone header").get_by_role("button", name="Loupe").tap()
+    page.locator("dialog [data-choice='report/s1']").tap()
+    page.locator(".choices input").fill("999")
+    page.locator(".choices form button").tap()
+    expect(page.locator(".sheet .news")).to_contain_text("999")
+
+
 def test_places_keep_their_names_while_the_board_grows(newcomer):
     """The start is the start on the first evening and on the last, and what lies north of it says so."""
     first, later = newcomer(), newcomer()
