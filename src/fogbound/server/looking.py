@@ -11,17 +11,16 @@ from fogbound.tables import Moment as Shown
 from fogbound.tables import Playback, Table, story
 from fogbound.tables.journal import Answer
 from fogbound.text import Teller, recall
+from fogbound.text.telling import EXPLAINED
 
 __all__ = ["chapter", "charted", "contents", "explanation", "moment", "recap", "rules"]
 
-PARTS = {"": "", ":cost": "why-cost", ":reductions": "why-reductions", ":difficulty": "why-difficulty"}
-"""What of an option is explained, beside itself, and under which title."""
 MOST_RULES = 60
 
 
 def explanation(look: Look, subject: str) -> wire.Explanation:
     """Why an option is there or refused, or what a number is made of, with the rules behind it."""
-    parts = [(title, look.ledger(subject + part)) for part, title in PARTS.items()]
+    parts = [(title, look.ledger(subject + part)) for part, title in EXPLAINED]
     reasons = [(title, [row for row in rows if row.text]) for title, rows in parts]
     ids = dict.fromkeys(row.rule for _, rows in parts for row in rows if row.rule)
     found = [rule for rule in map(reference.named, ids) if rule is not None]

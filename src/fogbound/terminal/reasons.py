@@ -13,16 +13,11 @@ from fogbound.terminal.words import answers_to, is_number
 from fogbound.text import Teller, prospect
 from fogbound.text.choices import Choice
 from fogbound.text.outcomes import outcomes
+from fogbound.text.telling import EXPLAINED
 from fogbound.view import refusals, view, why
 
 __all__ = ["Reasons"]
 
-PARTS: Final = (
-    ("", ""),
-    (":cost", "why-cost"),
-    (":reductions", "why-reductions"),
-    (":difficulty", "why-difficulty"),
-)  # of an explanation, with their titles
 WHO_ACTS: Final = ("T-TURN-02", "T-TURN-03", "T-TURN-04")  # rules on who is active, which nobody alone asks
 MOST: Final = 6  # additional cards in a table of chances
 
@@ -80,7 +75,7 @@ class Reasons:
         """The rows of an option, something refused or a number, then the rules they rest on."""
         told = False
         rules: dict[str, None] = {}
-        for part, title in PARTS:
+        for part, title in EXPLAINED:
             rows = why(self.game, self.seat, subject + part)
             if rows and title:
                 self.paper.say(self.say(title))

@@ -3,6 +3,7 @@
 Nothing is looked at that the action would bring to light: where it would come to that, there is no prospect.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from fogbound.core import Game, Option
@@ -19,12 +20,15 @@ from fogbound.rules.continent.turn import Join, printed
 from fogbound.text import pace
 from fogbound.text.cards import CardTexts
 
-__all__ = ["Gathering", "begun", "chances", "gathering", "opening", "to_be_joined"]
+__all__ = ["Gathering", "begun", "chances", "gathering", "opening", "proposed", "to_be_joined"]
 
 Gathering = Join | OfferInvolvement
 """Whether somebody takes part in an action, and whether who leads it agrees: asked before it begins."""
 OPENING: Final = (SelectGear, ChooseReductions, ChooseSaving, ApplyGifts, TradeCost)
 """What is asked at the beginning of an action, and may be passed over."""
+
+UNPRINTED: Final = ("floor", "trade")
+"""What of a cost no card says."""
 
 FREE: Final = Row(0, 0, Chance(1.0, 0.0))
 """What cannot get better."""
@@ -51,6 +55,22 @@ def opening(game: Game, texts: CardTexts, seat: int, option: Option, cost: int) 
     ahead = begun(game, texts, option)
     found = odds_with(ahead, seat, None, 0) if ahead is not None else None
     return found if found is not None else odds_with(game, seat, option, 0)
+
+
+def proposed(game: Game, seat: int, rows: Sequence[Row]) -> int:
+    """With how many more cards an action in progress is proposed: as many as stood beside it in the list.
+
+    On the Continent these are its cost before anything saved some; and nobody is led to draw so few that it cannot
+    succeed.
+    """
+    told = 0
+    if book_of(game).ruleset() != "citadel" and rows[0].chance.success < 1:
+        parts = book_of(game).why(game, seat, "cost")
+        told = sum([part.amount for part in parts if part.amount > 0 and part.what not in UNPRINTED])
+    for row in rows:
+        if row.drawn >= told and row.chance.success > 0:
+            return row.extra
+    return 0
 
 
 def begun(game: Game, texts: CardTexts, option: Option) -> Game | None:

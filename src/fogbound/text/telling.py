@@ -66,6 +66,14 @@ _TAKING: Final = frozenset({"take", "take-titled"})
 _GAINING: Final = "gain-skill"
 _FEW_WORDS: Final = 70  # letters of an effect that a question can hold
 
+EXPLAINED: Final = (
+    ("", ""),
+    (":cost", "why-cost"),
+    (":reductions", "why-reductions"),
+    (":difficulty", "why-difficulty"),
+)
+"""What of an option is explained, beside itself, each with the message that is its title."""
+
 Arguments = dict[str, str | int]
 
 

@@ -38,8 +38,6 @@ STAGES: Final = {
 HELPERS: Final = "helpers"
 """The stage before all of these, where there are others who may take part."""
 RESULT: Final = "result"
-UNPRINTED: Final = ("floor", "trade")
-"""What of a cost no card says."""
 RECOVERY: Final = "recovery"
 
 
@@ -296,22 +294,8 @@ class Look:
             left_out=tuple(self.teller.card(self.game, card) for card in rest.left_out),
             ends=rest.ends,
             more=len(rows) > MOST_EXTRA,
-            start=self._proposed(rows),
+            start=prospect.proposed(self.game, self.seat, rows),
         )
-
-    def _proposed(self, rows: Sequence[Row]) -> int:
-        """With how many more cards an action is proposed: those that it would cost had nothing saved any.
-
-        So it stands beside it in the list, on the Continent; and nobody is led to draw so few that it cannot succeed.
-        """
-        told = 0
-        if self.teller.texts.ruleset == "continent" and rows[0].chance.success < 1:
-            parts = why(self.game, self.seat, "cost")
-            told = sum([part.amount for part in parts if part.amount > 0 and part.what not in UNPRINTED])
-        for row in rows:
-            if row.drawn >= told and row.chance.success > 0:
-                return row.extra
-        return 0
 
     def ledger(self, subject: str) -> tuple[LedgerRow, ...]:
         """The rows of an explanation; cards that have been put away since are named and not linked."""
