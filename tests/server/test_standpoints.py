@@ -7,38 +7,13 @@ import pytest
 
 from amounts import seeds
 from fogbound.core import NONE
-from fogbound.packs import library
-from fogbound.rules.common.setup import Setup
 from fogbound.server.faces import Faces
-from fogbound.server.sight.look import LAPSE, Look
-from fogbound.tables import Table
-from fogbound.tables.setting import choosable
+from fogbound.server.sight.look import Look
 from fogbound.text import CardTexts, Teller
 from fogbound.view import standpoint
+from server.wandering import dealt, step
 
 SHOWN = ("asking", "deed", "status", "aims", "nouns", "names", "faces")
-
-
-def dealt(name: str, seed: int) -> Table:
-    """A table of four."""
-    adventure = library.open([name])
-    known = choosable(adventure.book)
-    some = tuple(known.characters[:4])
-    setup = Setup(some, tuple(known.clues[:1]), players=0 if some else 4)
-    return Table.create(adventure.book, adventure.packs, setup, seed)
-
-
-def step(table: Table, chance: random.Random) -> bool:
-    """Answer at random; False when there is nothing to answer."""
-    game = table.game
-    question = game.pending()
-    options = [option for option in game.offered if option.verb != LAPSE and not option.wants]
-    if question is None or not options:
-        return False
-    option = chance.choice(options)
-    seat = option.seat if question.is_first_come(game) else question.seat(game)
-    table.answer(seat, game.pending_serial(), game.option_id(option))
-    return True
 
 
 @pytest.mark.parametrize("seed", seeds(1, 5))

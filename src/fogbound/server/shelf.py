@@ -1,4 +1,4 @@
-"""Adventures, opened once for all tables: their packs, the book, and the tellers and faces of each language."""
+"""Adventures, opened once for all tables: their packs, the book, and what tells them in each language."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,6 +11,7 @@ from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
 from fogbound.server.faces import Faces
+from fogbound.server.sight.beside import Beside
 from fogbound.text import LANGUAGES, CardTexts, Teller
 
 __all__ = ["Opened", "Shelf"]
@@ -25,6 +26,7 @@ class Opened:
         self.texts = CardTexts(self.packs)
         self.tellers = {lang: Teller(self.texts, lang, places=False) for lang in LANGUAGES}
         self.faces = {lang: Faces(self.texts, lang) for lang in LANGUAGES}
+        self.beside = {lang: Beside() for lang in LANGUAGES}
 
     @property
     def name(self) -> str:

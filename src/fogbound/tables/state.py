@@ -15,6 +15,8 @@ from fogbound.rules.common.book import Book
 MARK: Final = ":"
 """How text in 64 letters begins; none in 85 contains it."""
 QUICK: Final = 1
+SMALL: Final = (12, 5)
+"""The window and the memory of the packer: setting up larger ones takes longer than packing a snapshot."""
 
 
 class Names(Struct, frozen=True):
@@ -36,7 +38,8 @@ def state_hash(state: bytes) -> str:
 
 def as_text(data: bytes) -> str:
     """Bytes made small, quickly, and fit for a line of JSON."""
-    return MARK + base64.b64encode(zlib.compress(data, QUICK)).decode()
+    packer = zlib.compressobj(QUICK, zlib.DEFLATED, *SMALL)
+    return MARK + base64.b64encode(packer.compress(data) + packer.flush()).decode()
 
 
 def from_text(text: str) -> Any:

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from fogbound.packs.grammar import polished
 
@@ -15,6 +16,8 @@ __all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred"]
 LANGUAGES: Final = ("en", "fr")
 MOST_KEPT: Final = 16_384
 """How many sentences of a language are kept ready: a table says most of them again and again."""
+PLAIN: Final = range(1000)
+"""Numbers that every language writes alike, in digits alone."""
 
 
 Arguments = tuple[tuple[str, str | int], ...]
@@ -27,8 +30,11 @@ class Catalogue:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._counted: dict[str, frozenset[str]] = {}
         for source in sources(lang).values():
-            self._bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource)
+            self._counted.update(_counted(resource))
         self.said: Callable[[str, Arguments], str] = lru_cache(MOST_KEPT)(self._say)
 
     def has(self, key: str) -> bool:
@@ -43,10 +49,39 @@ class Catalogue:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"the message {key!r} has no text")
-        said, errors = self._bundle.format_pattern(message.value, dict(arguments))
+        said, errors = self._bundle.format_pattern(message.value, self._written(key, arguments))
         if errors:
             raise LookupError(f"the message {key!r} cannot be said: {errors[0]}")
         return polished(str(said), self.lang)
+
+    def _written(self, key: str, arguments: Arguments) -> dict[str, str | int]:
+        """The variables of a message; plain numbers in digits where nothing else depends on them, which is quicker."""
+        counted = self._counted[key]
+        return {
+            name: str(value) if isinstance(value, int) and value in PLAIN and name not in counted else value
+            for name, value in arguments
+        }
+
+
+def _counted(resource: ast.Resource) -> dict[str, frozenset[str]]:
+    """For every message the variables that choose among its variants."""
+    return {
+        entry.id.name: frozenset(_choosing(entry.value))
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def _choosing(pattern: ast.Pattern | None) -> set[str]:
+    found: set[str] = set()
+    for element in pattern.elements if pattern is not None else ():
+        choice = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(choice, ast.SelectExpression):
+            if isinstance(choice.selector, ast.VariableReference):
+                found.add(choice.selector.id.name)
+            for variant in choice.variants:
+                found |= _choosing(variant.value)
+    return found
 
 
 def sources(lang: str) -> dict[str, str]:

@@ -46,7 +46,9 @@ BY_HEART: Final = (
     "at-citadel",
     "check-symbol",
 )  # of which those are many, so that each is read out once
-SPELLED_OUT: Final = ("free-use", "use")  # whose labels tell all that a card does
+FREE_USE: Final = "free-use"
+"""What a card may be used for beside a question."""
+SPELLED_OUT: Final = (FREE_USE, "use")  # whose labels tell all that a card does
 COVERED: Final = ("banish", "discard", "set-aside")  # about cards that a page may cover
 ERASES: Final = ("erase", "erase-from-map")  # what wipes out something that was written
 RECOVERS_LAST: Final = "recover-last"  # a Recovery with one's last life points
@@ -84,24 +86,33 @@ class Choices:
         return self._told_apart(game, sorted(options, key=lambda option: self.is_for_good(game, option)))
 
     def standing(self, game: Game) -> list[Choice]:
-        """What may be done beside them: what changes nothing, cards that may be used, everything else.
+        """What may be done beside them: what changes nothing, cards that may be used, everything else."""
+        beside = [(self.aside(game, option), option, True) for option in self.beside(game)]
+        return self.idle(game) + beside
+
+    def idle(self, game: Game) -> list[Choice]:
+        """The options of the pending question that change nothing.
 
         Nobody is shown a Recovery of fewer cards at the price of more.
         """
-        beside = [
-            (self._of(game, option, self.teller.option(game, option, standing=True)), option, True)
-            for option in game.content.standing(game)
-        ]
         idle = [
             option
             for option in game.offered
             if self._is_idle(game, option) and not citadel_pace.is_short(game, option)
         ]
-        return self._told_apart(game, idle) + sorted(beside, key=lambda choice: choice[1].verb != "free-use")
+        return self._told_apart(game, idle)
+
+    def beside(self, game: Game) -> list[Option]:
+        """What may be done beside the question, cards that may be used first."""
+        return sorted(game.content.standing(game), key=lambda option: option.verb != FREE_USE)
+
+    def aside(self, game: Game, option: Option) -> str:
+        """What an option beside the question is called."""
+        return self._of(game, option, self.teller.option(game, option, standing=True))
 
     def shown(self, game: Game) -> list[Choice]:
         """What is listed with the question: its options, and between actions the cards that may be used."""
-        return self.offered(game) + [choice for choice in self.standing(game) if choice[1].verb == "free-use"]
+        return self.offered(game) + [choice for choice in self.standing(game) if choice[1].verb == FREE_USE]
 
     def _is_idle(self, game: Game, option: Option) -> bool:
         return pace.is_idle(game, self.teller.texts, option)

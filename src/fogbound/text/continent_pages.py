@@ -18,6 +18,7 @@ class ContinentPages(Pages):
     def __init__(self, game: Game, seen: ContinentView, teller: Teller) -> None:
         super().__init__(game, seen, teller)
         self.here = seen
+        self._achieved: list[str] | None = None  # once somebody wants to know
 
     def status(self, known: Sequence[str] = ()) -> str:
         """The turn and what is left to draw."""
@@ -75,6 +76,11 @@ class ContinentPages(Pages):
 
     def achieved(self) -> list[str]:
         """The curses lifted and the quest items so far, several of a name together."""
+        if self._achieved is None:
+            self._achieved = self._won()
+        return self._achieved
+
+    def _won(self) -> list[str]:
         told: list[str] = []
         curses = [self.texts.noun(self.lang, "curse", name).text for name in self.here.curses_lifted]
         if curses:

@@ -14,6 +14,7 @@ from fogbound.odds import Row, basis, ends, odds, odds_with, per_cent
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.server.faces import Faces
+from fogbound.server.sight.beside import Beside, cast_of, is_constant
 from fogbound.server.sight.nouns import words_of
 from fogbound.server.wire import Asking, Choice, Deed, Face, LedgerRow, Odds, OddsTable, RefusedAction, Side
 from fogbound.tables import Table, story
@@ -44,13 +45,16 @@ RECOVERY: Final = "recovery"
 class Look:
     """A game as one seat sees it, in one language; NONE for somebody who only watches."""
 
-    def __init__(self, table: Table, seat: int, teller: Teller, faces: Faces) -> None:
+    def __init__(
+        self, table: Table, seat: int, teller: Teller, faces: Faces, beside: Beside | None = None
+    ) -> None:
         self.table = table
         self.game: Game = table.game
         self.seat = seat
         self.teller = teller
         self.lang = teller.lang
         self._faces = faces
+        self._beside = beside or Beside()
         self._choices = Choices(teller)
         self._refused: dict[int, tuple[RefusedAction, ...]] = {}  # by seat
         self._view: ContinentView | CitadelView | None = None  # all of these once somebody wants to know
@@ -126,11 +130,20 @@ class Look:
         ]
 
     def _standing(self, readable: bool) -> list[Choice]:
-        return [
-            self._choice(option, label, standing)
-            for label, option, standing in self._choices.standing(self.game)
-            if standing or readable
+        """What changes nothing, and what may be done beside the question."""
+        game, cast = self.game, cast_of(self.game)
+        found = [
+            self._choice(option, label, False)
+            for label, option, _ in (self._choices.idle(game) if readable else ())
         ]
+        for option in self._choices.beside(game):
+            choice = self._beside.find(cast, option) if is_constant(option) else None
+            if choice is None:
+                choice = self._choice(option, self._choices.aside(game, option), True)
+                if is_constant(option):
+                    self._beside.keep(cast, option, choice)
+            found.append(choice)
+        return found
 
     def _choice(self, option: Option, label: str, standing: bool) -> Choice:
         game = self.game

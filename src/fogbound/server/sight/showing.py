@@ -88,7 +88,8 @@ class Showing:
         key = (seat, lang)
         found = self._looks.get(key)
         if found is None:
-            found = Look(self.table, seat, self.opened.tellers[lang], self.opened.faces[lang])
+            opened = self.opened
+            found = Look(self.table, seat, opened.tellers[lang], opened.faces[lang], opened.beside[lang])
             self._looks[key] = found
         return found
 
