@@ -149,8 +149,8 @@ class _Eye(Eye):
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def card(self, card: int) -> Card:
-        """A card whose front this seat sees, with what lies on it and is written there."""
+    def marked(self, card: int) -> Card:
+        """A card on which something lies or is written."""
         game = self.game
         blocker = game.count(card, table.BLOCKER) - 1 if table.is_blocked(game, card) else NONE
         closed = game.count(card, table.CLOSED)

@@ -1,14 +1,16 @@
 """One seat looking at a game: what both rulesets show in the same way. Each projection adds what is its own."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, Literal
 
 from fogbound.core import GROUP, NONE, Game
 from fogbound.core import Option as Choice
 from fogbound.core.board import column_of, row_of
+from fogbound.core.game import SLOTS
 from fogbound.packs.format import AREAS
 from fogbound.rules.common import filing, markers, tabletop
-from fogbound.rules.common.book import BLUE, FOG, GOLD, GREEN, book_of
+from fogbound.rules.common.book import BLUE, FOG, GOLD, GREEN, Book, book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.view.shape import Back, Card, Cell, Counter, Deck, Option, Question, Seen, View
 
@@ -33,6 +35,8 @@ class Eye:
         self.seat = seat
         self.book = book_of(game)
         self.words = self.book.words.words
+        self._bare: list[Card] = []
+        self._marked: set[int] = set()  # cards on which something lies or is written
 
     def sees(self, card: int) -> bool:
         return self.book.sees(self.game, self.seat, card)
@@ -50,6 +54,14 @@ class Eye:
 
     def card(self, card: int) -> Card:
         """A card whose front this seat sees, with what lies on it."""
+        if not self._bare:
+            self._bare = bare_cards(self.book)
+            self._marked = {key // SLOTS for key in self.game.counters}
+            self._marked.update(filing.bearers(self.game))
+        return self.marked(card) if card in self._marked else self._bare[card]
+
+    def marked(self, card: int) -> Card:
+        """A card on which something lies."""
         return Card(
             id=self.name(card),
             counters=self.counters(card),
@@ -60,8 +72,6 @@ class Eye:
     def counters(self, card: int) -> tuple[Counter, ...]:
         """The markers on a card: plain ones, and those that packs name."""
         game = self.game
-        if not game.counters:
-            return ()
         named = self.words.get("counter", [])
         return tuple(
             Counter(name=named[slot - 1] if slot else "", n=number)
@@ -195,6 +205,12 @@ class Eye:
             cost=price,
             difficulty=difficulty,
         )
+
+
+@lru_cache(256)
+def bare_cards(book: Book) -> list[Card]:
+    """All cards of a book by number, with nothing on them: most of those that lie anywhere are so."""
+    return [Card(id=name) for name in book.card_ids]
 
 
 def named_in_view(seen: View) -> set[str]:

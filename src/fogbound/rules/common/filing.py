@@ -151,6 +151,15 @@ def displays(game: Game, card: int) -> list[int]:
     ]
 
 
+def bearers(game: Game) -> list[int]:
+    """The cards on which cards lie."""
+    return [
+        game.owners[zone]
+        for zone in range(tabletop.OWN_ZONES, len(game.zones))
+        if game.kinds[zone] == tabletop.DISPLAY and game.zones[zone]
+    ]
+
+
 def leave_board(game: Game, card: int, how: int) -> None:
     """Take a card off the Board; what is attached to it alone leaves the same way (C-RUL-64)."""
     follow: list[int] = []
