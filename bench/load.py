@@ -114,8 +114,8 @@ def report(plan: Plan, result: Result, turn: float) -> str:
     rows = [_row(phase, turn) for phase in result.phases]
     heads = [
         "phase",
-        "messages/s",
         "answers/s",
+        "decisions/s",
         "per server core",
         "turns each",
         "p50 ms",
@@ -142,17 +142,17 @@ def report(plan: Plan, result: Result, turn: float) -> str:
 
 
 def _row(phase: Phase, turn: float) -> list[str]:
-    messages = max(1, phase.messages)
+    answers = max(1, phase.answers)
     return [
         f"{phase.rate}/s" if phase.rate else "flood",
-        f"{phase.messages / phase.seconds:.0f}",
+        f"{phase.answers / phase.seconds:.0f}",
         f"{phase.decisions / phase.seconds:.0f}",
-        f"{messages / phase.server:.0f}/s",
-        f"{phase.server / messages / turn / 1000:.1f} k",
+        f"{answers / phase.server:.0f}/s",
+        f"{phase.server / answers / turn / 1000:.1f} k",
         f"{phase.p50:.1f}",
         f"{phase.p99:.1f}",
         f"{phase.worst:.0f}",
-        f"{phase.bytes / messages / 1024:.1f}",
+        f"{phase.bytes / answers / 1024:.1f}",
     ]
 
 
@@ -162,7 +162,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--adventures", nargs="+", default=list(ADVENTURES))
     parser.add_argument(
-        "--rates", type=int, nargs="+", default=[300, 0], help="messages a second; 0: a flood"
+        "--rates", type=int, nargs="+", default=[300, 0], help="answers a second; 0: a flood"
     )
     parser.add_argument("--seconds", type=float, default=20.0, help="of each phase")
     parser.add_argument("--packed", action="store_true", help="compress the lines, as browsers ask for")

@@ -1,6 +1,6 @@
 """People who play at the tables of a server through their browsers' lines; they live in a process of their own.
 
-At each table one message is under way at a time, as among people who take turns; its latency ends when the browser
+At each table one answer is under way at a time, as among people who take turns; its latency ends when the browser
 that sent it is shown what came of it, which is when it is on the disk.
 """
 
@@ -35,7 +35,7 @@ class Plan(msgspec.Struct, frozen=True):
     server: int  # its process
     keys: tuple[str, ...]  # of the people, by seat
     tables: tuple[str, ...]
-    rates: tuple[int, ...]  # messages a second, phase by phase; 0: each table sends as soon as it can
+    rates: tuple[int, ...]  # answers a second, phase by phase; 0: each table sends as soon as it can
     seconds: float
     packed: bool  # whether lines are compressed
     seed: int
@@ -46,8 +46,8 @@ class Phase(msgspec.Struct, frozen=True):
 
     rate: int
     seconds: float
-    messages: int
-    decisions: int  # messages after which the game went on
+    answers: int
+    decisions: int  # those after which the game went on
     server: float  # processor time, in seconds
     visitors: float
     p50: float
@@ -194,7 +194,7 @@ class Company:
         self.serial = 0  # of the question on which they are
 
     async def speak(self) -> bool:
-        """Send one message; tells whether the game went on with it."""
+        """Send one answer; tells whether the game went on with it."""
         browser = self._next()
         asked = browser.asking
         assert asked is not None
@@ -236,7 +236,7 @@ class Visit:
         self.over = 0
         self._lines = 0
         self._latencies: list[float] = []
-        self._messages = 0
+        self._answers = 0
         self._decisions = 0
 
     async def _browser(self, table: str, seat: int) -> Browser:
@@ -271,7 +271,7 @@ class Visit:
     async def phase(self, rate: int) -> Phase:
         """Play for a while, at a steady rate or as fast as it goes."""
         self._latencies.clear()
-        self._messages = self._decisions = 0
+        self._answers = self._decisions = 0
         before = sum(browser.bytes for one in self.companies for browser in one.browsers)
         server, mine, begun = processor_seconds(self.plan.server), time.process_time(), time.perf_counter()
         await (self._steady(rate, begun) if rate else self._flood(begun))
@@ -280,7 +280,7 @@ class Visit:
         return Phase(
             rate=rate,
             seconds=seconds,
-            messages=self._messages,
+            answers=self._answers,
             decisions=self._decisions,
             server=processor_seconds(self.plan.server) - server,
             visitors=time.process_time() - mine,
@@ -292,7 +292,7 @@ class Visit:
 
     async def _flood(self, begun: float) -> None:
         async def play(company: Company) -> None:
-            while time.perf_counter() - begun < self.plan.seconds and await self._message(company):
+            while time.perf_counter() - begun < self.plan.seconds and await self._answer(company):
                 pass
 
         await asyncio.gather(*(play(company) for company in list(self.companies)))
@@ -305,7 +305,7 @@ class Visit:
         under_way: set[asyncio.Task[None]] = set()
 
         async def one(company: Company, due: float) -> None:
-            if await self._message(company, due):
+            if await self._answer(company, due):
                 free.put_nowait(company)
 
         async for due in _beats(rate, begun, self.plan.seconds):
@@ -316,8 +316,8 @@ class Visit:
             task.add_done_callback(under_way.discard)
         await asyncio.gather(*under_way)
 
-    async def _message(self, company: Company, due: float | None = None) -> bool:
-        """One message and its latency, reckoned from when it was due; tells whether the table plays on."""
+    async def _answer(self, company: Company, due: float | None = None) -> bool:
+        """One answer and its latency, reckoned from when it was due; tells whether the table plays on."""
         begun = due if due is not None else time.perf_counter()
         try:
             went_on = await company.speak()
@@ -326,7 +326,7 @@ class Visit:
             self.companies.remove(company)
             return False
         self._latencies.append(time.perf_counter() - begun)
-        self._messages += 1
+        self._answers += 1
         self._decisions += went_on
         if company.is_over:
             self.over += 1

@@ -38,6 +38,9 @@ class CardTexts:
             tuple[str, str], tuple[str, ...]
         ] = {}  # by id and language, where nothing is recalled
         self._offers: dict[tuple[str, int, str], str] = {}  # by id, place and language
+        self._uses: dict[tuple[str, str], tuple[str, ...]] = {}  # of Skills in the hand, by id and language
+        self._given: dict[int, tuple[str, ...]] = {}  # the Skills that effects give, by number
+        self._made_with: dict[int, frozenset[str]] = {}  # the terms of effects, by number
         self._deeds: dict[tuple[int, str], str] = {}  # of effects, by number and language
         self._powers: dict[tuple[int, str], str] = {}  # of abilities
         self._grown: tuple[dict[int, Tree], dict[int, Tree]] | None = None  # once somebody asks for it
@@ -111,9 +114,14 @@ class CardTexts:
 
     def uses_of(self, name: str, lang: str) -> list[str]:
         """What a Skill of the Citadel is good for in the hand: its effects and actions."""
-        source, writer = self.card(name).citadel, CitadelWriter(lang, self.nouns)
-        entries = [entry for entries in source.actions for entry in entries.items()]
-        return [*writer.said(source.effects), *(writer.action(types, action) for types, action in entries)]
+        card = self.card(name)
+        key = (card.uid, lang)
+        if key not in self._uses:
+            source, writer = card.citadel, CitadelWriter(lang, self.nouns)
+            entries = [entry for entries in source.actions for entry in entries.items()]
+            actions = [writer.action(types, action) for types, action in entries]
+            self._uses[key] = (*writer.said(source.effects), *actions)
+        return list(self._uses[key])
 
     def back(self, name: str, lang: str) -> list[str]:
         """What the back of a card of the Citadel says, line by line."""
@@ -222,13 +230,21 @@ class CardTexts:
             return []
         return list(tree[1]["effects"]) if tree[0] == "sequence" else [tree]
 
-    def terms_of(self, effect: Effect | None) -> set[str]:
+    def terms_of(self, effect: Effect | None) -> frozenset[str]:
         """The terms that an effect is made with."""
-        return terms_in(self.tree_of(effect))
+        if effect is None:
+            return frozenset()
+        if effect.eid not in self._made_with:
+            self._made_with[effect.eid] = frozenset(terms_in(self.tree_of(effect)))
+        return self._made_with[effect.eid]
 
     def skills_of(self, effect: Effect | None) -> list[str]:
         """The Skills of the reserve that an effect gives somebody, by their ids."""
-        return [uid for uid in skills_in(self.tree_of(effect)) if uid in self]
+        if effect is None:
+            return []
+        if effect.eid not in self._given:
+            self._given[effect.eid] = tuple([uid for uid in skills_in(self.tree_of(effect)) if uid in self])
+        return list(self._given[effect.eid])
 
     def ability(self, number: int, lang: str) -> str:
         """What an ability of the book does, in words; empty for one that stands on no card."""
