@@ -161,9 +161,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench/run load", description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--adventures", nargs="+", default=list(ADVENTURES))
-    parser.add_argument(
-        "--rates", type=int, nargs="+", default=[300, 0], help="answers a second; 0: a flood"
-    )
+    parser.add_argument("--rates", type=int, nargs="+", default=[300, 0], help="answers a second; 0: a flood")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each phase")
     parser.add_argument("--packed", action="store_true", help="compress the lines, as browsers ask for")
     parser.add_argument(
