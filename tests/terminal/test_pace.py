@@ -5,6 +5,7 @@ import io
 import pytest
 
 from fogbound.core import Game
+from fogbound.rules.continent.aftermath import KeepSkill
 from fogbound.rules.continent.cost import DrawMore, TradeCost
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn
@@ -100,13 +101,32 @@ def digging(*hand: str, explorers: int = 1, deck: tuple[str, ...] = ("blank",) *
 
 
 def test_enter_takes_the_plainest_option_and_the_prompt_says_so():
-    """Cards are revealed and no Skill is kept, without a number being typed."""
-    game = digging()
-    out = played(game, "1", "", "")
+    """Cards are revealed, and with a full hand no Skill is kept, without a number being typed."""
+    game = digging(*(f"blank#{copy}" for copy in range(10, 14)))
+    out = played(game, "dig", "", "")
 
     assert "(Enter: Reveal the cards) > \n" in out
     assert "(Enter: Keep no Skill) > \n" in out
     assert isinstance(game.pending(), ChooseTurn)
+
+
+def test_enter_leaves_no_place_in_the_hand_empty():
+    """Whoever could hold another Skill says themselves that they do not want it."""
+    game = digging()
+    out = played(game, "dig", "", "")
+
+    assert "(Enter: Keep no Skill)" not in out
+    assert isinstance(game.pending(), KeepSkill)
+
+
+def test_enter_makes_no_attempt_that_cannot_succeed():
+    """Without a card drawn, and stars needed, nobody goes on by a slip."""
+    game = digging("winch", "jack")
+    out = played(game, "dig", "1,2", "")
+
+    assert "No card is drawn yet" in out and "Draw a card?" in out
+    assert "(Enter" not in out.rpartition("Draw a card?")[2]
+    assert isinstance(game.pending(), DrawMore)
 
 
 def test_enter_repeats_a_question_that_has_no_plain_answer():
@@ -119,7 +139,7 @@ def test_enter_repeats_a_question_that_has_no_plain_answer():
 
 @pytest.mark.parametrize("word", ["none", "rien", "Nothing"])
 def test_none_means_the_plainest_option(word):
-    """It need not stand in the label."""
+    """It need not stand in the label, and is meant even where Enter would not do it."""
     game = digging()
     played(game, "dig", "reveal", word)
 
@@ -317,7 +337,7 @@ def test_what_lowers_the_cost_for_nothing_is_applied_by_itself():
 def test_resources_of_the_land_are_used_by_themselves():
     """Wood and stone lie there; the raft that is made of them has only one place to go."""
     game = set_table(CARDS, at="012", hand=["raft"], deck=9)
-    out = played(game, "craft", "reveal", "")
+    out = played(game, "craft", "reveal", "none")
 
     assert ", down to 2" in out
     assert "2 cards are drawn" in out

@@ -323,7 +323,7 @@ class LineClient:
             self.choose(fitting[0])
         elif fitting:
             self._more_of(choices, fitting)
-        elif is_nothing(line) and (plain := pace.plainest(self.game)) is not None:
+        elif is_nothing(line) and (plain := pace.least(self.game)) is not None:
             self.answer(plain)
         else:
             self.paper.say(self.say("answer-unknown", words=line))

@@ -272,7 +272,7 @@ class Choices:
         gravity = self._gravity(game, option)
         if gravity == RECOVERS_LAST:
             return self._fallen(game, option)
-        return self.teller.say(f"{gravity}-means") if gravity in MEANT else ""
+        return self._with_camp(game, gravity, f"{gravity}-means") if gravity in MEANT else ""
 
     def _fallen(self, game: Game, option: Option) -> str:
         """What it means to pay with one's last life point."""
@@ -291,7 +291,11 @@ class Choices:
             return ""
         if gravity == RECOVERS_LAST:
             return self._fallen(game, option)
-        said = self.teller.say(f"confirm-{gravity}")
+        return self._with_camp(game, gravity, f"confirm-{gravity}")
+
+    def _with_camp(self, game: Game, gravity: str, key: str) -> str:
+        """A message; of a camp also what cards in force do then."""
+        said = self.teller.say(key)
         return " ".join((said, *self._at_camp(game))) if gravity in CAMPS else said
 
     def _at_camp(self, game: Game) -> list[str]:

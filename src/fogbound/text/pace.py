@@ -7,16 +7,18 @@ from fogbound.rules.citadel.result import UseEffects
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import reach, table
-from fogbound.rules.continent.cost import ENDLESS, TradeCost, is_locked, most_extra
+from fogbound.rules.continent.aftermath import KeepSkill
+from fogbound.rules.continent.cost import ENDLESS, DrawMore, TradeCost, is_locked, most_extra
 from fogbound.rules.continent.frames import RESULT, action_frame
 from fogbound.rules.continent.gifts import COST_STAGE, RESULT_STAGE, TOWARDS_COMPANY, ApplyGifts
 from fogbound.rules.continent.items import GainItem
+from fogbound.rules.continent.limits import hand_limit
 from fogbound.rules.continent.result import count, difficulty
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.text import citadel_pace
 from fogbound.text.cards import CardTexts
 
-__all__ = ["asks_for_number", "is_idle", "is_out_of_reach", "needless", "plainest"]
+__all__ = ["asks_for_number", "is_idle", "is_out_of_reach", "least", "needless", "plainest"]
 
 PLAIN: Final = ("done", "reveal", "keep-none", "stay-out", "decline", "stop", "leave-fog")
 
@@ -27,8 +29,20 @@ def plainest(game: Game) -> Option | None:
     What costs nothing and can only help is taken; a place in the hand is left empty, and an action that needs
     successes made without a card, on purpose only.
     """
-    is_waste = (isinstance(game.pending(), ApplyGifts) and _is_failing(game)) or citadel_pace.is_waste(game)
-    return None if is_waste else citadel_pace.boon(game) or _least(game)
+    is_waste = _is_waste(game) or citadel_pace.is_waste(game)
+    return None if is_waste else citadel_pace.boon(game) or least(game)
+
+
+def _is_waste(game: Game) -> bool:
+    """Whether to change nothing would fail for sure, or leave a place in the hand empty."""
+    question = game.pending()
+    if isinstance(question, KeepSkill):
+        keepers = {option.seat for option in game.offered if option.seat != NONE}
+        return any(len(table.limited(game, seat)) < hand_limit(game, seat) for seat in keepers)
+    if isinstance(question, DrawMore):
+        frame = action_frame(game)
+        return not frame.drawn and reach.stars_to_draw(game, frame) > 0
+    return isinstance(question, ApplyGifts) and _is_failing(game)
 
 
 def _is_failing(game: Game) -> bool:
@@ -53,7 +67,8 @@ def is_out_of_reach(game: Game) -> bool:
     return most < difficulty(game, frame)
 
 
-def _least(game: Game) -> Option | None:
+def least(game: Game) -> Option | None:
+    """The answer that changes least, whatever it throws away."""
     if isinstance(game.pending(), UseEffects):
         return citadel_pace.all_counted(game)
     for option in game.offered:
@@ -79,7 +94,7 @@ def needless(game: Game, texts: CardTexts) -> Option | None:
     if not isinstance(question, ApplyGifts | TradeCost):
         return citadel_pace.needless(game, texts)
     useful = [option for option in game.offered if not is_idle(game, texts, option)]
-    if useful == [_least(game)]:
+    if useful == [least(game)]:
         return useful[0]
     if isinstance(question, ApplyGifts) and question.stage == COST_STAGE and _may_draw_on(game):
         return next((option for option in useful if is_free_reduction(game, option)), None)

@@ -146,7 +146,7 @@ answer-value = That is not a { $wants ->
     [number] number
    *[word] word
 }.
-camp-means = Camp is more than a pause: the whole Board but this Terrain is put away, its fog is laid anew, and events and prey may come back. Hands, items, Action Deck and Discard Pile stay. To stop playing for now, type “quit”.
+camp-means = Camp is more than a pause: the whole Board but this Terrain is put away, its fog is laid anew, and events and prey may come back. Hands, items, Action Deck and Discard Pile stay as they are, unless a card says otherwise. To stop playing for now, type “quit”.
 camp-refused = You cannot camp now: everybody has to stand on one Terrain, between actions.
 report-refused = A number can be reported only between actions.
 rules-none = Nothing found for “{ $words }”.

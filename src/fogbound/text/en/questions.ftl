@@ -56,7 +56,10 @@ question-draw-more = { $n ->
 }, { $difficulty ->
     [one] 1 star is needed.
    *[other] { $difficulty } stars are needed.
-} One more?
+} { $n ->
+    [0] Draw a card?
+   *[other] One more?
+}
 question-draw-more-sure = { $n ->
     [0] No card is drawn, and none is needed.
     [one] 1 card is drawn, and no star is needed from it.

@@ -33,7 +33,7 @@ note-die = { $n ->
    *[other] Its die goes down by one, from { $n }.
 }
 
-confirm-camp = Camp is more than a pause: the whole Board but this Terrain is put away, its fog is laid anew, and events and prey may come back. Hands, items, Action Deck and Discard Pile stay. To stop playing for now, just close the page.
+confirm-camp = Camp is more than a pause: the whole Board but this Terrain is put away, its fog is laid anew, and events and prey may come back. Hands, items, Action Deck and Discard Pile stay as they are, unless a card says otherwise. To stop playing for now, just close the page.
 confirm-concede = This ends the adventure for everybody, as a defeat.
 confirm-go-home = This ends the scenario for everybody, and not all of its goals are reached.
 confirm-leave-for-good = Your character leaves the adventure and does not come back.

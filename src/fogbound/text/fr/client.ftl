@@ -146,7 +146,7 @@ answer-value = Ce n’est pas un { $wants ->
     [number] nombre
    *[word] mot
 }.
-camp-means = Le bivouac est plus qu’une pause : tout le Plateau sauf ce Terrain est rangé, son brouillard est posé à nouveau, événements et proies peuvent revenir. Les mains, les objets, le Deck d’Action et la Défausse restent. Pour arrêter simplement de jouer, tapez « quitter ».
+camp-means = Le bivouac est plus qu’une pause : tout le Plateau sauf ce Terrain est rangé, son brouillard est posé à nouveau, événements et proies peuvent revenir. Les mains, les objets, le Deck d’Action et la Défausse restent tels quels, sauf si une carte dit autre chose. Pour arrêter simplement de jouer, tapez « quitter ».
 camp-refused = Vous ne pouvez pas bivouaquer maintenant : tout le monde doit se trouver sur un même Terrain, entre deux actions.
 report-refused = Un numéro ne s’annonce qu’entre deux actions.
 rules-none = Rien trouvé pour « { $words } ».

@@ -56,7 +56,10 @@ question-draw-more = { $n ->
 }, il faut { $difficulty ->
     [one] { $difficulty } étoile.
    *[other] { $difficulty } étoiles.
-} Encore une carte ?
+} { $n ->
+    [0] Piocher une carte ?
+   *[other] Encore une carte ?
+}
 question-draw-more-sure = { $n ->
     [0] Aucune carte n’est piochée, et aucune étoile n’est nécessaire.
     [one] { $n } carte est piochée, et aucune étoile n’est nécessaire.

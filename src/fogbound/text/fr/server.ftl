@@ -33,7 +33,7 @@ note-die = { $n ->
    *[other] Son dé descend d’un point, de { $n }.
 }
 
-confirm-camp = Le bivouac est plus qu’une pause : tout le Plateau sauf ce Terrain est rangé, son brouillard est posé à nouveau, événements et proies peuvent revenir. Les mains, les objets, le Deck d’Action et la Défausse restent. Pour arrêter simplement de jouer, fermez la page.
+confirm-camp = Le bivouac est plus qu’une pause : tout le Plateau sauf ce Terrain est rangé, son brouillard est posé à nouveau, événements et proies peuvent revenir. Les mains, les objets, le Deck d’Action et la Défausse restent tels quels, sauf si une carte dit autre chose. Pour arrêter simplement de jouer, fermez la page.
 confirm-concede = L’aventure s’arrête là pour tout le monde, sur une défaite.
 confirm-go-home = Le scénario s’achève alors pour tout le monde, et tous ses objectifs ne sont pas atteints.
 confirm-leave-for-good = Votre personnage quitte l’aventure et n’y reviendra pas.
