@@ -68,7 +68,7 @@ def test_two_people_agree(street: Street):
         his.say(type="take-seat", seat=1)
         hers.hear()
         assert [chair["person"] for chair in hers.parts["chairs"]] == ["Ann", "Ben", "", ""]
-        assert hers.parts["agreement"] == {"voices": [], "fallback": 0, "split": False}
+        assert hers.parts["agreement"] == {"seats": [0, 1], "voices": [], "fallback": 0, "split": False}
         wanted = hers.choice("pathfind/s1/010")["id"]
         hers.answer(wanted)
         his.hear()
@@ -307,6 +307,26 @@ def test_a_seat_changes_hands(street: Street, monkeypatch: pytest.MonkeyPatch):
         assert [chair["you"] for chair in his.parts["chairs"]] == [True, True, False, False]
         his.say(type="give-seat", seat=1)
         assert his.parts["chairs"][1]["person"] == ""
+
+
+def test_a_guest_plays_on_once_everybody_is_long_gone(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """Keys get lost: whoever was invited can free a seat when nobody who holds one has come for long, and not before."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins({**DUO, "seats": [0, 1]})
+    ann.invites(ben, key)
+    monkeypatch.setattr(company, "AWAY_SECONDS", 0)
+    with ben.at(key) as his:
+        his.hear()
+        assert his.say(type="hand-over", seat=0)["code"] == "not-yours"
+        monkeypatch.setattr(company, "ABANDONED_SECONDS", 0)
+        with ann.at(key) as hers:
+            hers.hear()
+            his.hear()
+            assert his.say(type="hand-over", seat=0)["code"] == "not-yours", "Ann is here"
+        his.hear()
+        his.say(type="hand-over", seat=0)
+        his.say(type="take-seat", seat=0)
+        assert [chair["you"] for chair in his.parts["chairs"]] == [True, False, False, False]
 
 
 def test_who_made_the_game_frees_a_seat_at_once(street: Street):

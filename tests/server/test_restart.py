@@ -157,6 +157,26 @@ def test_a_new_game_that_nobody_answered_waits_for_everybody(tmp_path: Path):
     assert listed["yours"] == open_now["yours"]
 
 
+def test_what_was_agreed_on_is_not_proposed_again_after_a_restart(tmp_path: Path):
+    """Camp leaves the same question: nobody is still for camp, neither at once nor when the game is opened again."""
+    with house_in(tmp_path) as street:
+        ann, ben = street.visitor("Ann"), street.visitor("Ben")
+        key = ann.begins(DUO)
+        with ann.with_company(ben, key) as (hers, his):
+            serial = hers.asking["serial"]
+            hers.answer("camp")
+            his.hear()
+            his.answer("camp")
+            assert his.asking["serial"] == serial
+            assert his.parts["agreement"]["voices"] == []
+    with house_in(tmp_path) as street:
+        ben.street = street
+        with ben.at(key) as again:
+            again.hear()
+            assert again.asking["serial"] == serial
+            assert again.parts["agreement"]["voices"] == []
+
+
 def test_voices_are_heard_after_a_restart(tmp_path: Path):
     """What somebody was for still counts when the other comes: nobody has to be at the table at the same time."""
     with house_in(tmp_path) as street:

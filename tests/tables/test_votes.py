@@ -158,6 +158,24 @@ def test_inside_an_action_agreement_comes_first():
     assert table.journal.entries[-1] == Answer(GROUP, serial, "trade/0", "", (0, 1))
 
 
+@rule("C-COST-02", "C-RUL-75")
+def test_who_is_not_involved_has_no_voice_inside_an_action():
+    """The trade is for those involved, and nobody waits for the one who stays out."""
+    table = seat(explorers=3)
+    say(table, "dig/s1", "join/s2", "accept", "stay-out/s3")
+    assert options(table)[0] == "trade/0"
+    table.voting = True
+    serial = table.game.pending_serial()
+
+    with pytest.raises(AnswerRefused, match="seat 3 has no voice"):
+        table.propose(2, serial, "trade/0")
+    with pytest.raises(AnswerRefused, match="seat 3 has no voice"):
+        table.disagree(2, serial)
+    table.propose(0, serial, "trade/1")
+    assert table.propose(1, serial, "trade/1") is not None
+    assert table.journal.entries[-1] == Answer(GROUP, serial, "trade/1", "", (0, 1))
+
+
 def test_only_those_present_have_a_voice():
     """Somebody who left for a while is neither asked nor waited for."""
     table = seat(explorers=3)
@@ -165,9 +183,9 @@ def test_only_those_present_have_a_voice():
     table.voting = True
     serial = table.game.pending_serial()
 
-    with pytest.raises(AnswerRefused, match="seat 3 is not present"):
+    with pytest.raises(AnswerRefused, match="seat 3 has no voice"):
         table.propose(2, serial, "dig/s1/012")
-    with pytest.raises(AnswerRefused, match="seat 3 is not present"):
+    with pytest.raises(AnswerRefused, match="seat 3 has no voice"):
         table.disagree(2, serial)
     table.propose(0, serial, "dig/s1/012")
     assert table.propose(1, serial, "dig/s1/012") is not None
@@ -203,6 +221,7 @@ def test_what_the_group_does_beside_the_question_needs_agreement_too():
     table.propose(1, 1, "camp")
 
     assert table.journal.entries[-1] == Answer(GROUP, 1, "camp", "", (0, 1))
+    assert table.voices() == {}, "camp was agreed on once, though the same is asked after it"
 
 
 def test_the_own_question_is_answered_alone():

@@ -16,6 +16,7 @@ export interface Adventure {
 
 /** How far people have come who have to agree on the question. */
 export interface Agreement {
+  seats: number[]
   voices: Voice[]
   fallback: number | null
   split: boolean

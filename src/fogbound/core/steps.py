@@ -79,6 +79,10 @@ class Question(Step):
         """Who answers; GROUP when the people at the table do so together."""
         return GROUP
 
+    def deciders(self, game: "Game") -> tuple[int, ...]:
+        """Who decides together what is put to the group; nobody named means everybody in play."""
+        return ()
+
     def options(self, game: "Game") -> list[Option]:
         """What may be answered now, derived from the state."""
         raise AssertionError(f"{type(self).__name__} has no options")

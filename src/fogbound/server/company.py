@@ -11,6 +11,8 @@ __all__ = ["Company"]
 
 AWAY_SECONDS: Final = 60
 """How long somebody must have been disconnected before others may free their seat."""
+ABANDONED_SECONDS: Final = 600
+"""How long everybody with a seat must have been gone before a guest may free one."""
 
 
 class Company:
@@ -24,6 +26,7 @@ class Company:
         self.changes = 0  # counts whatever changes who is there or holds a seat
         self._here: set[int] = set()  # those whose browsers listen
         self._left: dict[int, float] = {}  # person -> when the last of theirs was gone
+        self._opened = time.monotonic()
         self._held: dict[int, tuple[int, ...]] = {}  # by person, until somebody changes seats
 
     @classmethod
@@ -104,15 +107,22 @@ class Company:
     def check_hand_over(self, person: Person, seat: int, present: Collection[int]) -> None:
         """Refuse to free the seat of somebody who may come back any moment, unless the game's maker wants it.
 
-        Everybody else has to hold one of the seats that are present in the game.
+        Everybody else has to hold one of the seats that are present in the game, unless all who do are long gone: they may
+        have lost their keys, and whoever was invited can still play on.
         """
         holder = self.holders.get(seat)
         if holder is None:
             raise Denied("unknown", "refused-no-seat")
         if person.number in self.makers and holder != person.number:
             return
-        if set(self.held(person.number)).isdisjoint(present):
-            raise Denied("not-yours", "refused-hand-over-guest")
+        if set(self.held(person.number)).isdisjoint(present) and not self._is_abandoned():
+            raise Denied("not-yours", "refused-hand-over-guest", n=ABANDONED_SECONDS // 60)
         away = time.monotonic() - self._left.get(holder, 0.0)
         if self.is_here(holder) or away < AWAY_SECONDS:
             raise Denied("not-yours", "refused-hand-over", n=AWAY_SECONDS)
+
+    def _is_abandoned(self) -> bool:
+        """Whether nobody who holds a seat has been here for long."""
+        holders = set(self.holders.values())
+        last = max([self._opened, *(self._left.get(holder, 0.0) for holder in holders)])
+        return holders.isdisjoint(self._here) and time.monotonic() - last >= ABANDONED_SECONDS

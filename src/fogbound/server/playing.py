@@ -12,7 +12,7 @@ from fogbound.server.refusals import Denied, denying
 from fogbound.server.sight.chronicle import Chronicle
 from fogbound.server.sight.look import LAPSE
 from fogbound.tables import ConsentNeeded, Table, UndoRefused
-from fogbound.tables.seats import present
+from fogbound.tables.seats import present, voters
 from fogbound.tables.votes import NO_VOICES, Ballot
 from fogbound.text import CardTexts, pace
 
@@ -118,11 +118,15 @@ class Playing:
                 self._give(decider, said)
                 return
         before = self.table.ballot()
-        voices = [seat for seat in seats if seat in present(self.game)]
+        voices = [seat for seat in seats if seat in self.table.voters(said.option)]
+        if not voices:
+            raise Denied("not-yours")
         for seat in voices:
             with denying():
                 news = self.table.propose(seat, said.serial, said.option, said.value)
             if news is not None:
+                if said.serial == self.game.pending_serial():  # it stood beside the question, which is still asked
+                    self._keep(self.table.ballot())
                 self._tell()
                 return
         self._heard(before)
@@ -192,7 +196,7 @@ class Playing:
         """There will be no agreement: let the rules' fallback decide."""
         if not self.table.voting:
             raise Denied("unknown")
-        voices = [seat for seat in self.company.held(person.number) if seat in present(self.game)]
+        voices = [seat for seat in self.company.held(person.number) if seat in voters(self.game)]
         if not voices:
             raise Denied("not-yours")
         before = self.table.ballot()
@@ -213,7 +217,9 @@ class Playing:
             for seat, (option, value) in sorted(self.table.voices().items())
         )
         fallback = decider if decider != NONE else None
-        return wire.Agreement(voices=voices, fallback=fallback, split=self.table.is_split())
+        return wire.Agreement(
+            seats=tuple(voters(self.game)), voices=voices, fallback=fallback, split=self.table.is_split()
+        )
 
     # -- taking back -------------------------------------------------------------------------------
 

@@ -37,6 +37,13 @@ def present(game: Game) -> list[int]:
     return tabletop.explorers(game)
 
 
+def voters(game: Game) -> list[int]:
+    """The seats that have to agree on the pending question: those whose decision it is, or all who are present."""
+    question = game.pending()
+    named = question.deciders(game) if question is not None else ()
+    return [seat for seat in present(game) if not named or seat in named]
+
+
 def turn(game: Game) -> int:
     """How many turns are over."""
     return game.registers[tabletop.TURN]

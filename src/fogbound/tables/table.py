@@ -292,11 +292,18 @@ class Table:
         self.game.expected(serial)
         if not self._votes.speak(self.game, seat, option, value):
             return None
-        return self._give(Answer(GROUP, serial, option, value, tuple(seats.present(self.game))))
+        agreed = tuple(self._votes.voters(self.game, option))
+        news = self._give(Answer(GROUP, serial, option, value, agreed))
+        self._votes.clear()  # what stands beside a question leaves it as it is, and was agreed on only once
+        return news
 
     def voices(self) -> dict[int, tuple[str, str]]:
         """What each seat is for, as option and value."""
         return self._votes.voices(self.game)
+
+    def voters(self, option: str) -> list[int]:
+        """The seats that have to agree on an option."""
+        return self._votes.voters(self.game, option)
 
     def ballot(self) -> Ballot:
         """The voices on the pending question, for somebody who keeps them while the table is closed."""

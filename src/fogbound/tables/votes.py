@@ -74,16 +74,22 @@ class Votes:
         self._follow(game)
         if option not in self._joint(game):
             raise AnswerRefused(f"{option!r} is not for the group to decide")
-        if seat not in seats.present(game):
-            raise AnswerRefused(f"seat {seat + 1} is not present and has no voice")
+        voters = self.voters(game, option)
+        if seat not in voters:
+            raise AnswerRefused(f"seat {seat + 1} has no voice in this")
         self._voices[seat] = (option, value)
-        return all(self._voices.get(other) == (option, value) for other in seats.present(game))
+        return all(self._voices.get(other) == (option, value) for other in voters)
+
+    def voters(self, game: Game, option: str) -> list[int]:
+        """The seats that have to agree on an option: on what stands beside the question, all who are present."""
+        is_asked = any(game.option_id(offered) == option for offered in game.offered)
+        return seats.voters(game) if is_asked else seats.present(game)
 
     def split(self, game: Game, seat: int) -> None:
         """Somebody present says that there will be no agreement on the pending question."""
         self._follow(game)
-        if seat not in seats.present(game):
-            raise AnswerRefused(f"seat {seat + 1} is not present and has no voice")
+        if seat not in seats.voters(game):
+            raise AnswerRefused(f"seat {seat + 1} has no voice in this")
         self._split = True
 
     def is_split(self, game: Game) -> bool:
@@ -101,7 +107,7 @@ class Votes:
             raise AgreementNeeded("at this table every seat speaks for itself")
         if seats.owner(game, option) not in (NONE, seat):
             raise AnswerRefused(f"{option!r} is for seat {seats.owner(game, option) + 1} to answer")
-        if option not in self._joint(game) or seats.present(game) == [seat]:
+        if option not in self._joint(game) or self.voters(game, option) == [seat]:
             return
         decider, options = self.fallback(game)
         if seat != decider or option not in options:

@@ -558,7 +558,10 @@ class Teller:
         if seat != GROUP:
             return self.explorer(game, seat)
         here = tabletop.explorers(game)
-        return self.explorer(game, here[0]) if len(here) == 1 else self.say("asked-everybody")
+        asked = [seat for seat in here if seat in question.deciders(game)] or here
+        if len(asked) > 1 and asked == here:
+            return self.say("asked-everybody")
+        return ", ".join([self.explorer(game, seat) for seat in asked])
 
 
 def _picked_for(game: Game, question: Question) -> Effect | None:

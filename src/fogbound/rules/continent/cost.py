@@ -98,6 +98,9 @@ class TradeCost(Question):
     def seat(self, game: Game) -> int:
         return GROUP
 
+    def deciders(self, game: Game) -> tuple[int, ...]:
+        return action_frame(game).involved
+
     def options(self, game: Game) -> list[Option]:
         frame = action_frame(game)
         if is_locked(game, frame):  # a lock fixes the price for everyone (C-COST-03)

@@ -278,6 +278,9 @@ class DeclareDestination(Question):
     def seat(self, game: Game) -> int:
         return together(action_frame(game))
 
+    def deciders(self, game: Game) -> tuple[int, ...]:
+        return action_frame(game).involved
+
     def options(self, game: Game) -> list[Option]:
         return [Option("declare", terrain) for terrain in company(game, action_frame(game))]
 

@@ -158,6 +158,9 @@ class SpreadWear(Question):
     def seat(self, game: Game) -> int:
         return self.seats[0] if len(self.seats) == 1 else GROUP
 
+    def deciders(self, game: Game) -> tuple[int, ...]:
+        return self.seats
+
     def options(self, game: Game) -> list[Option]:
         if self.pips == 0:
             return []

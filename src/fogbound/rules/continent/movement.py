@@ -18,6 +18,9 @@ class ChooseDestination(Question):
     def seat(self, game: Game) -> int:
         return GROUP if len(self.seats) > 1 else self.seats[0]
 
+    def deciders(self, game: Game) -> tuple[int, ...]:
+        return self.seats
+
     def options(self, game: Game) -> list[Option]:
         frame = current(game)
         if frame is not None and frame.destination != NONE and frame.destination in self.terrains:

@@ -18,7 +18,7 @@ from fogbound.server.sight.beside import Beside, cast_of, is_constant
 from fogbound.server.sight.nouns import words_of
 from fogbound.server.wire import Asking, Choice, Deed, Face, LedgerRow, Odds, OddsTable, RefusedAction, Side
 from fogbound.tables import Table, story
-from fogbound.tables.seats import present
+from fogbound.tables.seats import present, voters
 from fogbound.text import Teller, citadel_pace, pace, prospect, recall
 from fogbound.text.choices import Choices
 from fogbound.text.pages import Pages
@@ -394,7 +394,7 @@ def _is_theirs(game: Game, question: Question, held: Collection[int]) -> bool:
     asked = question.seat(game)
     if question.is_first_come(game):
         return any(option.seat in held for option in game.offered)
-    return not set(held).isdisjoint(present(game)) if asked == GROUP else asked in held
+    return not set(held).isdisjoint(voters(game)) if asked == GROUP else asked in held
 
 
 def _ledger(teller: Teller, game: Game, seat: int, subject: str) -> tuple[LedgerRow, ...]:

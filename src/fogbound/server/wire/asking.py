@@ -105,6 +105,7 @@ class Asking(Wire, frozen=True):
 class Agreement(Wire, frozen=True):
     """How far people have come who have to agree on the question."""
 
+    seats: tuple[int, ...]  # those who have to agree
     voices: tuple[Voice, ...]
     fallback: int | None  # who decides if they do not
     split: bool  # they do not

@@ -107,7 +107,7 @@ refused-bad = That message could not be understood; reload the page.
 refused-no-seat = There is no such seat to take or to free.
 refused-seat-taken = Somebody holds this seat.
 refused-hand-over = A seat can be handed over once its player has been gone for { $n } seconds, or at once by who made the game.
-refused-hand-over-guest = Only somebody with a seat at this table can free that of another. Is it yours? Then open the table on the device you sat down with; from there, its settings move you to another one.
+refused-hand-over-guest = Only somebody with a seat at this table can free that of another; a guest can once all of them have been gone for { $n } minutes. Is it yours? Then open the table on the device you sat down with; from there, its settings move you to another one.
 
 trouble-bad = The request could not be understood; reload the page and try again.
 trouble-who = This browser is not known here yet; reload the page.

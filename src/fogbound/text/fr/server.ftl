@@ -107,7 +107,7 @@ refused-bad = Ce message n’a pas été compris ; rechargez la page.
 refused-no-seat = Cette place n’existe pas, ou personne ne l’occupe.
 refused-seat-taken = Quelqu’un occupe cette place.
 refused-hand-over = On peut libérer une place quand son joueur est parti depuis { $n } secondes ; qui a créé la partie le peut tout de suite.
-refused-hand-over-guest = Seule une personne assise à cette table peut libérer la place d’une autre. C’est la vôtre ? Ouvrez la table sur l’appareil où vous l’avez prise ; ses réglages vous mènent de là vers un autre.
+refused-hand-over-guest = Seule une personne assise à cette table peut libérer la place d’une autre ; un invité le peut quand toutes sont parties depuis { $n } minutes. C’est la vôtre ? Ouvrez la table sur l’appareil où vous l’avez prise ; ses réglages vous mènent de là vers un autre.
 
 trouble-bad = La demande n’a pas été comprise ; rechargez la page et réessayez.
 trouble-who = Ce navigateur n’est pas encore connu ici ; rechargez la page.
