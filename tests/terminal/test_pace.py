@@ -12,7 +12,8 @@ from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.terminal.line import LineClient, Stopped
 from fogbound.terminal.paper import Paper
-from playing import base, pack_of
+from fogbound.text import CardTexts, pace
+from playing import act, base, pack_of
 from playing import table as set_table
 from seating import around
 
@@ -124,7 +125,7 @@ def test_enter_makes_no_attempt_that_cannot_succeed():
     game = digging("winch", "jack")
     out = played(game, "dig", "1,2", "")
 
-    assert "No card is drawn yet" in out and "Draw a card?" in out
+    assert "1 star is needed. Draw a card?" in out
     assert "(Enter" not in out.rpartition("Draw a card?")[2]
     assert isinstance(game.pending(), DrawMore)
 
@@ -352,3 +353,27 @@ def test_what_becomes_of_the_die_is_told_before_items_are_combined():
 
     assert "Add it to Oar (die at 6)" in out
     assert "Add it to Lamp (die at 2)" in out
+
+
+REDRAWN = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions: [dig: {cost: 2, difficulty: 1}]
+- {number: 13, back: green, kind: bonus, uid: spade, effects: ["dig: 1 star, price: discard this"]}
+- {number: 14, back: green, kind: bonus, uid: second, effects: ["dig: after the reveal, may redraw up to 1"]}
+"""
+
+
+@pytest.mark.parametrize(("redrawing", "is_idle"), [(0, True), (1, False)])
+def test_a_star_beyond_need_matters_only_while_somebody_else_may_change_the_cards(redrawing, is_idle):
+    """Whoever draws a card anew is asked again afterwards; where another one may, nobody gives their star away yet."""
+    hands = {0: ["spade", "second"]} if redrawing == 0 else {0: ["spade"], 1: ["second"]}
+    game = set_table(REDRAWN, explorers=2, at="012", hands=hands, deck=["star", "star#2", "blank"])
+    act(game, "dig", joined=[1])
+    while not any(option.verb == "apply" for option in game.offered):
+        game.choose(pace.least(game) or game.offered[0], "")
+    [star] = [option for option in game.offered if game.content.card_ids[option.card] == "spade"]
+
+    assert pace.is_idle(game, CardTexts([base(), pack_of(REDRAWN)]), star) is is_idle

@@ -107,8 +107,8 @@ class Company:
     def check_hand_over(self, person: Person, seat: int, present: Collection[int]) -> None:
         """Refuse to free the seat of somebody who may come back any moment, unless the game's maker wants it.
 
-        Everybody else has to hold one of the seats that are present in the game, unless all who do are long gone: they may
-        have lost their keys, and whoever was invited can still play on.
+        Everybody else has to hold one of the seats that are present in the game, unless all who do are long gone: they
+        may have lost their keys, and whoever was invited can still play on.
         """
         holder = self.holders.get(seat)
         if holder is None:

@@ -125,7 +125,9 @@ class Playing:
             with denying():
                 news = self.table.propose(seat, said.serial, said.option, said.value)
             if news is not None:
-                if said.serial == self.game.pending_serial():  # it stood beside the question, which is still asked
+                if (
+                    said.serial == self.game.pending_serial()
+                ):  # it stood beside the question, which is still asked
                     self._keep(self.table.ballot())
                 self._tell()
                 return

@@ -30,6 +30,9 @@ OPENING: Final = (SelectGear, ChooseReductions, ChooseSaving, ApplyGifts, TradeC
 UNPRINTED: Final = ("floor", "trade")
 """What of a cost no card says."""
 
+LIKELY: Final = 0.8
+"""A chance with which most are content."""
+
 FREE: Final = Row(0, 0, Chance(1.0, 0.0))
 """What cannot get better."""
 
@@ -58,19 +61,24 @@ def opening(game: Game, texts: CardTexts, seat: int, option: Option, cost: int) 
 
 
 def proposed(game: Game, seat: int, rows: Sequence[Row]) -> int:
-    """With how many more cards an action in progress is proposed: as many as stood beside it in the list.
+    """With how many more cards an action in progress is proposed: as few as make it likely, where anything was saved.
 
-    On the Continent these are its cost before anything saved some; and nobody is led to draw so few that it cannot
-    succeed.
+    Never more than stood beside it in the list, on the Continent its cost before anything saved some; nor so few that it
+    cannot succeed; nor, beyond that, so many that they might end everything.
     """
     told = 0
     if book_of(game).ruleset() != "citadel" and rows[0].chance.success < 1:
         parts = book_of(game).why(game, seat, "cost")
         told = sum([part.amount for part in parts if part.amount > 0 and part.what not in UNPRINTED])
+    found: Row | None = None
     for row in rows:
-        if row.drawn >= told and row.chance.success > 0:
-            return row.extra
-    return 0
+        if found is not None and row.chance.defeat > found.chance.defeat:
+            break
+        if row.chance.success > 0:
+            found = row
+            if row.drawn >= told or row.chance.success >= LIKELY:
+                break
+    return found.extra if found is not None else 0
 
 
 def begun(game: Game, texts: CardTexts, option: Option) -> Game | None:

@@ -33,6 +33,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import cost, frames, gifts, items, reach, result, table
+from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.turn import Join
 from fogbound.rules.verbs.choices import ChooseEffect
@@ -300,6 +301,10 @@ class Teller:
             return "" if this_pass(game).saved else "option-save-none"
         if isinstance(question, SelectGear):
             return "option-select-no-other" if this_pass(game).selected else "option-select-none"
+        if isinstance(question, ChooseItem):
+            return "option-use-no-other" if frames.action_frame(game).used else "option-use-none"
+        if isinstance(question, gifts.ApplyGifts) and pace.is_failing(game):
+            return "option-done-failing"
         return ""
 
     def about(self, game: Game, option: Option) -> int:

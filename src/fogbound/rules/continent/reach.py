@@ -138,18 +138,22 @@ def is_idle(game: Game, option: Option, counts_beyond: bool) -> bool:
     assert amount is not None
     if amount.of(game, option.card, you if you != NONE else frame.active, NONE) == 0:
         return True
-    if _may_be_redrawn(game, frame):
-        return False
-    if not counts_beyond and result.count(game, frame) >= result.difficulty(game, frame):
-        return True
-    return point == points.PER_SEVEN and sevens(game, frame) == 0
+    redrawing = _may_redraw(game, frame)
+    question = game.pending()
+    decider = question.seat(game) if question is not None else NONE
+    is_enough = not counts_beyond and result.count(game, frame) >= result.difficulty(game, frame)
+    if is_enough and redrawing <= {decider}:
+        return True  # whoever changes what was revealed is asked again
+    return point == points.PER_SEVEN and not redrawing and sevens(game, frame) == 0
 
 
-def _may_be_redrawn(game: Game, frame: ActionFrame) -> bool:
-    """Whether somebody may still change what has been revealed."""
-    return any(
-        force.ability.point == points.AFTER_REVEAL for force in within_reach(game, frame, gifts.RESULT_STAGE)
-    )
+def _may_redraw(game: Game, frame: ActionFrame) -> set[int]:
+    """Who may still change what has been revealed."""
+    return {
+        force.holder if force.holder != NONE else frame.active
+        for force in within_reach(game, frame, gifts.RESULT_STAGE)
+        if force.ability.point == points.AFTER_REVEAL
+    }
 
 
 def sevens(game: Game, frame: ActionFrame) -> int:

@@ -55,6 +55,9 @@ option-decline = No
 option-discard = Discard { $card }
 option-do = Yes: { $effect }
 option-done = Enough
+option-done-failing = Enough: the action fails
+option-use-none = Use no item
+option-use-no-other = Use no other item
 option-draw = { $n ->
     [0] Draw a card
    *[other] Draw one more card

@@ -57,6 +57,9 @@ option-decline = Non
 option-discard = Défausser { $card }
 option-do = Oui : { $effect }
 option-done = Rien d’autre
+option-done-failing = Rien d’autre : l’action échoue
+option-use-none = N’utiliser aucun objet
+option-use-no-other = N’utiliser aucun autre objet
 option-draw = { $n ->
     [0] Piocher une carte
    *[other] Piocher une carte de plus
