@@ -50,9 +50,9 @@ subject-journal = A journal with its pencil.
 subject-letter = A sealed letter.
 subject-letters = A bundle of letters.
 subject-page = A written page.
-subject-chart = Rolled charts.
+subject-chart = A hand-drawn chart: a coast, soundings, a walled town.
 subject-flute = A bone flute.
-subject-whistle = A whistle on a string.
+subject-whistle = A tin whistle with six holes.
 subject-saz = A long-necked lute.
 subject-drum = A drum.
 subject-horn = A horn.
@@ -182,7 +182,7 @@ subject-wheels = Three iron wheels and their chains.
 subject-shutter = A great shutter with light beneath it.
 subject-chest = A chest.
 subject-milestone = A milestone.
-subject-hives = Beehives.
+subject-hives = Hives, painted like small houses.
 subject-washing = Washing on a line.
 subject-boiler = A boiler in the sand.
 subject-cart = A cart.
@@ -241,6 +241,64 @@ subject-pipe = A pipe.
 subject-cord = A knotted tally cord.
 subject-box = A box with bees about it.
 subject-plate = A covered plate.
+
+subject-flatfish = Four flounders.
+subject-hoard = A seal on a heap of old brass.
+subject-sheet-moth = A huge moth with fields and farms on its wings.
+subject-white-shape = Something upright and pale in the mist, without a face.
+subject-woodcock = A woodcock among dead leaves.
+
+subject-cats-cradle = Two hands with a figure of string between them.
+subject-snapped-thread = A red thread that has snapped.
+subject-tags = Labels on a string.
+subject-taut-thread = A red thread, taut, along a furrow.
+subject-thread-in-hand = A hand with a red thread wound around the wrist.
+subject-warp = Bare threads that run to the horizon, and somebody walking on them.
+
+subject-folded-sheets = Two sheets of notes, one folded around the other.
+subject-hide-chart = A chart drawn on a hide.
+subject-hung-slate = A slate on a loop of string.
+subject-note-and-chisel = A note, pinned down with a chisel.
+subject-note-in-bottle = A note in a bottle, under a flat stone.
+subject-note-in-hand = A hand that holds out a note.
+subject-note-in-hinge = A note, stuck in the hinge of a door.
+subject-note-on-post = A note, tied to a post.
+subject-note-under-stone = A note under a stone.
+
+subject-birches = Dwarf birches, all bowed one way.
+subject-fray = The edge of the land, which comes undone in threads.
+subject-hedge = A gap in a hedge, with wool on the thorns.
+subject-razor-shells = Razor shells, standing in the sand on end.
+subject-reef = A wall of black rocks like teeth, and the end of a rope.
+subject-surge = A wave up to the knees, over dry sand.
+subject-tide = The tide coming in over a reef, at sunrise.
+subject-weed-curtain = Weed, hanging from a ledge like a curtain.
+
+subject-cough = A wall, and somebody’s breath behind it.
+subject-ferryman = A ferryman in his boat, one leg in a splint, a whistle around his neck.
+subject-ladle = A woman who holds out a ladle of water.
+subject-pinned = A man in a boat, under a fallen mast.
+
+subject-arch = An arch of stone with a pale keystone.
+subject-barn = A barn with its doors open, and eyes in the dark of it.
+subject-burning-barn = A barn on fire.
+subject-chalk-marks = A gate of planks with marks in chalk.
+subject-great-house = A tall house with barred windows and one great shutter.
+subject-open-shutter = A great shutter, drawn up, and the sun over the sea.
+subject-reel = A wheel as high as a church, wound with thread, and people at its crank.
+subject-shut-shutter = A great shutter, shut, with a line of light under it.
+subject-stranded-boat = A small boat on her side on a reef, with a light in her.
+subject-toll-bar = A pole across a road, and a sentry box.
+subject-wicket = A town gate with a small door in it, ajar.
+
+subject-boathook = A boathook.
+subject-fluke = The fluke of an anchor, broken off.
+subject-peat-spade = A long narrow spade.
+subject-wooden-ladder = A wooden ladder against a wall.
+
+subject-buttons = Buttons, and a hot potato.
+subject-nosebag = A nosebag full of apples, on a gatepost.
+subject-rosette = A rosette of ribbons.
 
 portrait = The portrait of a character, in profile.
 back = The back of a card.

@@ -50,9 +50,9 @@ subject-journal = Un carnet et son crayon.
 subject-letter = Une lettre cachetée.
 subject-letters = Une liasse de lettres.
 subject-page = Une page manuscrite.
-subject-chart = Des cartes roulées.
+subject-chart = Une carte dessinée à la main : une côte, des sondes, une ville close.
 subject-flute = Une flûte en os.
-subject-whistle = Un sifflet au bout d’une ficelle.
+subject-whistle = Un sifflet de fer-blanc à six trous.
 subject-saz = Un luth à long manche.
 subject-drum = Un tambour.
 subject-horn = Une corne.
@@ -182,7 +182,7 @@ subject-wheels = Trois roues de fer et leurs chaînes.
 subject-shutter = Un grand volet, de la lumière par-dessous.
 subject-chest = Un coffre.
 subject-milestone = Une borne.
-subject-hives = Des ruches.
+subject-hives = Des ruches peintes comme de petites maisons.
 subject-washing = Du linge sur une corde.
 subject-boiler = Une chaudière dans le sable.
 subject-cart = Une charrette.
@@ -241,6 +241,64 @@ subject-pipe = Une pipe.
 subject-cord = Une corde à nœuds.
 subject-box = Une boîte entourée d’abeilles.
 subject-plate = Une assiette sous un linge.
+
+subject-flatfish = Quatre flets.
+subject-hoard = Un phoque sur un tas de vieux cuivres.
+subject-sheet-moth = Un énorme papillon de nuit, des champs et des fermes sur les ailes.
+subject-white-shape = Quelque chose de pâle, dressé dans la brume, sans visage.
+subject-woodcock = Une bécasse parmi les feuilles mortes.
+
+subject-cats-cradle = Deux mains, un jeu de ficelle tendu entre elles.
+subject-snapped-thread = Un fil rouge qui vient de casser.
+subject-tags = Des étiquettes sur une ficelle.
+subject-taut-thread = Un fil rouge, tendu, le long d’un sillon.
+subject-thread-in-hand = Une main, un fil rouge enroulé autour du poignet.
+subject-warp = Des fils nus qui filent vers l’horizon, et quelqu’un qui marche dessus.
+
+subject-folded-sheets = Deux feuilles de notes, pliées l’une dans l’autre.
+subject-hide-chart = Une carte dessinée sur une peau.
+subject-hung-slate = Une ardoise pendue à une ficelle.
+subject-note-and-chisel = Une note, clouée d’un ciseau à bois.
+subject-note-in-bottle = Une note dans une bouteille, sous une pierre plate.
+subject-note-in-hand = Une main qui tend une note.
+subject-note-in-hinge = Une note glissée dans le gond d’une porte.
+subject-note-on-post = Une note attachée à un poteau.
+subject-note-under-stone = Une note sous une pierre.
+
+subject-birches = Des bouleaux nains, tous penchés du même côté.
+subject-fray = Le bord des terres, qui se défait fil à fil.
+subject-hedge = Une brèche dans une haie, de la laine aux épines.
+subject-razor-shells = Des couteaux plantés dans le sable.
+subject-reef = Un mur de rochers noirs comme des dents, et un bout de corde.
+subject-surge = Une vague à hauteur de genou, sur le sable sec.
+subject-tide = La marée qui monte sur un récif, au lever du soleil.
+subject-weed-curtain = Des algues qui pendent d’une corniche, en rideau.
+
+subject-cough = Un mur, et derrière lui l’haleine de quelqu’un.
+subject-ferryman = Un passeur dans sa barque, une jambe dans une attelle, un sifflet au cou.
+subject-ladle = Une femme qui tend une louche d’eau.
+subject-pinned = Un homme dans une barque, sous un mât tombé.
+
+subject-arch = Un arc de pierre à la clef plus claire.
+subject-barn = Une grange aux portes ouvertes, des yeux dans le noir.
+subject-burning-barn = Une grange en feu.
+subject-chalk-marks = Un portail de planches, marqué à la craie.
+subject-great-house = Une haute maison aux fenêtres grillées, avec un seul grand volet.
+subject-open-shutter = Un grand volet levé, et le soleil sur la mer.
+subject-reel = Une roue haute comme une église, chargée de fil, et des gens à sa manivelle.
+subject-shut-shutter = Un grand volet fermé, un trait de lumière dessous.
+subject-stranded-boat = Une petite barque couchée sur un récif, une lumière à bord.
+subject-toll-bar = Une perche en travers d’une route, et une guérite.
+subject-wicket = La porte d’une ville, et dedans une petite porte entrouverte.
+
+subject-boathook = Une gaffe.
+subject-fluke = La patte d’une ancre, cassée.
+subject-peat-spade = Un louchet, long et étroit.
+subject-wooden-ladder = Une échelle de bois contre un mur.
+
+subject-buttons = Des boutons, et une pomme de terre chaude.
+subject-nosebag = Une musette pleine de pommes, pendue à un poteau.
+subject-rosette = Une cocarde de rubans.
 
 portrait = Le portrait d’un personnage, de profil.
 back = Le dos d’une carte.

@@ -120,18 +120,35 @@ def _chest(pen: Pen) -> None:
 
 @subject("hives", "land")
 def _hives(pen: Pen) -> None:
-    for x, y, size in ((-76, 12, 0.8), (80, 16, 0.75), (0, 0, 1.0)):
-        hive = pen.at(x, y, size)
-        hive.shape(curve("-52,82! -58,20 -40,-40 0,-66 40,-40 58,20 52,82!"), HEMP, 0.24, swell=26, lift=8)
-        for row in range(7):
-            half = 54 - max(0, 3 - row) ** 2 * 4.2
-            hive.stroke(
-                curve(f"{-half},{-38 + row * 18} 0,{-30 + row * 18} {half},{-38 + row * 18}", closed=False),
-                1.9,
-            )
-        hive.flat(curve("-10,82! -10,66 0,58 10,66 10,82!"), "#3a2f26", 0.8)
-        hive.shape(box(-64, 80, 64, 92), WOOD, 0.34, lift=4)
-    grass(pen, 108, 170, 20)
+    for x, wall, roof, curtain in (
+        (-128, "#d98f7a", SLATE, PAPER),
+        (0, "#e6c766", RUST, WATER),
+        (128, "#8fb0a8", BARK, "#d98f7a"),
+    ):
+        hive = pen.at(x, 6)
+        for leg in (-38, 32):
+            hive.shape(box(leg, 78, leg + 8, 108), BARK, 0.44)
+        hive.shape(box(-46, -30, 46, 80), wall, 0.22, swell=7, lift=7)
+        hive.shape(poly("-62,-26 0,-84 62,-26 46,-22 0,-66 -46,-22"), roof, 0.34, swell=4, lift=5)
+        hive.shape(poly("-46,-24 0,-66 46,-24"), wall, 0.16, swell=3)
+        for side in (-22, 22):
+            hive.flat(box(side - 13, -12, side + 13, 22), "#3a3431", 0.6, 1.4)
+            for edge in (-1, 1):
+                hive.shape(
+                    curve(f"{side + 13 * edge},-12! {side},-12! {side + 4 * edge},8 {side + 12 * edge},22!"),
+                    curtain,
+                    0.1,
+                    swell=3,
+                    edge=0.7,
+                )
+        hive.flat(box(-20, 58, 20, 66), "#2b2622", 0.8, 1.0)
+        hive.shape(box(-30, 66, 30, 72), WOOD, 0.3, lift=3)
+    chance = pen.chance.of("bees")
+    for _ in range(14):
+        bee = pen.at(chance.between(-170, 170), chance.between(-96, 60))
+        bee.stroke(poly("-3,0 4,-1"), 4.2, "#241f22")
+        bee.stroke(poly("-1,-3 3,-8"), 2.4, PAPER)
+    grass(pen, 112, 190, 24)
 
 
 @subject("washing", "sky", flips=False)

@@ -261,3 +261,84 @@ def _cave(pen: Pen) -> None:
         "50,-60 40,-34 60,-12",
     ):
         pen.stroke(curve(a, closed=False), 2.4)
+
+
+@subject("great-house", "land", light="dusk")
+def _great_house(pen: Pen) -> None:
+    pen = pen.at(0, 14, 0.88)
+    pen.glow(84, 40, 100, "#ffd27a", 0.6)
+    pen.shape(poly("-112,-34 -6,-40 -6,112 -112,104"), STONE, 0.26, swell=5, lift=6)
+    pen.shape(poly("-6,-40 112,-32 112,104 -6,112"), STONE, 0.46, swell=5, lift=7)
+    pen.shape(poly("-112,-34 -58,-112 -6,-40"), STONE, 0.26, swell=3)
+    pen.shape(poly("-62,-122 64,-112 128,-24 -2,-32"), SLATE, 0.42, swell=6, lift=6)
+    pen.shape(poly("-62,-122 -124,-28 -114,-24 -58,-104"), SLATE, 0.34, swell=2)
+    for at in range(5):
+        pen.stroke(poly(f"{-50 + at * 11},{-106 + at * 16} {74 + at * 11},{-98 + at * 16}"), 1.4)
+    for x in (-30, 34):
+        pen.shape(poly(f"{x},-140 {x + 20},-139 {x + 20},-104 {x},-106"), CLAY, 0.36, swell=3)
+    for row in range(3):
+        for x in (-88, -46):
+            y = -14 + 38 * row
+            pen.flat(box(x - 10, y - 14, x + 12, y + 14), "#ffd27a", 0.0, 1.2)
+            for bar in (-5, 1, 7):
+                pen.stroke(poly(f"{x + bar},{y - 14} {x + bar},{y + 14}"), 2.2, even=True)
+    pen.shape(poly("22,-26 96,-20 96,100 22,104"), BARK, 0.5, swell=4, lift=5)
+    for at in range(9):
+        top = -22 + 13.4 * at
+        pen.shape(poly(f"27,{top} 91,{top + 5} 91,{top + 14} 27,{top + 10}"), WOOD, 0.32, swell=2, edge=0.8)
+    pen.flat(poly("27,98 91,95 91,101 27,104"), "#ffd27a", 0.0, 0.6)
+    grass(pen, 112, 170, 20)
+
+
+def _barn_of_moths(pen: Pen) -> None:
+    """A barn with its doors open on the dark, and slats in the gable."""
+    pen.shape(poly("-108,-14 0,-96 108,-14 108,112 -108,112"), WOOD, 0.38, swell=8, lift=8)
+    for x in range(-92, 100, 23):
+        pen.stroke(poly(f"{x},{-84 + abs(x) * 0.76 + 8} {x},110"), 1.8)
+    pen.shape(poly("-134,2 0,-104 134,2 118,10 0,-82 -118,10"), SLATE, 0.42, swell=4, lift=6)
+    pen.flat(box(-52, 10, 52, 112), "#14100f", 0.95, 1.4)
+    for side in (-1, 1):
+        pen.shape(
+            poly(f"{side * 54},8 {side * 96},18 {side * 96},122 {side * 54},112"), BARK, 0.4, swell=4, lift=5
+        )
+        pen.stroke(poly(f"{side * 58},14 {side * 92},116"), 2)
+    pen.flat(poly("-24,-22 0,-44 24,-22"), "#14100f", 0.9, 1.0)
+    for y in (-36, -29):
+        pen.stroke(poly(f"{-40 - y},{y} {40 + y},{y}"), 3, WOOD, even=True)
+
+
+@subject("barn", "land", flips=False, light="dusk")
+def _barn(pen: Pen) -> None:
+    _barn_of_moths(pen)
+    for x, y, size in ((-30, 40, 1.0), (22, 58, 1.2), (-12, 84, 0.9), (34, 92, 0.8), (4, 30, 0.7)):
+        one = pen.at(x, y, size)
+        for side in (-1, 1):
+            one.flat(ellipse(side * 5, 0, 2.6, fine=12), "#efb93f", 0.0, 0.0)
+            one.stroke(curve(f"0,4 {side * 12},-8 {side * 17},6", closed=False), 1.4, "#8f8577")
+    for at in range(12):
+        x, y = 6 + 15 * at, -34 - 4.4 * at + 9 * np.sin(at * 0.9)
+        pen.flat(ellipse(x, float(y), 3, 2.2, fine=12), "#efb93f", 0.0, 0.5)
+    grass(pen, 114, 180, 20)
+
+
+@subject("burning-barn", "land", flips=False, light="night")
+def _burning_barn(pen: Pen) -> None:
+    pen.glow(0, -30, 210, "#ff9a4a", 0.9)
+    for x, size, turn in ((-86, 0.9, -12), (84, 0.95, 12), (-40, 1.2, -5), (44, 1.15, 6)):
+        flame(pen.at(x, -16, size, turn))
+    _barn_of_moths(pen)
+    pen.flat(box(-50, 12, 50, 111), "#8a2f16", 0.3, 0.0)
+    for x, y, size in (
+        (-28, 110, 0.8),
+        (26, 110, 0.86),
+        (0, 112, 0.95),
+        (-104, 70, 0.5),
+        (110, 66, 0.55),
+        (0, -66, 0.6),
+    ):
+        flame(pen.at(x, y, size))
+    chance = pen.chance.of("sparks")
+    for _ in range(26):
+        spark = chance.between(-150, 150), chance.between(-118, -50)
+        pen.flat(ellipse(*spark, 2, fine=10), "#ffd27a", 0.0, 0.0)
+    grass(pen, 114, 180, 18)

@@ -19,6 +19,7 @@ from fogbound.press.vignettes.subjects.pigments import (
     SLATE,
     STEEL,
     STONE,
+    VERDIGRIS,
     WOOD,
 )
 from fogbound.press.vignettes.subjects.registry import subject
@@ -223,17 +224,6 @@ def _page(pen: Pen) -> None:
     pen.shape(ellipse(-6, -96, 6), IRON, 0.3, lift=5)
 
 
-@subject("chart")
-def _chart(pen: Pen) -> None:
-    for x, y, turn in ((-14, -34, -14), (8, 34, 9), (0, 2, -3)):
-        roll = pen.at(x, y, 1, turn)
-        roll.shape(poly("-112,-19 112,-19 112,19 -112,19"), PAPER, 0.14, swell=13, lift=9)
-        roll.shape(ellipse(112, 0, 9, 19), PAPER, 0.3, swell=4)
-        roll.stroke(arc(112, 0, 4, 10, 0, 330, 20), 1.8)
-        roll.shape(poly("-10,-21 8,-21 8,21 -10,21"), MADDER, 0.26, swell=8)
-    pen.shape(curve("2,-8 -22,30 -10,62! 6,44 16,66! 14,24"), MADDER, 0.22, swell=5, lift=4)
-
-
 @subject("flute")
 def _flute(pen: Pen) -> None:
     pen.shape(limb(curve("-128,58 0,4 126,-56", closed=False), [23, 20, 17]), BONE, 0.2, lift=10)
@@ -245,16 +235,15 @@ def _flute(pen: Pen) -> None:
 
 @subject("whistle")
 def _whistle(pen: Pen) -> None:
-    pen.shape(
-        curve("-108,-18! -30,-30! 10,-36 52,-22 62,18 34,54 -8,50 -26,18! -106,14!"),
-        STEEL,
-        0.24,
-        swell=20,
-        lift=10,
-    )
-    pen.shape(poly("-30,-30 -8,-33 -16,-12 -30,-14"), IRON, 0.85, swell=2)
-    pen.shape(ellipse(18, 10, 13), BRASS, 0.1, swell=4)
-    pen.stroke(curve("62,6 92,-12 118,22 96,52 126,84", closed=False), 3, MADDER, even=True)
+    pipe = pen.at(4, 6, 1, -20)
+    pipe.stroke(curve("-118,4 -132,44 -84,72 -40,44 -78,22 -120,10", closed=False), 3, MADDER, even=True)
+    pipe.shape(box(-70, -13, 150, 13), BRASS, 0.22, swell=9, lift=10)
+    pipe.shape(curve("-150,-4! -128,-15 -62,-17! -62,17! -116,16 -146,7!"), VERDIGRIS, 0.32, swell=9, lift=9)
+    pipe.shape(poly("-98,-15 -76,-15 -76,-3 -98,-8"), IRON, 0.9, swell=1)
+    for at in range(6):
+        pipe.shape(ellipse(-34 + 29 * at + 6 * (at > 2), -3, 6.2, 5.4), IRON, 0.95, swell=1, edge=0.8)
+    pipe.shape(limb(poly("144,-14 144,14"), [10, 10]), BRASS, 0.12)
+    pipe.stroke(poly("-54,-8 138,-8"), 1.4, "#fff3cf")
 
 
 @subject("saz")

@@ -12,6 +12,7 @@ from fogbound.press.vignettes.subjects.pigments import (
     MADDER,
     PAPER,
     PRUSSIAN,
+    RUST,
     STEEL,
     STONE,
     VERDIGRIS,
@@ -376,3 +377,91 @@ def _weaver(pen: Pen) -> None:
     pen.being(ellipse(72, -86, 15), RIM)
     pen.being(limb(curve("32,-10 -8,14 -40,8", closed=False), [18, 14, 10]), RIM)
     pen.shape(curve("-66,8! -44,0 -22,8! -44,16"), WOOD, 0.2, lift=3)
+
+
+@subject("ferryman", "sea", light="dusk")
+def _ferryman(pen: Pen) -> None:
+    pen.being(limb(curve("-58,-34 -92,0 -94,46", closed=False), [19, 16, 12]), RIM)
+    pen.being(curve("-70,60! -78,0 -66,-46 -38,-58 -10,-46 4,0 0,60!"), RIM)
+    pen.being(ellipse(-34, -80, 20, 23), RIM)
+    pen.being(curve("-60,-84! -56,-106 -32,-114 -10,-104 -8,-94! 14,-88! -30,-86"), RIM, "#3b3136")
+    pen.flat(curve("-58,-62 -34,-52 -12,-62 -10,-52 -34,-42 -60,-52"), PRUSSIAN, 0.1, 0.0)
+    pen.being(limb(curve("-40,42 20,26 104,26", closed=False), [36, 27, 20]), RIM)
+    pen.being(curve("94,38! 96,-8 108,-16 120,-8 122,38!"), RIM)
+    pen.shape(limb(poly("-52,12 124,8"), [9, 9]), WOOD, 0.3, lift=4)
+    pen.shape(curve("116,1! 130,-6 188,-12 194,4 188,20 130,20 116,15!"), WOOD, 0.24, swell=6, lift=5)
+    for x, y in ((2, 20), (44, 18), (80, 17)):
+        pen.shape(limb(poly(f"{x},{y - 20} {x + 3},{y + 20}"), [13, 13]), PAPER, 0.1, swell=4)
+    pen.being(limb(curve("-8,-34 22,-18 34,6", closed=False), [18, 14, 11]), RIM)
+    for side in (-1, 1):
+        pen.stroke(curve(f"{-34 + 15 * side},-56 {-33 + 7 * side},-30 -30,-14", closed=False), 1.8, HEMP)
+    pen.shape(limb(poly("-30,-18 -28,26"), [8, 7]), BRASS, 0.06, swell=2, edge=0.8)
+    pen.shape(curve("-160,44! -60,62 70,62 164,40! 134,96 0,110 -120,100"), RUST, 0.34, swell=14, lift=5)
+    pen.stroke(curve("-148,60 0,80 150,56", closed=False), 2)
+    for y, x in ((108, -90), (114, 40), (104, 150)):
+        pen.stroke(
+            curve(f"{x - 46},{y} {x - 20},{y - 8} {x},{y} {x + 22},{y - 7} {x + 46},{y}", closed=False),
+            2.8,
+            "#f6eed9",
+        )
+
+
+@subject("white-shape", "land", light="dusk")
+def _white_shape(pen: Pen) -> None:
+    pen.shape(
+        curve("-80,150! -40,96 -16,60 -10,26! 12,26! 22,60 52,96 100,150!"), HEMP, 0.1, swell=4, edge=0.6
+    )
+    pen.glow(0, 0, 120, "#f6f6ee", 0.7)
+    for side in (-1, 1):
+        wing = pen.at(flip=side < 0)
+        wing.shape(
+            curve("14,-18! 48,-46 92,-48 126,-18! 108,-12 108,14! 92,10 88,36! 72,28 64,54! 44,44 30,64!"),
+            "#eef0e6",
+            0.1,
+            swell=9,
+            edge=0.4,
+        )
+        for line in ("34,-16 72,-24 104,-14", "36,2 66,2 92,12", "34,20 56,24 72,32"):
+            wing.stroke(curve(line, closed=False), 1.5)
+    pen.shape(
+        curve(
+            "2,-114 13,-108 14,-96 8,-80 8,-54 20,-30 36,-4 44,44 36,88 16,104 -16,104 -36,88 -44,44 "
+            "-36,-4 -20,-28 -9,-52 -7,-78 -11,-96 -9,-108"
+        ),
+        "#fffaf0",
+        0.03,
+        swell=15,
+        edge=0.4,
+    )
+    for y, low in ((84, 96), (100, 116)):
+        pen.shape(
+            curve(
+                f"-230,{y}! -120,{y - 12} -30,{y + 6} 60,{y - 8} 140,{y + 4} 230,{y - 6}! "
+                f"230,{low + 50}! -230,{low + 50}!"
+            ),
+            "#dfe5df",
+            0.08,
+            swell=0,
+            edge=0.3,
+        )
+
+
+@subject("ladle", "land", light="dusk")
+def _ladle(pen: Pen) -> None:
+    pen.glow(-60, -30, 120, "#ffd27a", 0.5)
+    pen.being(curve("-8,-48 22,-56 48,-42 62,10 82,116! -34,116! -24,30 -18,-20"), RIM)
+    pen.flat(curve("-16,-8! 10,2 24,-4 30,60 32,116! -30,116! -22,40"), WOOL, 0.16, 0.8)
+    pen.being(ellipse(10, -72, 23, 26), RIM)
+    pen.being(curve("-14,-74! -10,-100 16,-106 38,-92 40,-66 30,-50 24,-74 6,-86"), RIM, "#5b4a52")
+    pen.being(limb(curve("44,-32 62,4 44,26", closed=False), [20, 17, 13]), RIM)
+    pen.being(limb(curve("0,-26 -36,-8 -76,-22", closed=False), [20, 16, 11]), RIM)
+    pen.shape(limb(curve("-52,-54 -78,-18 -118,16", closed=False), [5, 6, 6]), STEEL, 0.18, lift=3)
+    pen.shape(curve("-146,10! -98,18! -104,40 -126,46 -144,34"), STEEL, 0.26, swell=9, lift=5)
+    pen.shape(ellipse(-122, 14, 24, 7, turn=9), "#8fb9bf", 0.2, swell=3)
+    pen.stroke(curve("-126,48 -127,60 -125,70", closed=False), 3, "#dce8e6")
+    pen.shape(curve("52,58! 108,52! 104,108! 58,112!"), WOOD, 0.34, swell=12, lift=6)
+    pen.shape(ellipse(80, 55, 28, 8), "#8fb9bf", 0.24, swell=3)
+    for y in (74, 96):
+        pen.stroke(curve(f"54,{y} 80,{y + 6} 106,{y - 2}", closed=False), 3)
+    pen.stroke(curve("54,58 62,30 46,26", closed=False), 2.4)
+    grass(pen, 114, 180, 20)

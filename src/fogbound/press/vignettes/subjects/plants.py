@@ -204,3 +204,33 @@ def _reeds(pen: Pen) -> None:
             pen.shape(ellipse(x + lean, high - 8, 5, 15, turn=lean / 2), BARK, 0.4, lift=2)
     for y, half in ((96, 40), (108, 64), (118, 30)):
         pen.stroke(poly(f"{-half},{y} {half},{y}"), 2.4, "#f6eed9")
+
+
+@subject("birches", "land", light="dusk")
+def _birches(pen: Pen) -> None:
+    chance = pen.chance.of("birches")
+    for x, foot, size in (
+        (-150, 76, 0.7),
+        (-64, 84, 0.8),
+        (34, 78, 0.74),
+        (-112, 112, 1.0),
+        (8, 116, 1.08),
+        (112, 112, 0.94),
+    ):
+        birch = pen.at(x, foot, size)
+        trunk = curve("0,0 -4,-50 6,-96 44,-132 84,-140", closed=False)
+        for twig in ("2,-86 34,-92 62,-84", "22,-116 56,-112 84,-98", "-3,-60 -20,-82 -10,-104"):
+            birch.stroke(curve(twig, closed=False), 2.6)
+        birch.shape(limb(trunk, [13, 11, 9, 6, 2]), PAPER, 0.12, lift=4)
+        for at in range(7):
+            u, v = trunk[2 + 3 * at]
+            birch.stroke(poly(f"{u - 5},{v} {u + 2},{v + 1}"), 2.4)
+        for _ in range(26):
+            along = chance.between(0.42, 1)
+            u, v = trunk[round(along * (len(trunk) - 1))]
+            colour = chance.pick((LEAF, "#c2b45c", "#d2a84a"))
+            spot = float(u) + chance.between(-26, 30), float(v) + chance.between(-20, 34)
+            birch.shape(
+                ellipse(*spot, 7, 4.4, turn=chance.between(-50, 50), fine=12), colour, 0.16, swell=2, edge=0.7
+            )
+    grass(pen, 112, 190, 30)

@@ -109,8 +109,8 @@ def _bottle(pen: Pen) -> None:
         lift=11,
     )
     pen.shape(box(-13, -116, 13, -92), "#b98a55", 0.24, swell=5)
-    pen.shape(curve("-40,4! 40,4! 40,54! 0,62 -40,54!"), PAPER, 0.06, swell=3)
-    pen.shape(ellipse(0, 30, 13), "#6d3f5e", 0.24, swell=5)
+    pen.shape(curve("-41,14! 0,20 41,14! 42,74 0,86 -42,74"), "#8a5a3c", 0.3, swell=14, edge=0.6)
+    pen.stroke(curve("-40,14 0,20 40,14", closed=False), 1.8)
     pen.stroke(curve("-30,-20 -36,20 -34,66", closed=False), 4, "#fffaf0")
 
 
@@ -186,13 +186,9 @@ def _bandage(pen: Pen) -> None:
         pen.stroke(arc(-48, -42, radius, radius * 0.39, 0, 360, 40), 1.6, even=True)
     for y in (-8, 18, 44):
         pen.stroke(curve(f"-100,{y} -48,{y + 18} 6,{y}", closed=False), 1.4)
-    pen.shape(
-        poly("52,-40 66,-40 66,-54 80,-54 80,-40 94,-40 94,-26 80,-26 80,-12 66,-12 66,-26 52,-26"),
-        MADDER,
-        0.2,
-        swell=3,
-        lift=4,
-    )
+    pen.shape(limb(poly("58,-62 120,-14"), [5, 5]), STEEL, 0.16, lift=4)
+    pen.shape([ellipse(58, -62, 11), ellipse(58, -62, 5)], STEEL, 0.2, lift=3)
+    pen.shape(limb(curve("62,-54 90,-26 114,-6 126,-14", closed=False), [6, 6, 6, 9]), STEEL, 0.2, lift=3)
 
 
 @subject("pipe")

@@ -253,3 +253,45 @@ def _plumb(pen: Pen) -> None:
     pen.shape(box(-7, -14, 7, 8), BRASS, 0.2)
     pen.shape(curve("-24,8! 24,8! 26,34 12,70 0,108! -12,70 -26,34"), BRASS, 0.24, lift=8)
     pen.stroke(curve("-24,20 0,26 24,20", closed=False), 1.8)
+
+
+@subject("boathook")
+def _boathook(pen: Pen) -> None:
+    pole = pen.at(-6, 8, 1, -28)
+    shaft(pole, -190, 0, 70, 0, 14)
+    pole.shape(poly("40,-11 104,-7 104,7 40,11"), IRON, 0.34, swell=6, lift=6)
+    pole.shape(
+        limb(curve("88,0 118,22 108,52 74,60 54,44", closed=False), [15, 14, 12, 8, 2]), IRON, 0.32, lift=8
+    )
+    pole.shape(poly("100,-8 164,0 100,8"), IRON, 0.26, swell=5, lift=6)
+    for x in (52, 76):
+        pole.shape(ellipse(x, 0, 3.6), STEEL, 0.1, swell=1, edge=0.6)
+    pole.stroke(poly("108,-2 152,0"), 1.5, STEEL)
+
+
+@subject("peat-spade")
+def _peat_spade(pen: Pen) -> None:
+    spade = pen.at(4, 4, 1, 34)
+    shaft(spade, -150, 0, 34, 0, 13, BARK)
+    spade.shape(limb(poly("-152,-28 -152,28"), [15, 16, 15]), BARK, 0.3, lift=6)
+    spade.shape(curve("16,-13! 44,-22! 146,-22! 158,0 146,22! 44,22! 16,13!"), IRON, 0.28, swell=6, lift=9)
+    spade.shape(poly("92,20 146,20 140,48 96,46"), IRON, 0.34, swell=4, lift=6)
+    spade.stroke(poly("36,-12 134,-12"), 1.6, STEEL)
+    spade.stroke(poly("154,-16 154,16"), 2.2, STEEL)
+
+
+@subject("wooden-ladder", "land", size=0.94)
+def _wooden_ladder(pen: Pen) -> None:
+    pen.shape(box(40, -150, 230, 118), STONE, 0.34, swell=8, lift=5)
+    for x, y in ((60, -96), (110, -60), (64, -20), (124, 22), (70, 62), (140, 92), (150, -104)):
+        pen.stroke(poly(f"{x},{y} {x + 34},{y + 1}"), 1.8)
+    for at in range(9):
+        rung = pen.at(-86 + 17.4 * at, 94 - 26 * at)
+        rung.shape(limb(poly("-24,-6 24,6"), [9, 9]), WOOD, 0.24, lift=5)
+    for off in (-25, 25):
+        pen.shape(
+            limb(poly(f"{-104 + off},{110 + off * 0.25} {66 + off},{-144 + off * 0.25}"), [12, 11]),
+            WOOD,
+            0.32,
+            lift=7,
+        )

@@ -4,6 +4,7 @@ import math
 
 from fogbound.press.vignettes.shapes import arc, box, curve, ellipse, limb, poly, star
 from fogbound.press.vignettes.sheet import Pen
+from fogbound.press.vignettes.subjects.beasts import grass
 from fogbound.press.vignettes.subjects.cordage import rope_along
 from fogbound.press.vignettes.subjects.pigments import (
     BARK,
@@ -250,3 +251,25 @@ def _box(pen: Pen) -> None:
         pen.flat(ellipse(x, y, 4.6, 3), GAMBOGE, 0.0, 0.9)
         pen.stroke(curve(f"{x - 22},{y + 10} {x - 12},{y - 2} {x - 5},{y}", closed=False), 1.3)
     pen.stroke(curve("30,20 50,10 70,18", closed=False), 2)
+
+
+@subject("nosebag", "land")
+def _nosebag(pen: Pen) -> None:
+    pen.shape(box(-38, -112, 6, 116), BARK, 0.4, swell=10, lift=8)
+    for x in (-26, -10):
+        pen.stroke(curve(f"{x},-104 {x + 4},0 {x - 2},110", closed=False), 1.8)
+    for y in (-50, 40):
+        pen.shape(box(-230, y, -36, y + 16), WOOD, 0.3, swell=5, lift=4)
+    pen.stroke(curve("-14,-82 -30,-40 -26,-8", closed=False), 5, LEATHER, even=True)
+    pen.stroke(curve("-14,-82 40,-50 66,-10", closed=False), 5, LEATHER, even=True)
+    pen.shape(ellipse(-14, -84, 7), IRON, 0.4, lift=4)
+    for x, y in ((2, -14), (34, -20), (54, -8), (20, -30)):
+        pen.shape(ellipse(x, y, 18, 17), MADDER, 0.24, swell=9, lift=3)
+        pen.flat(ellipse(x - 6, y - 6, 4, 3), "#fff3cf", 0.0, 0.0)
+        pen.stroke(poly(f"{x},{y - 14} {x + 3},{y - 24}"), 2.4)
+    pen.shape(curve("-34,-12! 20,4 76,-14! 84,40 66,88 20,98 -24,86 -42,36"), HEMP, 0.28, swell=24, lift=9)
+    for x in (-16, 8, 32, 56):
+        pen.stroke(curve(f"{x},6 {x + 3},48 {x - 2},88", closed=False), 1.5)
+    for y in (24, 46, 68):
+        pen.stroke(curve(f"-38,{y} 20,{y + 10} 80,{y - 2}", closed=False), 1.3)
+    grass(pen, 114, 180, 24)

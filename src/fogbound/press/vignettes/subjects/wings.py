@@ -5,7 +5,7 @@ import math
 from fogbound.press.vignettes.shapes import arc, curve, ellipse, limb, poly
 from fogbound.press.vignettes.sheet import Pen
 from fogbound.press.vignettes.subjects.beasts import eye, grass
-from fogbound.press.vignettes.subjects.pigments import GAMBOGE, PAPER, RUST
+from fogbound.press.vignettes.subjects.pigments import BONE, GAMBOGE, PAPER, RUST
 from fogbound.press.vignettes.subjects.registry import subject
 
 __all__: list[str] = []
@@ -277,3 +277,71 @@ def _feather(pen: Pen) -> None:
         x, y = -70 + 17 * at, 36 - 13 * at
         pen.stroke(curve(f"{x},{y} {x + 14},{y - 22} {x + 34},{y - 30}", closed=False), 1.5)
         pen.stroke(curve(f"{x},{y} {x + 20},{y + 4} {x + 36},{y - 4}", closed=False), 1.5)
+
+
+@subject("woodcock", "land", light="dusk")
+def _woodcock(pen: Pen) -> None:
+    feathers = "#8a6240"
+    pen.being(limb(poly("-70,-22 -118,-6 -160,14"), [9, 6, 3]), "#e8c987", "#4a3a2c")
+    pen.being(
+        curve(
+            "-84,-24 -76,-50 -50,-58 -28,-46 -10,-40 50,-34 96,-2 142,20! 128,36 96,44 60,72 0,82 -44,62 "
+            "-62,26 -60,4 -76,-8"
+        ),
+        "#f2d2a0",
+        feathers,
+    )
+    for at in range(4):
+        x = -48 + 9 * at
+        pen.stroke(curve(f"{x},-56 {x + 4},-48 {x + 3},-38", closed=False), 3)
+    for at in range(7):
+        x = -20 + 19 * at
+        pen.stroke(curve(f"{x},{-30 + 4 * at} {x - 10},{-4 + 3 * at} {x + 2},{22 + at}", closed=False), 2.6)
+        pen.stroke(
+            curve(f"{x + 7},{-24 + 4 * at} {x - 1},{-2 + 3 * at} {x + 8},{18 + at}", closed=False), 1.8, BONE
+        )
+    for at in range(5):
+        x = -36 + 18 * at
+        pen.stroke(
+            curve(f"{x},{44 + 3 * at} {x + 12},{50 + 2 * at} {x + 24},{44 + 3 * at}", closed=False), 1.8
+        )
+    pen.flat(ellipse(-60, -36, 6.5), "#241f22", 0.9, 0.0)
+    eye(pen, -61.5, -38, 2.2, "#fff3cf")
+    chance = pen.chance.of("litter")
+    for _ in range(34):
+        spot, turn = (chance.between(-190, 190), chance.between(78, 116)), chance.between(-80, 80)
+        colour = chance.pick(("#b5603a", "#c49a63", "#8f6a43", "#a08a70"))
+        pen.shape(ellipse(*spot, 13, 5, turn=turn, fine=14), colour, 0.2, swell=2, edge=0.6)
+    grass(pen, 108, 190, 22)
+
+
+@subject("sheet-moth", "glow", flips=False)
+def _sheet_moth(pen: Pen) -> None:
+    fields = (
+        ("30,-30 70,-66 96,-46 58,-18", "#a3b585"),
+        ("70,-66 118,-84 128,-56 96,-46", "#d8c27a"),
+        ("58,-18 96,-46 134,-34 108,0", "#c2a06a"),
+        ("96,-46 128,-56 152,-40 134,-34", "#8fa968"),
+        ("30,20 66,22 72,50 44,58", "#d8c27a"),
+        ("66,22 96,40 98,70 72,50", "#a3b585"),
+    )
+    for flip in (False, True):
+        wing = pen.at(0, 4, 1.16, flip=flip)
+        wing.shape(curve("6,-24! 62,-92 136,-92 158,-44 112,8 30,10!"), "#cfc6b6", 0.14, swell=10, lift=8)
+        wing.shape(curve("6,0! 66,4 112,40 104,84 56,96 10,40"), "#bdb2a2", 0.2, swell=9, lift=7)
+        for outline, colour in fields:
+            wing.flat(poly(outline), colour, 0.06, 0.7)
+        for line in ("14,-18 50,-36 96,-46 150,-44", "58,-18 76,-50 80,-80", "14,12 50,34 92,76"):
+            wing.stroke(curve(line, closed=False), 2.6, "#fff3cf")
+            wing.stroke(curve(line, closed=False), 1.0)
+        for x, y in ((84, -62), (110, -66), (84, -30), (112, -22), (56, 38), (86, 52), (138, -48)):
+            wing.flat(
+                poly(f"{x - 5},{y + 4} {x - 5},{y - 2} {x},{y - 7} {x + 5},{y - 2} {x + 5},{y + 4}"),
+                RUST,
+                0.0,
+                0.7,
+            )
+        wing.stroke(curve("4,-44 22,-74 52,-92", closed=False), 2.8)
+    pen.being(curve("0,-58 16,-42 14,0 12,72 0,94 -12,72 -14,0 -16,-42"))
+    for x in (-6, 6):
+        eye(pen, x, -46, 3)
