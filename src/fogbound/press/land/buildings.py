@@ -119,8 +119,23 @@ def bell(sketch: Sketch, chance: Chance) -> None:
         sketch.line("M-1-12q4 14-2 26", 1.8)
 
 
+def _ewe(sketch: Sketch, x: int, y: int, ahead: int) -> None:
+    """An ewe that has not been shorn, looking east (1) or west (-1)."""
+    sketch.line(f"M{x - 8} {y}l0 8M{x + 8} {y}l0 8M{x - 3} {y + 1}l0 8M{x + 4} {y + 1}l0 8", 2.6)
+    sketch.shape(
+        f"M{x - 18} {y - 4}q-4-14 8-14q6-8 14-2q10-4 13 4q8 8-1 15q-6 7-14 3q-10 5-16-1q-4-1-4-5z",
+        "#F6F0E0",
+        1.8,
+    )
+    sketch.shape(
+        f"M{x + 16 * ahead} {y - 14}q{9 * ahead}-3 {12 * ahead} 4q{-2 * ahead} 8 {-9 * ahead} 6z",
+        "#3A3330",
+        1.6,
+    )
+
+
 def pen(sketch: Sketch, chance: Chance) -> None:
-    """A round fold of posts and rails with its gate ajar, and a stone trough."""
+    """A round fold of posts and rails with its gate ajar, three ewes in it and a stone trough."""
     posts = [(-104, -20), (-84, -44), (-44, -58), (2, -62), (48, -58), (86, -44), (106, -20)]
     front = [(-104, -20), (-92, 4), (-58, 20), (-14, 26)]
     close = [(34, 25), (70, 14), (96, -2), (106, -20)]
@@ -134,6 +149,8 @@ def pen(sketch: Sketch, chance: Chance) -> None:
         if run is posts:
             sketch.shape("M-34-10l8-14 46-2 8 14q-30 8-62 2z", _STONE, 2.2)
             sketch.shape("M-26-22l40-2 6 8q-26 5-50 1z", "#9DBFC4", 1.6)
+            for x, y, ahead in ((4, -38, 1), (-66, -16, 1), (62, -14, -1)):
+                _ewe(sketch, x, y, ahead)
         for x, y in run:
             sketch.line(f"M{x} {y}l{round(chance.between(-2, 2))}-38", 5.0)
     sketch.line("M-14-4L20 6M-14 10L20 20M-14-12L-14 26M20 0l0 26M-14 14L20 4", 2.6)

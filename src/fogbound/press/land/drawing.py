@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from fogbound.press.chance import Chance
-from fogbound.press.land import buildings, finds
+from fogbound.press.land import buildings, finds, landmarks
 from fogbound.press.land.air import veil, weather_lines
 from fogbound.press.land.contours import contours, hachures, hatch, level_hatch
 from fogbound.press.land.field import Field, survey_field
@@ -36,15 +36,27 @@ _DRAWN = {
     "boat": finds.boat,
     "cairn": finds.cairn,
     "cave": finds.cave,
+    "gatehouse": landmarks.gatehouse,
+    "great-house": landmarks.great_house,
+    "great-oak": landmarks.great_oak,
+    "hives": landmarks.hives,
     "hut": buildings.hut,
     "jetty": finds.jetty,
+    "milestone": landmarks.milestone,
     "pen": buildings.pen,
+    "rags": landmarks.rags,
+    "reel": landmarks.reel,
     "ruin": buildings.ruin,
     "shrine": buildings.shrine,
+    "slab": landmarks.slab,
     "spring": finds.spring,
     "stones": finds.stones,
+    "stranded-boat": landmarks.stranded_boat,
     "tent": buildings.tent,
     "tower": buildings.tower,
+    "village": landmarks.village,
+    "washing": landmarks.washing,
+    "well": landmarks.well,
     "wreck": finds.wreck,
 }
 

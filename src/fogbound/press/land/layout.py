@@ -19,7 +19,7 @@ __all__ = ["GROUND_ONLY", "Place", "furnished", "in_quiet", "jittered", "places"
 
 Where: TypeAlias = NDArray[np.bool_]
 
-GROUND_ONLY: Final[frozenset[Feature]] = frozenset({"pools", "reeds", "bridge"})
+GROUND_ONLY: Final[frozenset[Feature]] = frozenset({"birches", "bridge", "orchard", "pools", "reeds"})
 """Features that are part of the land, of its plants or of a river, and have no spot of their own."""
 
 _WATERSIDE: Final[dict[Feature, float]] = {"boat": 0.0, "jetty": -0.03, "wreck": -0.02}
@@ -44,15 +44,27 @@ _WIDTHS: Final[dict[Feature, float]] = {
     "boat": 95,
     "cairn": 75,
     "cave": 115,
+    "gatehouse": 130,
+    "great-house": 120,
+    "great-oak": 115,
+    "hives": 110,
     "hut": 95,
     "jetty": 120,
+    "milestone": 60,
     "pen": 120,
+    "rags": 140,
+    "reel": 130,
     "ruin": 115,
     "shrine": 75,
+    "slab": 105,
     "spring": 70,
     "stones": 130,
+    "stranded-boat": 130,
     "tent": 85,
     "tower": 80,
+    "village": 150,
+    "washing": 135,
+    "well": 80,
     "wreck": 145,
 }
 
@@ -130,7 +142,7 @@ def _worth(field: Field, feature: Feature, x: Grid, y: Grid, wide: float, out: G
     ]
     lowest = np.min(around, axis=0)
     dry = np.where(lowest > 0.014, 0.0, -4.0 + lowest * 20)
-    if feature == "tower":
+    if feature in ("great-house", "tower"):
         return dry + here * 3.0 - slope * 0.5
     if feature == "cave":
         return dry + np.minimum(slope, 1.4) * 1.5

@@ -1,10 +1,12 @@
 """Where plants grow and boulders lie: on ground that suits them, clear of places, paths, water and slips."""
 
 import math
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from fogbound.packs.format import Feature
 from fogbound.press.chance import Chance, fractions, seed
 from fogbound.press.land.field import BLEED, CELLS, SIZE, Field, axes
 from fogbound.press.land.layout import Place, in_quiet
@@ -15,6 +17,10 @@ from fogbound.press.noise import Grid, noise, smooth
 __all__ = ["Clearing", "planted"]
 
 _REEDS = Growth("reed", 50, 0.80, 44, 1.4)  # where the scene asks for reeds
+_GROVES: Final[dict[Feature, Growth]] = {  # and for trees of a kind
+    "birches": Growth("birch", 68, 0.90, 74, 2.4, 0.0, 0.2),
+    "orchard": Growth("apple", 92, 0.95, 70, 2.6),
+}
 
 
 class Clearing:
@@ -77,6 +83,9 @@ def planted(field: Field, clear: Clearing) -> list[tuple[float, float, str]]:
     if "reeds" in field.site.features:
         low = max(0.10, float(np.quantile(field.height, 0.35)))  # in the wettest part of whatever land it is
         found += _grown(field, clear, _REEDS._replace(thins=low), _away_from_edges())
+    for feature, growth in _GROVES.items():
+        if feature in field.site.features:
+            found += _grown(field, clear, growth, _away_from_edges())
     return found
 
 

@@ -26,6 +26,8 @@ _VARIANTS: Final = {
     "crag": 4,
     "dune": 3,
     "heather": 3,
+    "birch": 4,
+    "apple": 4,
 }
 
 
@@ -401,6 +403,48 @@ def _heather(sketch: Sketch, chance: Chance, size: float) -> None:
     sketch.line(sprigs, 1.2, 0.6)
 
 
+def _birch(sketch: Sketch, chance: Chance, size: float) -> None:
+    """A dwarf birch: all of them bow to the east."""
+    high, lean = 46 + 14 * size, 32 + 10 * size
+    sketch.line(f"M3 0l{number(high * 0.5)} {number(high * 0.1)}", 1.7, 0.42)
+    trunk = f"M0 2Q-3 {number(-high * 0.7)} {number(lean)} {number(-high)}"
+    for share in (0.35, 0.65, 0.95):
+        x, y = lean * share * share, -high * (1 - (1 - share) ** 2)
+        reach = 13 + 4 * size
+        sketch.crown(
+            f"M{number(x - reach)} {number(y + 2)}q{number(reach * 0.4)} {number(-reach)} {number(reach)} "
+            f"{number(-reach * 0.7)}q{number(reach)} {number(-reach * 0.1)} {number(reach * 1.2)} {number(reach * 0.8)}"
+            f"q{number(-reach * 0.8)} {number(reach * 0.7)} {number(-reach * 2.2)} {number(-reach * 0.1)}z",
+            chance.pick(("#B9B566", "#A9B468", "#CDB25A")),
+            1.3,
+        )
+    sketch.line(trunk, 4.6)
+    sketch.line(trunk, 2.6, 1.0, "#F6F0E0")
+    sketch.line(
+        f"M-2 {number(-high * 0.25)}l3 0M-1 {number(-high * 0.45)}l3 0M2 {number(-high * 0.62)}l3-1", 1.3
+    )
+
+
+def _apple(sketch: Sketch, chance: Chance, size: float) -> None:
+    """An apple tree in full fruit that hangs a hand's breadth over the ground, roots and all."""
+    reach = 17 + 6 * size
+    middle, foot = -reach * 1.75, -reach * 0.55
+    sketch.line(
+        f"M{number(-reach * 0.5)} 3l{number(reach)} 0M{number(-reach * 0.3)} 7l{number(reach * 0.8)} 0",
+        1.7,
+        0.45,
+    )
+    sketch.line(f"M0 {number(middle)}l0 {number(foot - middle)}", 2.6)
+    sketch.line(
+        f"M0 {number(foot)}l-6 8M0 {number(foot)}l1 10M0 {number(foot)}l7 7M0 {number(foot)}l-2 11", 2.0
+    )
+    sketch.crown(_crown(chance, reach, middle), "#86A264", 1.7)
+    for _ in range(7):
+        x, y = chance.between(-0.7, 0.7) * reach, middle + chance.between(-0.7, 0.7) * reach
+        sketch.line(f"M{number(x)} {number(y)}l0.4 0", 6.4)
+        sketch.line(f"M{number(x)} {number(y)}l0.4 0", 4.4, 1.0, "#B5352C")
+
+
 _DRAWN: Final = {
     "conifer": _conifer,
     "broadleaf": _broadleaf,
@@ -414,4 +458,6 @@ _DRAWN: Final = {
     "crag": _crag,
     "dune": _dune,
     "heather": _heather,
+    "birch": _birch,
+    "apple": _apple,
 }
