@@ -300,6 +300,17 @@ subject-buttons = Buttons, and a hot potato.
 subject-nosebag = A nosebag full of apples, on a gatepost.
 subject-rosette = A rosette of ribbons.
 
+subject-goat = A goat on a rock.
+
+subject-angler = A soldier who fishes with his halberd, his boots beside him.
+subject-carriers = Two people with a load on a pole between them.
+subject-fleece = An old woman who spreads a fleece on the ground.
+subject-greeting = Somebody who lifts their hat.
+
+subject-outrigger = A boat with an outrigger.
+
+subject-skin-coat = A coat of three skins.
+
 portrait = The portrait of a character, in profile.
 back = The back of a card.
 frontispiece = Mountains above banks of fog; three travellers, one of them with a lamp.

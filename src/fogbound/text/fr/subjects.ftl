@@ -300,6 +300,17 @@ subject-buttons = Des boutons, et une pomme de terre chaude.
 subject-nosebag = Une musette pleine de pommes, pendue à un poteau.
 subject-rosette = Une cocarde de rubans.
 
+subject-goat = Une chèvre sur un rocher.
+
+subject-angler = Un soldat qui pêche avec sa hallebarde, ses bottes à côté de lui.
+subject-carriers = Deux personnes, un fardeau pendu à une perche entre elles.
+subject-fleece = Une vieille femme qui étale une toison par terre.
+subject-greeting = Quelqu’un qui lève son chapeau.
+
+subject-outrigger = Un bateau à balancier.
+
+subject-skin-coat = Un manteau de trois peaux.
+
 portrait = Le portrait d’un personnage, de profil.
 back = Le dos d’une carte.
 frontispiece = Des montagnes au-dessus de nappes de brouillard ; trois voyageurs, dont l’un porte une lampe.

@@ -215,3 +215,31 @@ def _horizon(pen: Pen) -> None:
     pen.glow(0, -8, 200, "#ffdf94", 0.6)
     pen.being(curve("-60,-6! -40,-20 -10,-14 20,-30 44,-18 70,-8! 60,-2! -52,-2!"), "#e8c987", "#4a5c62")
     pen.flat(ellipse(22, -32, 2.6), LIGHT, 0.0, 0.0)
+
+
+@subject("outrigger", "sea")
+def _outrigger(pen: Pen) -> None:
+    pen.shape(limb(poly("20,40 8,-110"), [7, 5]), BARK, 0.4, lift=3)
+    pen.shape(curve("8,-106! -34,-50 -88,26! -30,34 16,20!"), "#e6c79a", 0.16, swell=12, lift=5)
+    for at in range(4):
+        pen.stroke(
+            curve(
+                f"{0 - 16 * at},{-80 + 28 * at} {8 - 6 * at},{-66 + 26 * at} {14},{-62 + 24 * at}",
+                closed=False,
+            ),
+            1.6,
+        )
+    pen.shape(curve("-124,30! 0,44 132,24! 108,58 0,66 -100,58"), WOOD, 0.36, swell=10, lift=5)
+    pen.shape(limb(curve("-142,20 -120,34 0,46 120,32 148,12", closed=False), [4, 8, 9, 8, 4]), BARK, 0.36)
+    pen.shape(
+        curve("-78,96! 0,90 96,92! 110,100 96,108! 0,112 -78,106! -92,100"), WOOD, 0.28, swell=6, lift=5
+    )
+    for x in (-44, 56):
+        pen.shape(limb(curve(f"{x},34 {x - 6},60 {x + 4},98", closed=False), [8, 8, 8]), BARK, 0.34, lift=4)
+        rope_along(pen, poly(f"{x - 10},92 {x + 2},96 {x + 16},92"), 6)
+    for y, x in ((78, -120), (82, 130), (116, -20), (114, 120)):
+        pen.stroke(
+            curve(f"{x - 36},{y} {x - 16},{y - 8} {x},{y} {x + 18},{y - 7} {x + 36},{y}", closed=False),
+            2.8,
+            "#f6eed9",
+        )

@@ -9,6 +9,7 @@ from fogbound.press.vignettes.subjects.pigments import (
     BRASS,
     GAMBOGE,
     HEMP,
+    LEATHER,
     MADDER,
     PAPER,
     PRUSSIAN,
@@ -465,3 +466,108 @@ def _ladle(pen: Pen) -> None:
         pen.stroke(curve(f"54,{y} 80,{y + 6} 106,{y - 2}", closed=False), 3)
     pen.stroke(curve("54,58 62,30 46,26", closed=False), 2.4)
     grass(pen, 114, 180, 20)
+
+
+@subject("greeting", "face", size=0.94)
+def _greeting(pen: Pen) -> None:
+    pen = pen.at(0, 16, 0.94)
+    pen.glow(-70, -20, 130, "#ffe3a4", 0.8)
+    pen.being(
+        curve(
+            "14,-66 44,-60 66,-36 68,-4 58,24 62,50 130,116! -70,116! -30,84 -14,62 -20,46 -36,44 -40,32! "
+            "-33,27! -42,21! -36,14! -54,6! -42,-14 -44,-32 -32,-54"
+        ),
+        RIM,
+    )
+    pen.being(limb(curve("96,104 128,40 96,-38 66,-78", closed=False), [44, 36, 26, 18]), RIM)
+    pen.being(curve("-42,-86! 26,-104 96,-98! 92,-86 26,-92 -36,-74"), RIM, "#5b4a3c")
+    pen.being(curve("-16,-94! -10,-124 24,-134 58,-124 66,-98! 24,-104"), RIM, "#5b4a3c")
+    pen.flat(curve("-15,-96! 24,-108 66,-100! 65,-92 24,-99 -14,-88"), MADDER, 0.1, 0.0)
+    pen.flat(curve("-10,62 30,78 62,54 66,68 32,94 -18,76"), GAMBOGE, 0.1, 0.0)
+
+
+@subject("carriers", "land", flips=False, size=0.92)
+def _carriers(pen: Pen) -> None:
+    for x, scarf in ((-104, MADDER), (100, PRUSSIAN)):
+        figure(
+            pen.at(x, 14, 0.94),
+            ("-8,0 -26,44 -40,98", "8,0 24,46 22,98"),
+            ("-16,-64 -40,-72 -30,-98" if x < 0 else "-16,-64 -34,-34 -26,0", "16,-64 34,-70 22,-96"),
+            scarf=scarf,
+        )
+    pen.shape(limb(poly("-172,-58 0,-52 172,-58"), [10, 12, 10]), WOOD, 0.3, lift=5)
+    for x in (-36, 38):
+        pen.stroke(curve(f"{x},-58 {x * 0.8},-30 {x * 0.5},-14", closed=False), 5, HEMP, even=True)
+    pen.shape(
+        curve("-56,-10 -30,-24 0,-18 32,-24 58,-8 66,34 50,70 0,78 -50,70 -66,32"),
+        WOOL,
+        0.3,
+        swell=24,
+        lift=8,
+    )
+    for a in ("-62,16 0,30 64,14", "-60,46 0,58 62,44"):
+        pen.stroke(curve(a, closed=False), 4.4, HEMP, even=True)
+    pen.stroke(curve("-4,-16 2,30 -2,76", closed=False), 4.4, HEMP, even=True)
+    grass(pen, 112, 190, 22)
+
+
+@subject("fleece", "land", light="dusk")
+def _fleece(pen: Pen) -> None:
+    pen.shape(
+        curve(
+            "-170,84 -150,62 -110,64 -70,50 -20,56 30,46 70,60 92,84 70,112 20,116 -40,120 -100,114 -150,112"
+        ),
+        PAPER,
+        0.1,
+        swell=14,
+        lift=8,
+    )
+    chance = pen.chance.of("locks")
+    for _ in range(60):
+        lock = pen.at(chance.between(-140, 64), chance.between(64, 108))
+        lock.stroke(curve("-7,0 -2,-6 5,-3 3,4", closed=False), 2)
+    pen.being(curve("56,-34 86,-46 114,-30 132,20 160,120! 56,120! 40,88 46,20"), RIM)
+    pen.being(ellipse(66, -58, 24, 27), RIM)
+    pen.being(curve("44,-66! 48,-94 78,-98 98,-82 100,-50 88,-34 84,-60 62,-74"), RIM, "#5b4a52")
+    pen.flat(curve("50,-34 76,-24 104,-34 106,-22 78,-12 48,-22"), VERDIGRIS, 0.1, 0.0)
+    pen.being(limb(curve("62,-6 20,22 -14,40", closed=False), [21, 17, 11]), RIM)
+    pen.being(limb(curve("112,-4 92,40 56,52", closed=False), [21, 18, 12]), RIM)
+    grass(pen, 118, 190, 20)
+
+
+@subject("angler", "land", flips=False)
+def _angler(pen: Pen) -> None:
+    pen.shape(curve("-230,84! -120,76 0,82 120,74 230,82! 230,150! -230,150!"), "#8fb9bf", 0.3, swell=5)
+    for y, x, half in ((96, -120, 60), (104, 20, 80), (112, 130, 60), (118, -60, 70)):
+        pen.stroke(
+            curve(
+                f"{x - half},{y} {x - half / 2},{y - 6} {x},{y} {x + half / 2},{y - 6} {x + half},{y}",
+                closed=False,
+            ),
+            3,
+            "#eef3ee",
+        )
+    for at in range(9):
+        x = -210 + 50 * at
+        pen.shape(poly(f"{x},34 {x + 46},32 {x + 42},50 {x - 4},52"), WOOD, 0.3, swell=4, lift=5)
+    pen.being(limb(curve("30,28 -6,30 -18,84", closed=False), [30, 25, 15]), RIM)
+    pen.being(limb(curve("44,28 20,32 14,92", closed=False), [30, 25, 15]), RIM)
+    for x, y in ((-22, 88), (10, 96)):
+        pen.being(curve(f"{x - 18},{y + 6} {x + 6},{y - 8} {x + 12},{y + 2} {x + 8},{y + 9}"), RIM)
+    pen.being(curve("18,36! 16,-10 26,-48 50,-56 72,-46 80,-6 84,40!"), RIM)
+    pen.being(ellipse(44, -76, 19, 22), RIM)
+    pen.being(curve("22,-80! 24,-104 44,-110 66,-104 68,-80! 46,-90"), RIM)
+    pen.flat(curve("26,-56 46,-48 66,-56 66,-46 46,-38 26,-46"), STEEL, 0.1, 0.0)
+    pen.shape(limb(poly("70,26 -176,-70"), [7, 6]), WOOD, 0.28, lift=4)
+    pen.shape(curve("-176,-78! -206,-84! -196,-68 -176,-62!"), STEEL, 0.14, swell=3)
+    pen.shape(curve("-168,-72! -178,-104 -150,-98 -156,-66!"), STEEL, 0.18, swell=4)
+    pen.stroke(poly("-180,-66 -180,98"), 1.6, "#f6eed9", even=True)
+    pen.being(limb(curve("38,-34 10,-10 -2,-4", closed=False), [18, 14, 11]), RIM)
+    for x in (108, 132):
+        pen.shape(
+            curve(f"{x},34! {x},4 {x + 14},4 {x + 14},20 {x + 26},24 {x + 26},34!"),
+            LEATHER,
+            0.3,
+            swell=5,
+            lift=4,
+        )

@@ -273,3 +273,33 @@ def _nosebag(pen: Pen) -> None:
     for y in (24, 46, 68):
         pen.stroke(curve(f"-38,{y} 20,{y + 10} 80,{y - 2}", closed=False), 1.3)
     grass(pen, 114, 180, 24)
+
+
+@subject("skin-coat")
+def _skin_coat(pen: Pen) -> None:
+    pen.shape(
+        curve(
+            "-46,-92! -18,-100 0,-84! 18,-100 46,-92! 84,-64 118,20! 84,34! 60,-14! 66,100! 0,106 "
+            "-66,100! -60,-14! -84,34! -118,20! -84,-64"
+        ),
+        "#a57a4e",
+        0.3,
+        swell=12,
+        lift=11,
+    )
+    pen.flat(poly("-58,-10 0,-2 -4,103 -64,98"), "#7d5a3c", 0.3, 0.8)
+    pen.flat(poly("8,30 62,22 65,98 2,104"), "#c9b08a", 0.2, 0.8)
+    chance = pen.chance.of("hair")
+    for _ in range(70):
+        x, y = chance.between(-56, 56), chance.between(-80, 98)
+        pen.stroke(poly(f"{x},{y} {x + chance.between(-3, 3)},{y + 9}"), 1.5)
+    for line in ("0,-82 2,-20 -2,104", "-58,-10 -30,-4 0,-2", "4,30 34,28 62,22"):
+        seam = curve(line, closed=False)
+        pen.stroke(seam, 2)
+        for at in range(2, len(seam) - 1, 3):
+            u, v = seam[at]
+            pen.stroke(poly(f"{u - 5},{v - 3} {u + 5},{v + 3}"), 2.2, BONE)
+    for x, y, turn in ((-54, -88, -30), (-28, -98, -8), (28, -98, 8), (54, -88, 30), (0, -88, 0)):
+        pen.shape(ellipse(x, y, 19, 14, turn=turn), "#d8c6a4", 0.2, swell=6, edge=0.7)
+    for y in (-46, -12, 60):
+        pen.shape(limb(poly(f"-12,{y} 14,{y + 2}"), [6, 4]), BONE, 0.16, lift=3)
