@@ -223,6 +223,19 @@ def test_every_feature_changes_the_picture(quartet):
     assert [f for f in features if draw(msgspec.structs.replace(site, features=(f,))).svg == bare] == []
 
 
+@pytest.mark.parametrize("feature", ["birches", "kelp", "orchard"])
+def test_a_grove_keeps_off_the_edges(quartet, feature):
+    """What only this card has does not lean over to a neighbour that has none of it."""
+    cards, survey = quartet
+    site = msgspec.structs.replace(survey.site(cards[10]), features=(feature,))
+
+    svg = draw(site).svg
+
+    grown = re.findall(r'href="#(?:birch|kelp|apple)-\d" x="(\d+)" y="(\d+)"', svg)
+    assert len(grown) > 20
+    assert all(70 < int(at) < 930 for spot in grown for at in spot)
+
+
 def test_a_hidden_number_is_cut_with_the_pen_around_it(quartet):
     """It stands clear of slips, nearly level, and is drawn like the marks around it, no more than 15 % finer."""
     cards, survey = quartet

@@ -97,6 +97,13 @@ def test_every_card_without_land_names_its_subject(name):
     ] == []
 
 
+def test_no_two_notes_of_the_ferryman_were_found_in_the_same_place():
+    """Nine pages with one title: whoever has read them tells them apart by their pictures."""
+    notes = [card for card in packs_of("first-light")[-1].cards if card.source.title == "page"]
+
+    assert len({card.source.scene.subject for card in notes}) == len(notes) == 9
+
+
 def test_an_unknown_subject_is_refused_with_the_nearest_word(tmp_path):
     """A picture that nobody can draw is found before anybody plays."""
     with pytest.raises(PackError) as refusal:

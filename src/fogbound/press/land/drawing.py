@@ -36,6 +36,7 @@ _DRAWN = {
     "boat": finds.boat,
     "cairn": finds.cairn,
     "cave": finds.cave,
+    "darn": landmarks.darn,
     "gatehouse": landmarks.gatehouse,
     "great-house": landmarks.great_house,
     "great-oak": landmarks.great_oak,

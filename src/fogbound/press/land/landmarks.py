@@ -7,6 +7,7 @@ from fogbound.press.land.sketch import Sketch
 from fogbound.press.pen import number
 
 __all__ = [
+    "darn",
     "gatehouse",
     "great_house",
     "great_oak",
@@ -279,3 +280,26 @@ def rags(sketch: Sketch, chance: Chance) -> None:
     sketch.line("M2-62L4-6M-8-40l6 0M-6-28l6 0", 1.5, 0.7)
     sketch.shape("M-12-78q12-14 24 0q2 16-12 17q-13-1-12-17z", "#E4D2A6", 2.0)
     sketch.shape("M-24-82q24-8 48-1l-4-5-8 0-4-16-20 1-2 16-8 0z", "#7A5C3A", 2.0)
+
+
+def darn(sketch: Sketch, chance: Chance) -> None:
+    """A hole in the land that has been darned, in colours that do not match, with a pucker."""
+    sketch.shape("M-136-8Q-120-66-20-70Q96-72 136-22Q140 34 30 46Q-104 48-136-8z", "#CDBE9F", 2.2)
+    for at in range(13):
+        x = -118 + 19.6 * at
+        high = 58 * math.sqrt(max(0.05, 1 - (x / 138) ** 2))
+        bow, end = number(chance.between(-5, 5)), number(chance.between(-3, 3))
+        thread = f"M{number(x)} {number(-12 - high)}q{bow} {number(high)} {end} {number(2 * high)}"
+        sketch.line(thread, 6.4)
+        sketch.line(thread, 4.2, 1.0, "#E9DDBF" if at % 3 else "#8FA873")
+    for at in range(7):
+        y = -56 + 15 * at
+        wide = 130 * math.sqrt(max(0.05, 1 - ((y + 12) / 62) ** 2))
+        step = 2 * wide / 14
+        row = "".join(
+            f"M{number(-wide + step * (2 * each + at % 2))} {number(y)}l{number(step)} {number(chance.between(-2, 2))}"
+            for each in range(7)
+        )
+        sketch.line(row, 6.4)
+        sketch.line(row, 4.2, 1.0, _YARNS[at % 4])
+    sketch.line("M40-44q10 16 2 34q-8 14 4 30M52-40q4 12-2 26", 1.8, 0.8)

@@ -19,7 +19,7 @@ __all__ = ["GROUND_ONLY", "Place", "furnished", "in_quiet", "jittered", "places"
 
 Where: TypeAlias = NDArray[np.bool_]
 
-GROUND_ONLY: Final[frozenset[Feature]] = frozenset({"birches", "bridge", "orchard", "pools", "reeds"})
+GROUND_ONLY: Final[frozenset[Feature]] = frozenset({"birches", "bridge", "kelp", "orchard", "pools", "reeds"})
 """Features that are part of the land, of its plants or of a river, and have no spot of their own."""
 
 _WATERSIDE: Final[dict[Feature, float]] = {"boat": 0.0, "jetty": -0.03, "wreck": -0.02}
@@ -44,6 +44,7 @@ _WIDTHS: Final[dict[Feature, float]] = {
     "boat": 95,
     "cairn": 75,
     "cave": 115,
+    "darn": 140,
     "gatehouse": 130,
     "great-house": 120,
     "great-oak": 115,

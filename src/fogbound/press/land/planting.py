@@ -17,8 +17,9 @@ from fogbound.press.noise import Grid, noise, smooth
 __all__ = ["Clearing", "planted"]
 
 _REEDS = Growth("reed", 50, 0.80, 44, 1.4)  # where the scene asks for reeds
-_GROVES: Final[dict[Feature, Growth]] = {  # and for trees of a kind
+_GROVES: Final[dict[Feature, Growth]] = {  # and for plants of one kind
     "birches": Growth("birch", 68, 0.90, 74, 2.4, 0.0, 0.2),
+    "kelp": Growth("kelp", 62, 0.94, 30, 2.0, 0.0, 0.25),
     "orchard": Growth("apple", 92, 0.95, 70, 2.6),
 }
 
@@ -85,14 +86,14 @@ def planted(field: Field, clear: Clearing) -> list[tuple[float, float, str]]:
         found += _grown(field, clear, _REEDS._replace(thins=low), _away_from_edges())
     for feature, growth in _GROVES.items():
         if feature in field.site.features:
-            found += _grown(field, clear, growth, _away_from_edges())
+            found += _grown(field, clear, growth, _away_from_edges(0.08, 0.10))
     return found
 
 
-def _away_from_edges() -> Grid:
+def _away_from_edges(margin: float = 0.0, fade: float = 0.22) -> Grid:
     """1 in the middle of the card and nothing at its edges, where the neighbour may have none."""
     x, y = axes()
-    return smooth(np.minimum(np.minimum(x, 1.0 - x), np.minimum(y, 1.0 - y)) / 0.22)
+    return smooth((np.minimum(np.minimum(x, 1.0 - x), np.minimum(y, 1.0 - y)) - margin) / fade)
 
 
 def _grown(field: Field, clear: Clearing, growth: Growth, ground: Grid) -> list[tuple[float, float, str]]:

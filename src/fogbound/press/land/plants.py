@@ -28,6 +28,7 @@ _VARIANTS: Final = {
     "heather": 3,
     "birch": 4,
     "apple": 4,
+    "kelp": 4,
 }
 
 
@@ -445,6 +446,19 @@ def _apple(sketch: Sketch, chance: Chance, size: float) -> None:
         sketch.line(f"M{number(x)} {number(y)}l0.4 0", 4.4, 1.0, "#B5352C")
 
 
+def _kelp(sketch: Sketch, chance: Chance, size: float) -> None:
+    """Fronds that lie where the sea has left them, all combed to the east."""
+    long = 54 + 26 * size
+    for at in range(4):
+        y, sway = -9 + 6 * at, chance.between(-6, 6)
+        frond = (
+            f"M{number(chance.between(-8, 4))} {number(y)}q{number(long * 0.3)} {number(sway - 8)} {number(long * 0.55)} "
+            f"{number(sway * 0.4)}t{number(long * 0.45)} {number(chance.between(-4, 4))}"
+        )
+        sketch.line(frond, 6.2)
+        sketch.line(frond, 3.8, 1.0, ("#5F7A4A", "#7C8A4A", "#6A7440", "#4F6B45")[at])
+
+
 _DRAWN: Final = {
     "conifer": _conifer,
     "broadleaf": _broadleaf,
@@ -460,4 +474,5 @@ _DRAWN: Final = {
     "heather": _heather,
     "birch": _birch,
     "apple": _apple,
+    "kelp": _kelp,
 }

@@ -311,6 +311,11 @@ subject-outrigger = A boat with an outrigger.
 
 subject-skin-coat = A coat of three skins.
 
+subject-ducking = Somebody who ducks under a stone.
+subject-flinch = Somebody with both arms before their face.
+
+subject-raised-bar = A pole that has been raised from a road.
+
 portrait = The portrait of a character, in profile.
 back = The back of a card.
 frontispiece = Mountains above banks of fog; three travellers, one of them with a lamp.

@@ -311,6 +311,11 @@ subject-outrigger = Un bateau à balancier.
 
 subject-skin-coat = Un manteau de trois peaux.
 
+subject-ducking = Quelqu’un qui se baisse sous une pierre.
+subject-flinch = Quelqu’un, les deux bras devant le visage.
+
+subject-raised-bar = Une perche relevée au-dessus d’une route.
+
 portrait = Le portrait d’un personnage, de profil.
 back = Le dos d’une carte.
 frontispiece = Des montagnes au-dessus de nappes de brouillard ; trois voyageurs, dont l’un porte une lampe.

@@ -571,3 +571,34 @@ def _angler(pen: Pen) -> None:
             swell=5,
             lift=4,
         )
+
+
+@subject("ducking", "land")
+def _ducking(pen: Pen) -> None:
+    pen.being(limb(curve("34,44 -4,58 14,106", closed=False), [34, 27, 16]), NONE)
+    pen.being(limb(curve("42,46 64,70 50,108", closed=False), [34, 27, 16]), NONE)
+    for x, y in ((4, 108), (40, 110)):
+        pen.being(curve(f"{x - 18},{y - 4} {x + 14},{y - 10} {x + 18},{y + 4} {x - 18},{y + 5}"), NONE)
+    pen.being(curve("-36,2 -14,-18 24,-14 58,14 68,46 50,66 22,62 -16,36"), RIM)
+    pen.being(ellipse(-50, 20, 22, 20, turn=-20), RIM)
+    pen.flat(curve("-40,0 -26,12 -22,34 -32,38 -40,18 -48,4"), MADDER, 0.1, 0.0)
+    pen.being(limb(curve("-10,0 -44,-22 -74,8", closed=False), [21, 17, 12]), RIM)
+    pen.shape(curve("-128,-92 -102,-104 -78,-94 -76,-68 -100,-56 -126,-68"), STONE, 0.26, swell=9, lift=5)
+    for y, x in ((-96, -40), (-80, -56), (-64, -36)):
+        pen.stroke(poly(f"{x},{y} {x + 96},{y - 3}"), 2.8, "#fffaf0")
+    grass(pen, 110, 180, 24)
+
+
+@subject("flinch", "face", size=0.94)
+def _flinch(pen: Pen) -> None:
+    pen.glow(-110, -20, 110, "#ffe3a4", 0.8)
+    pen.being(curve("30,-40 70,-52 110,-30 140,30 170,124! 0,124! -6,60 6,0"), RIM)
+    pen.being(ellipse(52, -66, 31, 34, turn=-14), RIM)
+    pen.being(limb(curve("116,-6 84,10 44,-26 10,-62", closed=False), [34, 30, 26, 19]), RIM)
+    pen.being(limb(curve("40,20 -14,22 -18,-30 2,-88", closed=False), [34, 30, 25, 18]), RIM)
+    for x, y, turn in ((4, -96, -26), (14, -70, -12)):
+        hand = pen.at(x, y, 1, turn)
+        for finger in (-9, -1, 7):
+            hand.being(limb(poly(f"{finger},0 {finger * 1.6},-26"), [9, 6]), NONE)
+    for y, x in ((-84, -150), (-44, -170), (0, -160), (40, -140)):
+        pen.stroke(poly(f"{x},{y} {x + 76},{y + (0 - y) * 0.16}"), 4, "#fff3cf")

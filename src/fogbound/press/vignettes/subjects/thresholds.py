@@ -173,6 +173,16 @@ def _nobody(pen: Pen) -> None:
 
 @subject("toll-bar", "land", flips=False, light="dusk")
 def _toll_bar(pen: Pen) -> None:
+    _barred(pen, -3)
+
+
+@subject("raised-bar", "land", flips=False, light="dusk")
+def _raised_bar(pen: Pen) -> None:
+    _barred(pen, -46)
+
+
+def _barred(pen: Pen, turn: float) -> None:
+    """A road with a sentry box and a striped pole that is turned by degrees; level, it shuts the road."""
     pen.shape(
         curve("-150,150! -60,90 -10,54 6,20! 34,20! 50,54 86,90 140,150!"), HEMP, 0.1, swell=4, edge=0.7
     )
@@ -190,7 +200,7 @@ def _toll_bar(pen: Pen) -> None:
     pen.shape(curve("-87,-116! -78,-94 -87,-84 -97,-94"), STEEL, 0.14, swell=3)
     for x in (-66, 150):
         pen.shape(box(x, 4, x + 17, 116), BARK, 0.42, lift=5)
-    pole = pen.at(-58, 22, 1, -3)
+    pole = pen.at(-58, 22, 1, turn)
     pole.shape(box(-26, -8, 244, 8), PAPER, 0.14, swell=6, lift=7)
     for at in range(7):
         pole.shape(box(6 + 36 * at, -8, 24 + 36 * at, 8), MADDER, 0.24, swell=6)
