@@ -223,7 +223,7 @@ def test_every_feature_changes_the_picture(quartet):
     assert [f for f in features if draw(msgspec.structs.replace(site, features=(f,))).svg == bare] == []
 
 
-@pytest.mark.parametrize("feature", ["birches", "kelp", "orchard"])
+@pytest.mark.parametrize("feature", ["birches", "hanging-orchard", "kelp", "orchard"])
 def test_a_grove_keeps_off_the_edges(quartet, feature):
     """What only this card has does not lean over to a neighbour that has none of it."""
     cards, survey = quartet
@@ -231,7 +231,7 @@ def test_a_grove_keeps_off_the_edges(quartet, feature):
 
     svg = draw(site).svg
 
-    grown = re.findall(r'href="#(?:birch|kelp|apple)-\d" x="(\d+)" y="(\d+)"', svg)
+    grown = re.findall(r'href="#(?:birch|kelp|apple|hung-apple)-\d" x="(\d+)" y="(\d+)"', svg)
     assert len(grown) > 20
     assert all(70 < int(at) < 930 for spot in grown for at in spot)
 

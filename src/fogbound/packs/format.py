@@ -74,6 +74,7 @@ Feature = Literal[
     "gatehouse",
     "great-house",
     "great-oak",
+    "hanging-orchard",
     "hives",
     "hut",
     "jetty",

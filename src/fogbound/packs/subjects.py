@@ -90,6 +90,7 @@ Instruments = Literal[  # what is looked through, written in, played or turned
 ]
 Lights = Literal[  # fires, lamps and the lights of the sky
     "candle",
+    "cold-ashes",
     "dawn",
     "ember-pot",
     "embers",
@@ -116,6 +117,7 @@ Nature = Literal[  # plants, stones, weather, water
     "crystal",
     "flower",
     "fog",
+    "ford",
     "fray",
     "frost",
     "hedge",
@@ -260,6 +262,7 @@ Tools = Literal[  # tools and arms
     "bow-drill",
     "crowbar",
     "cudgel",
+    "digging-stick",
     "flint-knife",
     "fluke",
     "hammer",

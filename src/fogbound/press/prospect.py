@@ -47,6 +47,7 @@ _STANDS: Final[dict[Feature, Subject]] = {
     "gatehouse": "wicket",
     "great-house": "great-house",
     "great-oak": "tree",
+    "hanging-orchard": "tree",
     "hives": "hives",
     "hut": "house",
     "jetty": "boat",

@@ -19,7 +19,9 @@ __all__ = ["GROUND_ONLY", "Place", "furnished", "in_quiet", "jittered", "places"
 
 Where: TypeAlias = NDArray[np.bool_]
 
-GROUND_ONLY: Final[frozenset[Feature]] = frozenset({"birches", "bridge", "kelp", "orchard", "pools", "reeds"})
+GROUND_ONLY: Final[frozenset[Feature]] = frozenset(
+    {"birches", "bridge", "hanging-orchard", "kelp", "orchard", "pools", "reeds"}
+)
 """Features that are part of the land, of its plants or of a river, and have no spot of their own."""
 
 _WATERSIDE: Final[dict[Feature, float]] = {"boat": 0.0, "jetty": -0.03, "wreck": -0.02}

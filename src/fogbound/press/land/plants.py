@@ -28,6 +28,7 @@ _VARIANTS: Final = {
     "heather": 3,
     "birch": 4,
     "apple": 4,
+    "hung-apple": 4,
     "kelp": 4,
 }
 
@@ -427,18 +428,32 @@ def _birch(sketch: Sketch, chance: Chance, size: float) -> None:
 
 
 def _apple(sketch: Sketch, chance: Chance, size: float) -> None:
-    """An apple tree in full fruit that hangs a hand's breadth over the ground, roots and all."""
+    """An apple tree in full fruit."""
+    reach = 17 + 6 * size
+    sketch.line(
+        f"M4 0l{number(reach * 1.3)} {number(reach * 0.3)}M0 5l{number(reach)} {number(reach * 0.2)}",
+        1.7,
+        0.42,
+    )
+    sketch.line(f"M0 2l0-{number(reach * 0.7)}", 3.6)
+    _fruited(sketch, chance, reach, -reach * 1.25)
+
+
+def _hung_apple(sketch: Sketch, chance: Chance, size: float) -> None:
+    """An apple tree that has lost the ground and kept its place, roots and all."""
     reach = 17 + 6 * size
     middle, foot = -reach * 1.75, -reach * 0.55
-    sketch.line(
-        f"M{number(-reach * 0.5)} 3l{number(reach)} 0M{number(-reach * 0.3)} 7l{number(reach * 0.8)} 0",
-        1.7,
-        0.45,
-    )
+    shade = f"M{number(-reach * 0.5)} 3l{number(reach)} 0M{number(-reach * 0.3)} 7l{number(reach * 0.8)} 0"
+    sketch.line(shade, 1.7, 0.45)
     sketch.line(f"M0 {number(middle)}l0 {number(foot - middle)}", 2.6)
     sketch.line(
         f"M0 {number(foot)}l-6 8M0 {number(foot)}l1 10M0 {number(foot)}l7 7M0 {number(foot)}l-2 11", 2.0
     )
+    _fruited(sketch, chance, reach, middle)
+
+
+def _fruited(sketch: Sketch, chance: Chance, reach: float, middle: float) -> None:
+    """A crown with red apples in it."""
     sketch.crown(_crown(chance, reach, middle), "#86A264", 1.7)
     for _ in range(7):
         x, y = chance.between(-0.7, 0.7) * reach, middle + chance.between(-0.7, 0.7) * reach
@@ -474,5 +489,6 @@ _DRAWN: Final = {
     "heather": _heather,
     "birch": _birch,
     "apple": _apple,
+    "hung-apple": _hung_apple,
     "kelp": _kelp,
 }

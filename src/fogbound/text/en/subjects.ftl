@@ -316,6 +316,12 @@ subject-flinch = Somebody with both arms before their face.
 
 subject-raised-bar = A pole that has been raised from a road.
 
+subject-cold-ashes = A hearth of stones with cold ashes.
+
+subject-ford = Stepping stones, under fast water.
+
+subject-digging-stick = A digging stick with a hardened point.
+
 portrait = The portrait of a character, in profile.
 back = The back of a card.
 frontispiece = Mountains above banks of fog; three travellers, one of them with a lamp.

@@ -316,6 +316,12 @@ subject-flinch = Quelqu’un, les deux bras devant le visage.
 
 subject-raised-bar = Une perche relevée au-dessus d’une route.
 
+subject-cold-ashes = Un foyer de pierres, ses cendres froides.
+
+subject-ford = Des pierres de gué, sous l’eau vive.
+
+subject-digging-stick = Un bâton à fouir, la pointe durcie.
+
 portrait = Le portrait d’un personnage, de profil.
 back = Le dos d’une carte.
 frontispiece = Des montagnes au-dessus de nappes de brouillard ; trois voyageurs, dont l’un porte une lampe.

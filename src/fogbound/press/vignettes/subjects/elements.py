@@ -342,3 +342,26 @@ def _shadow(pen: Pen) -> None:
             "-22,0 -32,-8 -28,-54 -10,-68 -18,-80 -14,-98"
         )
     )
+
+
+@subject("ford", "land", flips=False)
+def _ford(pen: Pen) -> None:
+    pen.shape(curve("-230,40! -120,28 0,36 120,26 230,38! 230,150! -230,150!"), WATER, 0.3, swell=6, lift=3)
+    for at, (x, y, size) in enumerate(
+        ((-150, 58, 17), (-92, 70, 22), (-28, 66, 18), (38, 78, 24), (104, 68, 19), (162, 82, 24))
+    ):
+        stone(pen, x, y, size, f"ford{at}")
+        wet = pen.at(x, y, size)
+        wet.shape(curve("-1.5,0.1! 0,-0.2 1.5,0.1! 1,1 -1,1"), WATER, 0.28, swell=0.2, edge=0.0)
+        pen.stroke(
+            curve(f"{x - size * 1.4},{y + 3} {x},{y - size * 0.3} {x + size * 1.4},{y + 3}", closed=False),
+            3.2,
+            PAPER,
+        )
+    for y, x in ((48, 40), (52, -60), (100, -120), (108, 10), (102, 120)):
+        pen.stroke(
+            curve(f"{x - 40},{y} {x - 18},{y - 6} {x},{y} {x + 20},{y - 6} {x + 40},{y}", closed=False),
+            2.6,
+            PAPER,
+        )
+    grass(pen, 34, 200, 24)

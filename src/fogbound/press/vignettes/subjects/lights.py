@@ -208,3 +208,26 @@ def _noon(pen: Pen) -> None:
         way = np.array([np.cos(angle), np.sin(angle) * 0.25])
         pen.stroke(np.array([way * 74, way * 90]) + np.array([0, 62]), 2)
     pen.shape(ellipse(0, -84, 24), LIGHT, 0.0, swell=0)
+
+
+@subject("cold-ashes", "ground", flips=False, light="dusk")
+def _ashes(pen: Pen) -> None:
+    for x, y, size in (
+        (-82, 20, 25),
+        (84, 18, 24),
+        (-60, -6, 20),
+        (62, -8, 20),
+        (-22, -18, 19),
+        (22, -18, 19),
+    ):
+        pen.shape(ellipse(x, y, size, size * 0.72, turn=x / 4), STONE, 0.5, lift=5)
+    pen.shape(curve("-78,28 -44,-2 0,-8 46,0 80,28 40,56 -40,58"), "#c9c6bd", 0.16, swell=10, lift=2)
+    for x1, y1, x2, y2 in ((-40, 34, 6, 12), (44, 36, 10, 14), (-10, 44, 30, 26)):
+        pen.shape(limb(poly(f"{x1},{y1} {x2},{y2}"), [11, 8]), "#2b2622", 0.7, lift=3)
+    for x, y in ((-52, 24), (-18, 8), (34, 6), (54, 30), (0, 30)):
+        pen.stroke(curve(f"{x - 7},{y} {x},{y - 4} {x + 7},{y}", closed=False), 1.6)
+    for x, y, size in ((-48, 58, 28), (0, 68, 30), (48, 58, 28)):
+        pen.shape(ellipse(x, y, size, size * 0.72, turn=x / 4), STONE, 0.5, lift=5)
+    pen.shape(limb(poly("96,74 150,92"), [7, 7]), "#efe6cb", 0.14, lift=4)
+    for x, y in ((94, 70), (92, 79), (152, 88), (151, 97)):
+        pen.shape(ellipse(x, y, 7), "#efe6cb", 0.14, swell=3)

@@ -60,8 +60,8 @@ def _fray(pen: Pen) -> None:
             f"-120,{y * 0.28 - 22} -230,{y * 0.06 - 74}",
             closed=False,
         )
-        pen.stroke(thread, 3.4, colour, even=True)
-        pen.stroke(thread[:14], 1.2)
+        pen.stroke(thread, 4.8, even=True)
+        pen.stroke(thread, 3.2, colour, even=True)
     for at in range(5):
         end = pen.at(6 + 12 * math.sin(at * 3.1), 44 + 20 * at)
         end.stroke(curve("0,0 -22,12 -16,30", closed=False), 2.6, YARNS[at])
@@ -209,11 +209,11 @@ def _reel(pen: Pen) -> None:
     for x, lean in ((-62, -26), (34, 26)):
         pen.shape(limb(poly(f"-14,-12 {x + lean * 0.4},112"), [15, 19]), BARK, 0.44, lift=6)
     pen.shape([ellipse(-14, -14, 99), ellipse(-14, -14, 70)], WOOD, 0.34, swell=8, lift=8)
-    for at in range(11):
-        radius = 73 + 2.4 * at
-        pen.stroke(
-            arc(-14, -14, radius, radius, 0, 359, 70), 2.2, YARNS[at % 6] if at % 2 else "#7f9a5a", even=True
-        )
+    for at in range(8):
+        radius = 74 + 3.3 * at
+        turn = arc(-14, -14, radius, radius, 0, 359, 70)
+        pen.stroke(turn, 3.3, even=True)
+        pen.stroke(turn, 2.1, "#7f9a5a" if at % 2 else YARNS[at % 6], even=True)
     for at in range(12):
         way = np.array([math.cos(at * math.pi / 6), math.sin(at * math.pi / 6)])
         pen.shape(limb(np.array([way * 6, way * 74]) + np.array([-14.0, -14.0]), [9, 6]), WOOD, 0.3, edge=0.8)

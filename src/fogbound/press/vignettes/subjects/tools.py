@@ -295,3 +295,16 @@ def _wooden_ladder(pen: Pen) -> None:
             0.32,
             lift=7,
         )
+
+
+@subject("digging-stick")
+def _digging_stick(pen: Pen) -> None:
+    stick = pen.at(0, 0, 1, 40)
+    stick.shape(
+        limb(curve("-160,4 -80,-4 10,5 100,-2 166,2", closed=False), [15, 19, 20, 19, 4]), WOOD, 0.3, lift=9
+    )
+    stick.shape(poly("96,-10 170,2 98,10"), BARK, 0.5, swell=5)
+    for x in (-104, -40, 26, 70):
+        stick.stroke(curve(f"{x},-5 {x + 16},-2 {x + 32},-5", closed=False), 1.6)
+    stick.shape(ellipse(-24, 2, 5, 4), BARK, 0.6, swell=1)
+    bindings(stick, -118, 1, 0, 24, 7)
