@@ -213,6 +213,7 @@ Places = Literal[  # what is built, and the ways between
     "chest",
     "citadel",
     "door",
+    "edge-town",
     "fence",
     "ferry",
     "forge",

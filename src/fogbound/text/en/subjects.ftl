@@ -322,6 +322,8 @@ subject-ford = Stepping stones, under fast water.
 
 subject-digging-stick = A digging stick with a hardened point.
 
+subject-edge-town = A walled town where the land ends in threads.
+
 portrait = The portrait of a character, in profile.
 back = The back of a card.
 frontispiece = Mountains above banks of fog; three travellers, one of them with a lamp.

@@ -322,6 +322,8 @@ subject-ford = Des pierres de gué, sous l’eau vive.
 
 subject-digging-stick = Un bâton à fouir, la pointe durcie.
 
+subject-edge-town = Une ville close, là où la terre finit en fils.
+
 portrait = Le portrait d’un personnage, de profil.
 back = Le dos d’une carte.
 frontispiece = Des montagnes au-dessus de nappes de brouillard ; trois voyageurs, dont l’un porte une lampe.

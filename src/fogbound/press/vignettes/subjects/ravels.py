@@ -4,11 +4,11 @@ import math
 
 import numpy as np
 
-from fogbound.press.vignettes.shapes import arc, curve, ellipse, limb, poly, star
+from fogbound.press.vignettes.shapes import arc, box, curve, ellipse, limb, poly, star
 from fogbound.press.vignettes.sheet import Pen
 from fogbound.press.vignettes.subjects.beasts import grass
 from fogbound.press.vignettes.subjects.elements import stone
-from fogbound.press.vignettes.subjects.houses import house
+from fogbound.press.vignettes.subjects.houses import house, lit_window
 from fogbound.press.vignettes.subjects.people import RIM, figure
 from fogbound.press.vignettes.subjects.pigments import (
     BARK,
@@ -21,6 +21,8 @@ from fogbound.press.vignettes.subjects.pigments import (
     PAPER,
     PRUSSIAN,
     RUST,
+    SLATE,
+    STONE,
     VERDIGRIS,
     WOOD,
 )
@@ -314,3 +316,49 @@ def _rosette(pen: Pen) -> None:
             pen.stroke(np.array([way * reach * 0.5, way * reach * 0.92]) + np.array([0.0, -22.0]), 1.7)
     pen.shape(ellipse(0, -22, 29), BRASS, 0.22, swell=9, lift=4)
     pen.shape(star(0, -22, 19, 8, 8), MADDER, 0.14, swell=3, edge=0.7)
+
+
+@subject("edge-town", "sky", flips=False, light="dusk")
+def _edge_town(pen: Pen) -> None:
+    pen = pen.at(8, 12, 0.93)
+    pen.glow(84, -20, 170, "#ffdf94", 0.7)
+    pen.shape(
+        curve(
+            "230,52! 120,40 20,50 -34,56! -14,66! -62,76! -26,88! -78,98! -34,110! -66,122! -20,150! 230,150!"
+        ),
+        "#7f8f62",
+        0.4,
+        swell=8,
+        lift=5,
+    )
+    pen.shape(box(70, -84, 98, 30), STONE, 0.34, swell=5, lift=5)
+    pen.shape(poly("62,-82 84,-122 106,-82"), SLATE, 0.4, swell=4, lift=4)
+    lit_window(pen, 84, -58, 10, 18)
+    for x, y, size, roof in (
+        (128, -14, 0.32, SLATE),
+        (44, -8, 0.34, RUST),
+        (178, 4, 0.36, RUST),
+        (0, 10, 0.36, SLATE),
+        (104, 12, 0.4, RUST),
+        (54, 18, 0.36, SLATE),
+        (152, 22, 0.36, SLATE),
+    ):
+        house(pen.at(x, y, size), roof)
+    pen.shape(curve("-34,32! 90,44 230,32! 230,82! 90,94 -34,80!"), STONE, 0.34, swell=7, lift=6)
+    for at in range(12):
+        x = -30 + 22 * at
+        top = 32 + 10 * math.sin(math.pi * (x + 34) / 250)
+        pen.shape(box(x, top - 10, x + 12, top + 3), STONE, 0.34, swell=2)
+        pen.stroke(poly(f"{x + 4},{top + 16 + 9 * (at % 3)} {x + 18},{top + 17 + 9 * (at % 3)}"), 1.6)
+    pen.shape(curve("62,92! 62,58 80,44 98,58 98,92!"), BARK, 0.5, swell=3)
+    pen.flat(curve("74,92! 74,70 82,64 90,70 90,92!"), "#ffd27a", 0.0, 1.0)
+    for at in range(9):
+        y = 60 + 8.6 * at
+        start = -40 - 20 * (at % 2)
+        thread = curve(
+            f"{14 + 17 * (at % 3)},{y + 9} {start + 40},{y + 4} {start},{y} -120,{y * 0.62 - 6} -230,{y * 0.3 - 52}",
+            closed=False,
+        )
+        pen.stroke(thread, 4.4, even=True)
+        pen.stroke(thread, 3, YARNS[at % 6], even=True)
+    grass(pen.at(90, 20, 0.7), 130, 180, 22)

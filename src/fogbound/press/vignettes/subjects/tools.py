@@ -297,7 +297,7 @@ def _wooden_ladder(pen: Pen) -> None:
         )
 
 
-@subject("digging-stick")
+@subject("digging-stick", size=0.86)
 def _digging_stick(pen: Pen) -> None:
     stick = pen.at(0, 0, 1, 40)
     stick.shape(
