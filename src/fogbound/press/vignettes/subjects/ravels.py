@@ -353,10 +353,11 @@ def _edge_town(pen: Pen) -> None:
     pen.shape(curve("62,92! 62,58 80,44 98,58 98,92!"), BARK, 0.5, swell=3)
     pen.flat(curve("74,92! 74,70 82,64 90,70 90,92!"), "#ffd27a", 0.0, 1.0)
     for at in range(9):
-        y = 60 + 8.6 * at
+        low = 60 + 8.6 * at
         start = -40 - 20 * (at % 2)
         thread = curve(
-            f"{14 + 17 * (at % 3)},{y + 9} {start + 40},{y + 4} {start},{y} -120,{y * 0.62 - 6} -230,{y * 0.3 - 52}",
+            f"{14 + 17 * (at % 3)},{low + 9} {start + 40},{low + 4} {start},{low} "
+            f"-120,{low * 0.62 - 6} -230,{low * 0.3 - 52}",
             closed=False,
         )
         pen.stroke(thread, 4.4, even=True)
