@@ -59,17 +59,19 @@ def _tooth(pen: Pen, x: float, foot: float, wide: float, high: float) -> None:
 @subject("reef", "sky", light="dusk")
 def _reef(pen: Pen) -> None:
     chance = pen.chance.of("comb")
-    for x in range(-224, 225, 34):
-        _tooth(pen, x, 112, 50, 196 + chance.between(-26, 26) - 26 * (x == -54))
-    rope_along(pen, curve("-46,-72 -40,-56 -46,-38 -40,-18", closed=False), 7)
-    for lean in (-9, -3, 4, 10):
-        pen.stroke(curve(f"-40,-20 {-40 + lean * 0.5},-10 {-40 + lean},0", closed=False), 2.4, HEMP)
-    for x in range(-218, 230, 42):
-        _tooth(pen, x + chance.between(-5, 5), 122, 52, chance.between(64, 100) - 34 * (-60 < x < 0))
+    pen.glow(-30, -60, 210, "#e9dfb6", 0.85)
+    for at in range(11):
+        _tooth(pen, -220 + 44 * at, 112, 62, 150 + 22 * ((at * 5) % 3) + chance.between(-10, 10))
+    rope_along(pen, curve("-34,-62 -28,-46 -34,-32 -27,-18", closed=False), 9)
+    for lean in (-11, -4, 4, 12):
+        pen.stroke(curve(f"-27,-20 {-27 + lean * 0.5},-10 {-27 + lean},2", closed=False), 2.8, HEMP)
+    for x in (-204, -154, -104, 62, 112, 162, 210):
+        _tooth(pen, x, 124, 60, chance.between(56, 92))
+    pen.shape(curve("-230,112! -120,104 -20,110 90,104 230,112! 230,150! -230,150!"), SAND, 0.3, swell=5)
     figure(
-        pen.at(-30, 86, 0.32),
+        pen.at(-18, 76, 0.4),
         ("-8,0 -16,48 -18,98", "10,0 18,50 18,98"),
-        ("-16,-64 -34,-30 -26,4", "14,-64 26,-104 6,-138"),
+        ("-16,-64 -34,-30 -26,4", "14,-64 20,-104 -2,-134"),
     )
 
 
