@@ -20,10 +20,12 @@ from fogbound.rules.continent.turn import Join, printed
 from fogbound.text import pace
 from fogbound.text.cards import CardTexts
 
-__all__ = ["Gathering", "begun", "chances", "gathering", "opening", "proposed", "to_be_joined"]
+__all__ = ["Gathering", "begun", "chances", "gathering", "is_weighed", "opening", "proposed", "to_be_joined"]
 
 Gathering = Join | OfferInvolvement
 """Whether somebody takes part in an action, and whether who leads it agrees: asked before it begins."""
+WEIGHED: Final = (Join, OfferInvolvement, ChooseItem, TradeCost, SelectGear)
+"""What is asked while an action begins, each of whose answers leads to chances of its own."""
 OPENING: Final = (SelectGear, ChooseReductions, ChooseSaving, ApplyGifts, TradeCost)
 """What is asked at the beginning of an action, and may be passed over."""
 
@@ -110,6 +112,11 @@ def _passed_over(game: Game, texts: CardTexts) -> Option | None:
 
 
 # -- who takes part --------------------------------------------------------------------------------
+
+
+def is_weighed(game: Game) -> bool:
+    """Whether the chances tell the answers to the pending question apart."""
+    return isinstance(game.pending(), WEIGHED)
 
 
 def gathering(game: Game) -> Gathering | None:

@@ -63,7 +63,7 @@ class Look:
         self._shown: Mapping[str, Face] | None = None
         self._asking: Asking | None = None
         self._priced: dict[str, _Priced] | None = None
-        self._begun: dict[str, Game | None] = {}  # by the answer whether somebody takes part
+        self._begun: dict[str, Game | None] = {}  # actions by the answer with which they begin
 
     @property
     def view(self) -> ContinentView | CitadelView:
@@ -151,8 +151,8 @@ class Look:
         is_action = not standing and self.teller.is_action(game, option)
         printed = self._printed.get(name) if is_action else None
         first = self._opening(option, printed.cost) if printed is not None else None
-        company = self._in_company(option) if not standing else None
-        cost = _least(printed.cost, first) if printed is not None else _drawn(company)
+        after = self._chances_after(option) if not standing else None
+        cost = _least(printed.cost, first) if printed is not None else _drawn(after)
         if printed is not None and cost is not None and cost != printed.cost:
             label = self._choices.label(game, option, cost)
         label, note = self._choices.on_page(game, option, label)
@@ -169,7 +169,7 @@ class Look:
             is_action=is_action,
             cost=cost,
             difficulty=printed.difficulty if printed is not None else None,
-            odds=_odds(first, ends(game, option)) if first is not None else company,
+            odds=_odds(first, ends(game, option)) if first is not None else after,
             wants=_wants(option),
             standing=standing,
             idle=not standing and pace.is_idle(game, self.teller.texts, option),
@@ -207,19 +207,20 @@ class Look:
     def _opening(self, option: Option, cost: int | None) -> Row | None:
         return prospect.opening(self.game, self.teller.texts, self.seat, option, cost or 0)
 
-    def _in_company(self, option: Option) -> Odds | None:
-        """The chances of an action that somebody may join, once that is answered so."""
-        if prospect.gathering(self.game) is None:
+    def _chances_after(self, option: Option) -> Odds | None:
+        """The chances of an action that is beginning, once a question is answered so."""
+        if not prospect.is_weighed(self.game):
             return None
         ahead = self._ahead(option)
         row = odds_with(ahead, self.seat, None, 0) if ahead is not None else None
         return _odds(row, basis(ahead).ends) if ahead is not None and row is not None else None
 
     def _ahead(self, option: Option) -> Game | None:
-        """The action that somebody may join as it would begin, once that is answered so."""
-        if option.verb not in self._begun:
-            self._begun[option.verb] = prospect.begun(self.game, self.teller.texts, option)
-        return self._begun[option.verb]
+        """An action that is beginning as it would be drawn for, once a question is answered so."""
+        name = self.game.option_id(option)
+        if name not in self._begun:
+            self._begun[name] = prospect.begun(self.game, self.teller.texts, option)
+        return self._begun[name]
 
     # -- what goes on ------------------------------------------------------------------------------
 
