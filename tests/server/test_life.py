@@ -27,13 +27,14 @@ def test_a_game_is_played_by_its_choices(street: Street):
         assert any("Revealed" in line for line in browser.told)
 
 
-def test_the_chances_beside_an_action_are_those_of_the_cost_that_is_printed(street: Street):
-    """What a surveyor could save on pathfinding does not change the number of cards that the chances are for."""
+def test_the_chances_beside_an_action_are_those_with_which_it_is_proposed(street: Street):
+    """A surveyor saves one card on pathfinding, which then would seldom succeed: the second one is proposed all the same."""
     ann = street.visitor("Ann")
     with ann.at(ann.begins(SOLO)) as browser:
         browser.hear()
         path = browser.choice("pathfind/s1/010")
-        assert (path["cost"], path["odds"]["drawn"]) == (2, 2)
+        assert (path["cost"], path["odds"]["drawn"], path["odds"]["extra"]) == (1, 2, 1)
+        assert "cost 1" in path["label"]
 
         browser.answer("pathfind/s1/010")
         odds = browser.parts["deed"]["odds"]

@@ -13,7 +13,7 @@ from fogbound.server.faces import Faces
 from fogbound.server.sight.look import Look
 from fogbound.server.wire import Choice
 from fogbound.tables import Table
-from fogbound.text import CardTexts, Teller, pace
+from fogbound.text import CardTexts, Teller, pace, prospect
 
 
 def listed(look: Look) -> list[Choice]:
@@ -25,7 +25,10 @@ def listed(look: Look) -> list[Choice]:
 
 
 def opens(table: Table, texts: CardTexts, choice: Choice) -> tuple[int, int] | None:
-    """Cards and chances at the first question that is asked in an action; None where chance came in between."""
+    """What it costs at the first question that is asked in an action, and the chances with the cards it is proposed with.
+
+    None where chance came in between.
+    """
     game = table.game.clone()
     before = (game.barriers, dict(game.known))
     game.choose(next(option for option in game.offered if game.option_id(option) == choice.id), "")
@@ -33,15 +36,15 @@ def opens(table: Table, texts: CardTexts, choice: Choice) -> tuple[int, int] | N
         if (game.barriers, game.known) != before:
             break
         game.choose(only or game.offered[-1], "")
-    rows = odds(game, 0, most=0)
+    rows = odds(game, 0, most=6)
     if (game.barriers, game.known) != before or not rows:
         return None
-    return rows[0].drawn, int(rows[0].chance.success * 100 + 1e-9)
+    return rows[0].drawn, int(rows[prospect.proposed(game, 0, rows)].chance.success * 100 + 1e-9)
 
 
 @pytest.mark.parametrize("seed", seeds(1, 12))
 def test_an_action_opens_as_it_is_listed(seed: int):
-    """Whatever is played: with as many cards, and with the same chances."""
+    """Whatever is played: at the same cost, and with the same chances."""
     adventure = library.open(["selvage"])
     table = Table.create(adventure.book, adventure.packs, Setup((), (), players=1), seed)
     texts = CardTexts(table.packs)

@@ -35,6 +35,9 @@ UNPRINTED: Final = ("floor", "trade")
 LIKELY: Final = 0.8
 """A chance with which most are content."""
 
+MOST_EXTRA: Final = 6
+"""With how many additional cards it is tried whether an action can succeed at all."""
+
 FREE: Final = Row(0, 0, Chance(1.0, 0.0))
 """What cannot get better."""
 
@@ -49,29 +52,39 @@ def chances(game: Game, texts: CardTexts, seat: int, option: Option, most: int) 
 
 
 def opening(game: Game, texts: CardTexts, seat: int, option: Option, cost: int) -> Row | None:
-    """The chances that stand beside an action in a list, with the cards they are meant for.
+    """The chances that stand beside an action in a list: with the cards with which it would be proposed.
 
-    On the Continent these are its cost, though fewer might do; at the Citadel as few as it would open with.
+    On the Continent it would cost so many before anything is saved; at the Citadel what is saved goes without saying.
     """
     if book_of(game).ruleset() != "citadel":
-        return odds_with(game, seat, option, cost)
+        whole = odds_with(game, seat, option, cost)
+        if whole is None or not whole.extra:
+            return whole
+        return _likely(odds(game, seat, option, whole.extra), cost)
     if not cost and odds_with(game, seat, option, 0) == FREE:
         return FREE
     ahead = begun(game, texts, option)
     found = odds_with(ahead, seat, None, 0) if ahead is not None else None
+    if ahead is not None and found is not None and not found.chance.success:
+        return _likely(odds(ahead, seat, None, MOST_EXTRA), 0) or found
     return found if found is not None else odds_with(game, seat, option, 0)
 
 
 def proposed(game: Game, seat: int, rows: Sequence[Row]) -> int:
-    """With how many more cards an action in progress is proposed: as few as make it likely, where anything was saved.
-
-    Never more than stood beside it in the list, on the Continent its cost before anything saved some; nor so few that it
-    cannot succeed; nor, beyond that, so many that they might end everything.
-    """
+    """With how many more cards an action in progress is proposed."""
     told = 0
     if book_of(game).ruleset() != "citadel" and rows[0].chance.success < 1:
         parts = book_of(game).why(game, seat, "cost")
         told = sum([part.amount for part in parts if part.amount > 0 and part.what not in UNPRINTED])
+    found = _likely(rows, told)
+    return found.extra if found is not None else 0
+
+
+def _likely(rows: Sequence[Row], told: int) -> Row | None:
+    """As few cards as make an action likely, and never more than it was told to cost.
+
+    Nor so few that it cannot succeed; nor, beyond that, so many that they might end everything.
+    """
     found: Row | None = None
     for row in rows:
         if found is not None and row.chance.defeat > found.chance.defeat:
@@ -80,7 +93,7 @@ def proposed(game: Game, seat: int, rows: Sequence[Row]) -> int:
             found = row
             if row.drawn >= told or row.chance.success >= LIKELY:
                 break
-    return found.extra if found is not None else 0
+    return found
 
 
 def begun(game: Game, texts: CardTexts, option: Option) -> Game | None:

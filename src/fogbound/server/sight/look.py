@@ -418,7 +418,7 @@ def _odds(row: Row, ends: bool) -> Odds:
 
 def _least(cost: int | None, first: Row | None) -> int | None:
     """What an action costs once all is used that goes without saying."""
-    return min(cost, first.drawn) if cost is not None and first is not None else cost
+    return min(cost, first.drawn - first.extra) if cost is not None and first is not None else cost
 
 
 def _sentence(text: str) -> str:
