@@ -28,7 +28,7 @@ def test_a_game_is_played_by_its_choices(street: Street):
 
 
 def test_the_chances_beside_an_action_are_those_with_which_it_is_proposed(street: Street):
-    """A surveyor saves one card on pathfinding, which then would seldom succeed: the second one is proposed all the same."""
+    """A surveyor saves one card on pathfinding, which then would seldom succeed; the second one is proposed as well."""
     ann = street.visitor("Ann")
     with ann.at(ann.begins(SOLO)) as browser:
         browser.hear()

@@ -18,7 +18,7 @@ from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.text import citadel_pace
 from fogbound.text.cards import CardTexts
 
-__all__ = ["asks_for_number", "is_failing", "is_idle", "is_out_of_reach", "least", "needless", "plainest"]
+__all__ = ["asks_for_number", "is_idle", "is_last_chance", "is_out_of_reach", "least", "needless", "plainest"]
 
 PLAIN: Final = ("done", "reveal", "keep-none", "stay-out", "decline", "stop", "leave-fog")
 
@@ -42,18 +42,27 @@ def _is_waste(game: Game) -> bool:
     if isinstance(question, DrawMore):
         frame = action_frame(game)
         return not frame.drawn and reach.stars_to_draw(game, frame) > 0
-    return isinstance(question, ApplyGifts) and is_failing(game)
+    return isinstance(question, ApplyGifts) and _is_failing(game)
 
 
-def is_failing(game: Game) -> bool:
+def _is_failing(game: Game) -> bool:
     """Whether the cards are revealed and show too few stars."""
     frame = action_frame(game)
     return frame.stage == RESULT and count(game, frame) < difficulty(game, frame)
 
 
+def is_last_chance(game: Game, question: ApplyGifts) -> bool:
+    """Whether an action fails if nothing more is applied now, as nobody else could apply anything."""
+    if not _is_failing(game):
+        return False
+    frame = action_frame(game)
+    left = reach.within_reach(game, frame, RESULT_STAGE)
+    return all((force.holder if force.holder != NONE else frame.active) == question.decider for force in left)
+
+
 def is_out_of_reach(game: Game) -> bool:
     """Whether too few stars lie revealed and all that may still be applied does not make up for them."""
-    if not isinstance(game.pending(), ApplyGifts) or not is_failing(game):
+    if not isinstance(game.pending(), ApplyGifts) or not _is_failing(game):
         return False
     frame = action_frame(game)
     most = count(game, frame)

@@ -303,7 +303,7 @@ class Teller:
             return "option-select-no-other" if this_pass(game).selected else "option-select-none"
         if isinstance(question, ChooseItem):
             return "option-use-no-other" if frames.action_frame(game).used else "option-use-none"
-        if isinstance(question, gifts.ApplyGifts) and pace.is_failing(game):
+        if isinstance(question, gifts.ApplyGifts) and pace.is_last_chance(game, question):
             return "option-done-failing"
         return ""
 
