@@ -26,7 +26,7 @@ card-127 = Notes on my mother
     .flavour = She opens to whom she pleases, and always to me; she knows me by my whistle. Where you see a banner beside a number, you may add what you carry under the same banner, and see who answers. My whistle is worth four. The great shutter takes all hands: leave nobody out on the sand.
 card-128 = Notes on company
     .back = Folded into the first, a second sheet: for when there are several of you.
-    .flavour = Who stands beside you may join in. You draw once, and what each of you holds and carries helps. Joined, you may also bargain: so many cards fewer, so many stars more. But fail together, and whoever led turns paranoid, and trusts nobody until it is talked over or a fire is lit. For what one can do, send one.
+    .flavour = Who stands beside you may join in. You draw once, and what each of you holds and carries helps. Joined, you may also bargain: so many cards fewer, so many stars more. But fail together, and whoever led turns paranoid, and wants nobody along but by a fire, until it is talked over. For what one can do, send one.
 
 card-net-line = Net line
     .back = Between the stones, something the sea meant to keep.
