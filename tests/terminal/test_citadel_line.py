@@ -63,6 +63,14 @@ def test_an_action_in_plain_text(harbour):
     assert re.search(r"(Success|Failure): .*1 needed\.", said)
 
 
+@rule("T-DRAW-07")
+def test_more_cards_than_there_are_is_as_many_as_there_are(harbour):
+    """An empty deck is told by the question that follows."""
+    said = harbour.type("dig", "draw 999999999999999")
+
+    assert "Your deck is empty. Do you reveal the" in said
+
+
 @rule("T-INFO-08")
 def test_fog_is_named_by_its_side(harbour):
     """Its actions are options with cost, a way of the place, and an answer in the recap."""

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from commanding import PACKS, refused, run, said
 from fogbound.tables import read
-from fogbound.tables.journal import Checkpoint, Chosen, Header, Journal
+from fogbound.tables.journal import Checkpoint, Chosen, Header, Journal, checksum
 from fogbound.tables.writer import Writer
 
 SOLO = ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--seed", "3")
@@ -169,11 +170,45 @@ def test_a_file_that_is_no_game_is_refused(tmp_path):
     assert "this is no journal" in refused("games", "--recover", "notes", "--data", str(tmp_path))
 
 
+def test_what_has_no_sound_part_is_removed_not_recovered(played):
+    """The list and whoever goes on say what is of use; what another version may read is left alone."""
+    (played / "notes.journal").write_text("buy rope")
+    head = b'{"journal":9,"lines":"000000001","tip":"000000000000"'
+    (played / "newer.journal").write_bytes(b'%s,"sum":"%s"}\n' % (head, checksum(head)))
+
+    for out in (said("games", "--data", str(played)), said("play", "--continue", "--data", str(played))):
+        told = " ".join(out.split())
+        assert "Nothing of it can be saved. Remove it with:" in told
+        assert "games --remove notes --data" in told
+        assert "“newer” cannot be read: the journal has format 9" in told
+        assert "--recover" not in told
+        assert "--remove newer" not in told
+
+
 def test_a_folder_that_cannot_be_written_is_explained(tmp_path):
     """A file stands where the folder should be."""
     (tmp_path / "file").write_text("")
 
     assert "The game cannot be kept" in refused("play", *SOLO, "--data", str(tmp_path / "file"))
+
+
+def test_a_copy_never_replaces_a_file(played, tmp_path_factory, monkeypatch):
+    """What is there stays; the copy can go elsewhere."""
+    monkeypatch.chdir(tmp_path_factory.mktemp("here"))
+    (Path("islet.journal")).write_text("mine")
+
+    told = " ".join(refused("games", "--export", "islet", "--data", str(played)).split())
+
+    assert told.startswith(
+        "There is a file islet.journal already. It stays as it is, and nothing was written."
+    )
+    assert "games --export islet --to FILE --data" in told
+    assert Path("islet.journal").read_text() == "mine"
+    said("games", "--export", "islet", "--to", "other.journal", "--data", str(played))
+    assert read(Path("other.journal")).steps() == 2
+    assert "cannot be written to no/copy: " in refused(
+        "games", "--export", "islet", "--to", "no/copy", "--data", str(played)
+    )
 
 
 # -- forks -----------------------------------------------------------------------------------------
@@ -247,6 +282,17 @@ def test_a_running_game_is_not_forked_exactly(played):
     assert "only a finished game" in refused("fork", "islet", "--exact", "--data", str(played))
 
 
+def test_a_fork_is_listed_where_it_begins(played):
+    """Even in the middle of a turn, before anything was decided in it."""
+    said("play", "--continue", "--data", str(played), typed="1\n1\nshore\nreveal\n")
+    said("fork", "islet", "--data", str(played))
+
+    first, second = json.loads(said("games", "--json", "--data", str(played)))
+
+    assert (first["fork_of"], first["decisions"]) == ("islet", 0)
+    assert (first["turn"], first["place"]) == (second["turn"], second["place"]) == (1, "landing")
+
+
 # -- going on --------------------------------------------------------------------------------------
 
 
@@ -258,6 +304,36 @@ def test_a_game_is_named_to_go_on_with_it(played):
     path = str(played / "islet.journal")
     assert "Which Skill do you keep?" in said("play", "--game", path, "--data", str(played))
     assert "There are: islet" in refused("play", "--game", "islett", "--data", str(played))
+
+
+def test_whoever_named_a_game_goes_on_with_the_same(played, tmp_path_factory):
+    """Another folder, language or adventure of their own are named again as well."""
+    elsewhere = str(tmp_path_factory.mktemp("elsewhere"))
+    path = str(played / "islet.journal")
+
+    out = said("play", "--game", path, "--lang", "fr", "--data", elsewhere)
+    begun = said("play", str(PACKS / "islet"), *SOLO[1:], "--data", elsewhere)
+
+    assert f"fogbound play --game {path} --lang fr --data {elsewhere}" in out
+    assert f"fogbound play {PACKS / 'islet'} --continue --data {elsewhere}" in begun
+
+
+@pytest.mark.parametrize(
+    "words", [("replay", "gone", "--at", "0"), ("fork", "gone", "--at", "0"), ("play", "--game", "gone")]
+)
+def test_a_game_without_its_adventure_can_be_opened_as_is_said(words, played, tmp_path):
+    """The command that is told works once the folder is filled in."""
+    away = tmp_path / "away"
+    shutil.copytree(PACKS / "islet", away / "gone")
+    manifest = away / "gone" / "pack.yaml"
+    manifest.write_text(manifest.read_text().replace("name: islet", "name: gone"))
+    said("play", str(away / "gone"), *SOLO[1:], "--data", str(played), typed="1\n")
+
+    told = " ".join(refused(*words, "--data", str(played)).split())
+
+    typed = told.partition("fogbound ")[2]
+    assert "FOLDER" in typed
+    assert said(*typed.replace("FOLDER", str(away / "gone")).split())
 
 
 def test_after_a_pause_the_table_recalls_where_it_was(tmp_path):

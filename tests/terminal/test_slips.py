@@ -21,7 +21,7 @@ from fogbound.text import preferred
 from playing import base
 from playing import table as set_table
 from rulebook import rule
-from seating import around, seat
+from seating import CARDS, around, packs_of, seat
 
 SOLO = ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--seed", "3")
 
@@ -114,6 +114,26 @@ def test_several_cards_are_drawn_at_once(played):
 
     assert "6 cards are drawn, 1 star is needed. One more?" in out
     assert re.findall(r"(\d) cards? (?:is|are) drawn", out) == ["3", "6"]
+
+
+@rule("C-LIFE-04", "C-LIFE-05")
+@pytest.mark.parametrize("number", ["99", "9" * 150])
+def test_several_cards_at_once_never_go_beyond_an_empty_deck(number):
+    """However many were asked for, each card of the Discard Pile is drawn by a word of its own."""
+    table = around(set_table(CARDS, at="012", deck=5, pile=["common-curse", "blank", "star"]))
+    table.packs = list(packs_of())
+    person, out = client(table)
+    person.take("dig")
+
+    person.take(f"draw {number}")
+
+    assert not table.game.zones[zones.ACTION_DECK]
+    assert len(table.game.zones[zones.DISCARD_PILE]) == 3
+    assert "The next card would come from the Discard Pile, where a Curse ends everything" in out.getvalue()
+
+    person.take(f"draw {number}")
+
+    assert len(table.game.zones[zones.DISCARD_PILE]) == 2
 
 
 def test_a_result_can_be_followed(played):
@@ -236,20 +256,33 @@ def test_the_end_tells_what_was_achieved_and_what_may_follow(tmp_path):
     assert "cards were left in the Action Deck." in out
     for words in (
         "fogbound replay islet --data",
-        "fogbound fork islet --at 1 --data",
+        "fogbound fork islet --at 0 --data",
         "fogbound play --line --data",
     ):
         assert words in out
 
 
-def test_a_game_can_be_played_on_from_its_last_choice(tmp_path):
-    """What the end proposes is the step before it: there the game is not over."""
+def test_a_game_can_be_played_on_from_its_last_turn(tmp_path):
+    """What the end proposes is the step at which that turn began: from there it may end otherwise."""
     typed = "pathfind\nreveal\n1\n1\ngive up\nyes\n"
     out = said("play", *SOLO, "--data", str(tmp_path), typed=typed)
 
     assert "1 turn, 5 decisions." in out
     assert "fogbound fork islet --at 4 --data" in out
     assert said("fork", "islet", "--at", "4", "--data", str(tmp_path))
+
+
+def test_a_lost_game_can_be_played_on_from_where_its_last_action_was_chosen(tmp_path):
+    """The very last answer, which only turns cards over, would change nothing."""
+    drawing = "draw\n" * 40
+    out = said("play", *SOLO, "--data", str(tmp_path), typed=f"1\ndraw 99\n8\n1\npathfind\n{drawing}reveal\n")
+    assert "A Curse from the Discard Pile: the game is lost.\n2 turns, " in out
+
+    (at,) = re.findall(r"fogbound fork islet --at (\d+) ", out)
+    said("fork", "islet", "--at", at, "--data", str(tmp_path))
+
+    again = said("play", "--game", "islet-2", "--data", str(tmp_path))
+    assert "Ann: What do you do?\n  1. Dig" in again
 
 
 def test_the_board_explains_its_signs(played):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from fogbound import __version__
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
+from fogbound.tables import seats
 from fogbound.tables.basis import dealt_anew, digests
 from fogbound.tables.journal import Header, Journal, rules_digest
 from fogbound.tables.keeper import Keep
@@ -67,6 +68,8 @@ def fork(
         names_of(played.book),
         as_text(state_of(game)),
         played.drawn,
+        seats.turn(game),
+        seats.place(game),
     )
     table = Table(played.book, packs, Journal(header, []), game, drawn=played.drawn)
     table.remarks = played.remarks

@@ -57,6 +57,8 @@ class Header(Struct, frozen=True, tag="game", omit_defaults=True):
     names: str = ""  # card ids and words by number, see `fogbound.tables.state`
     start: str = ""  # the snapshot a fork begins with; other games are dealt from their seed
     drawn: Survey | None = None  # what had been seen of the land before a fork began
+    turn: int = 0  # how many turns were over when a fork began
+    place: str = ""  # the card on which the first explorer then stood
 
     @property
     def is_fork(self) -> bool:

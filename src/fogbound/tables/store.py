@@ -40,8 +40,9 @@ class Saved:
         self.damage = damage  # what is wrong with it, empty if nothing is
         self.flaw = flaw  # the same for every language, where it is known
         last = journal.last_checkpoint() if journal is not None else None
-        self.turn = last.turn if last is not None else 0
-        self.place = last.place if last is not None else ""  # a card id
+        mark = last if last is not None else self.header  # a fork may begin in the middle of a turn
+        self.turn = mark.turn if mark is not None else 0
+        self.place = mark.place if mark is not None else ""  # a card id
         self.ending = last.ending if last is not None else ""
 
     @property

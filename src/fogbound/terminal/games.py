@@ -4,7 +4,6 @@ import os
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from shlex import quote
 from typing import Literal
 
 import msgspec
@@ -21,7 +20,18 @@ from fogbound.tables import (
 )
 from fogbound.tables import fork as forked
 from fogbound.tables.store import SUFFIX
-from fogbound.terminal.kept import adventure_of, command, found, opened, sound
+from fogbound.terminal.kept import (
+    BLANK,
+    adventure_of,
+    away,
+    command,
+    filled,
+    found,
+    opened,
+    options,
+    sound,
+    unsound,
+)
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.words import YES
 from fogbound.text import CardTexts, Teller, catalogue, preferred
@@ -54,6 +64,7 @@ def games(
     remove: str = "",
     recover: str = "",
     export: str = "",
+    to: str = "",
     yes: bool = False,
     json: bool = False,
     lang: Literal["en", "fr"] | None = None,
@@ -69,6 +80,8 @@ def games(
         Keep the sound part of a damaged game (its name or its file) as a new game.
     export
         Write a copy of this game into a file of its own, here.
+    to
+        The file into which the copy goes; without it, one with the name of the game.
     yes
         Remove without asking.
     json
@@ -86,7 +99,7 @@ def games(
     elif recover:
         _recover(store, recover, spoken, paper, data)
     elif export:
-        _export(store, export, spoken, paper, data)
+        _export(store, export, to, spoken, paper, data)
     elif json:
         rows = [listed(saved) for saved in store.games()]
         print(msgspec.json.format(msgspec.json.encode(rows)).decode())
@@ -139,13 +152,11 @@ def _list(store: Store, lang: str, paper: Paper, data: str) -> None:
         for line in _described(saved, tellers[names], lang, data):
             paper.say(line, 2)
     paper.say()
-    again, back = command("play", "--game", "…", data=data), command("replay", "…", data=data)
-    paper.say(say("games-how", play=_named(again, lang), replay=_named(back, lang)))
-
-
-def _named(typed: str, lang: str) -> str:
-    """A command in which a name is to be filled in."""
-    return typed.replace(quote("…"), catalogue(lang).say("games-name"))
+    again, back = (
+        filled(command(*words, BLANK, data=data), say("games-name"))
+        for words in (("play", "--game"), ("replay",))
+    )
+    paper.say(say("games-how", play=again, replay=back))
 
 
 def _teller(names: tuple[str, ...], lang: str) -> Teller | None:
@@ -183,8 +194,7 @@ def _described(saved: Saved, teller: Teller | None, lang: str, data: str = "") -
             lines.append(say("game-forked", name=row.fork_of, n=row.fork_at))
     lines.append(say("games-when", when=_when(saved.played, lang)))
     if row.damage:
-        typed = command("games", "--recover", row.name, data=data)
-        lines.append(say("games-damaged", why=saved.why(lang), name=row.name, command=typed))
+        lines.append(unsound(saved, lang, data))
     return lines
 
 
@@ -242,15 +252,20 @@ def _recover(store: Store, name: str, lang: str, paper: Paper, data: str) -> Non
     )
 
 
-def _export(store: Store, name: str, lang: str, paper: Paper, data: str) -> None:
-    """Write a game into a file of its own in the folder one is in; never over another."""
+def _export(store: Store, name: str, to: str, lang: str, paper: Paper, data: str) -> None:
+    """Write a game into a file of its own, in the folder one is in unless another is named; never over another."""
     say = catalogue(lang).say
     saved = found(store, name, lang)
-    path = Path(f"{saved.key}{SUFFIX}")
+    path = Path(to or f"{saved.key}{SUFFIX}")
     try:
         write(path, sound(saved, lang, data))
+    except FileExistsError:
+        typed = command("games", "--export", name, "--to", BLANK, data=data)
+        how = filled(typed, say("games-file"))
+        raise SystemExit(say("games-export-there", file=str(path), command=how)) from None
     except OSError as fault:
-        raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
+        reason = fault.strerror or str(fault)
+        raise SystemExit(say("games-export-refused", file=str(path), why=reason)) from None
     paper.say(say("games-exported", name=saved.key, file=str(path)))
 
 
@@ -294,7 +309,9 @@ def fork(
     store = Store(data_folder(data))
     saved = found(store, file, spoken)
     journal = sound(saved, spoken, data)
-    adventure = adventure_of(journal, pack, spoken, command("fork", file, "--pack", data=data))
+    given = options(at=at, exact=exact, name=name, seed=seed, lang=lang)
+    typed = command("fork", file, *given, "--pack", BLANK, data=data)
+    adventure = adventure_of(journal, pack, spoken, typed)
     called = name or saved.name
     path = store.path_for(called)
     chance = seed if seed is not None else int.from_bytes(os.urandom(6))
@@ -323,4 +340,4 @@ def fork(
     kind = "exact" if exact else "anew"
     paper.say(say("fork-made", name=key, of=header.fork_of, n=header.fork_at, kind=kind))
     paper.say(say("fork-how"))
-    paper.rows([f"  {command('play', '--game', key, data=data)}"])
+    paper.rows([f"  {command('play', *away(pack), '--game', key, *options(lang=lang), data=data)}"])

@@ -4,6 +4,7 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
+from typing import Final
 
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
@@ -12,13 +13,47 @@ from fogbound.tables import Journal, Saved, Store
 from fogbound.tables.store import SUFFIX, NoSuchGame, look
 from fogbound.text import catalogue
 
-__all__ = ["adventure_of", "command", "found", "opened", "sound"]
+__all__ = [
+    "BLANK",
+    "adventure_of",
+    "away",
+    "command",
+    "filled",
+    "found",
+    "opened",
+    "options",
+    "sound",
+    "unsound",
+]
+
+BLANK: Final = "…"  # in a command, what is to be filled in
 
 
 def command(*words: str, data: str = "") -> str:
     """A command as it can be typed here, with the folder of games that was chosen."""
     program = "fogbound" if shutil.which("fogbound") else "./fogbound"
     return " ".join([program, *map(quote, words), *(["--data", quote(data)] if data else [])])
+
+
+def filled(typed: str, word: str) -> str:
+    """A command with a word in capitals, or whatever else says what belongs there, in its blank."""
+    return typed.replace(quote(BLANK), word)
+
+
+def away(pack: str) -> tuple[str, ...]:
+    """The folder of a pack that has to be named again, as it is not on the shelf."""
+    return (pack,) if pack and pack not in library.shelf() else ()
+
+
+def options(**given: str | int | None) -> list[str]:
+    """Options as they were typed; what was not given is left out."""
+    words: list[str] = []
+    for name, value in given.items():
+        if value is True:
+            words.append(f"--{name}")
+        elif value is not None and value is not False and value != "":
+            words.extend((f"--{name}", str(value)))
+    return words
 
 
 def found(store: Store, name: str, lang: str) -> Saved:
@@ -55,13 +90,33 @@ def sound(saved: Saved, lang: str, data: str = "") -> Journal:
     raise SystemExit(say("game-damaged-part", why=saved.why(lang), n=saved.journal.steps(), command=typed))
 
 
+def unsound(saved: Saved, lang: str, data: str) -> str:
+    """What is wrong with a damaged game, and what can be done: keep its sound part, or remove what has none.
+
+    What this version cannot read may be sound for another one, and is left alone.
+    """
+    say = catalogue(lang).say
+    if saved.journal is not None:
+        typed = command("games", "--recover", saved.key, data=data)
+        return say("games-damaged", why=saved.why(lang), name=saved.key, command=typed)
+    if saved.flaw is not None:
+        typed = command("games", "--remove", saved.key, data=data)
+        return say("games-hopeless", why=saved.why(lang), name=saved.key, command=typed)
+    return say("game-unreadable", why=saved.why(lang), name=saved.key)
+
+
 def adventure_of(journal: Journal, pack: str, lang: str, typed: str) -> Adventure:
-    """The adventure of a game, from the shelf or from the folder that was named; `typed` is how to name it."""
+    """The adventure of a game, from the shelf or from the folder that was named; `typed` is how to name it.
+
+    It has a blank where the folder belongs.
+    """
     names = [pack] if pack else [name for name, _ in journal.header.packs]
     try:
         return opened(names)
     except SystemExit as refusal:
-        raise SystemExit(catalogue(lang).say("game-packless", why=str(refusal), command=typed)) from None
+        say = catalogue(lang).say
+        how = filled(typed, say("game-folder"))
+        raise SystemExit(say("game-packless", why=str(refusal), command=how)) from None
 
 
 def opened(names: Sequence[str]) -> Adventure:

@@ -13,6 +13,8 @@ from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Questi
 from fogbound.packs.grammar import SEMICOLON
 from fogbound.rules.citadel.draw import DrawOn
 from fogbound.rules.common.book import book_of
+from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.cost import DrawMore
 from fogbound.rules.reference import fold
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.tables import Table, UndoRefused, story
@@ -235,7 +237,7 @@ class LineClient:
             self._choose_several([numbered[number - 1][1] for number in several])
         elif is_number(line) and 1 <= int(line) <= len(numbered):
             self.choose(numbered[int(line) - 1])
-        elif is_number(rest) and (drawing := self._drawing(first)) is not None:
+        elif rest.strip().isdecimal() and (drawing := self._drawing(first)) is not None:
             self._draw(drawing, int(rest))
         elif self._is_asked(*JOINING) and fold(line) in self._at_once:
             self._join_at_once(self._at_once[fold(line)])
@@ -279,14 +281,21 @@ class LineClient:
         return None
 
     def _draw(self, option: Option, cards: int) -> None:
-        """Draw so many more cards, or fewer if something else is asked before."""
+        """Draw so many more cards, or fewer if something else is asked before or the next one could end everything."""
         question = type(self.game.pending())
-        for drawn in range(cards):
-            self.answer(option, apart=drawn == 0)
+        for drawn in range(1, cards + 1):
+            self.answer(option, apart=drawn == 1)
             again = [other for other in self.game.offered if other.verb == option.verb]
             if type(self.game.pending()) is not question or not again:
                 return
+            if drawn < cards and self._is_perilous():
+                self.paper.say(self.say("draw-stopped"))
+                return
             option = again[0]
+
+    def _is_perilous(self) -> bool:
+        """Whether the next card would come from the Discard Pile, where a Curse ends everything (C-LIFE-05)."""
+        return isinstance(self.game.pending(), DrawMore) and not self.game.zones[zones.ACTION_DECK]
 
     def _is_value(self, line: str) -> bool:
         """Whether a line of digits answers an open question rather than naming an option by its number."""

@@ -21,9 +21,19 @@ from fogbound.tables import (
     Writer,
     data_folder,
 )
-from fogbound.tables.journal import Answer, Journal, Undo
+from fogbound.tables.journal import Answer, Checkpoint, Journal, Undo
 from fogbound.terminal.asking import Asking, typed
-from fogbound.terminal.kept import adventure_of, command, found, opened, sound
+from fogbound.terminal.kept import (
+    BLANK,
+    adventure_of,
+    away,
+    command,
+    found,
+    opened,
+    options,
+    sound,
+    unsound,
+)
 from fogbound.terminal.line import LineClient, Stopped
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.setting import Chosen, setup_of
@@ -48,8 +58,10 @@ def play(
             if go_on or game
             else _begun(store, pack, spoken, data, seed, chosen, paper)
         )
-        _conversation(client, spoken, data, paper)
-        _farewell(client, name, spoken, data, paper)
+        words = ("--game", game) if game else ("--continue",)
+        back = command("play", *away(pack), *words, *_spoken(spoken), data=data)
+        _conversation(client, back, paper)
+        _farewell(client, name, pack, spoken, data, paper)
     except Stopped as stop:
         if isinstance(stop.__cause__, KeyboardInterrupt):
             raise SystemExit(INTERRUPTED) from None
@@ -62,15 +74,16 @@ def play(
         raise SystemExit(catalogue(spoken).say("game-unsaid", why=fault.strerror or str(fault))) from None
 
 
-def _conversation(client: LineClient, lang: str, data: str, paper: Paper) -> None:
+def _conversation(client: LineClient, back: str, paper: Paper) -> None:
+    """Play until the game is over; whoever leaves before is told how to come back."""
     with client.table:
         try:
             client.play()
         except (Stopped, KeyboardInterrupt):
             with suppress(OSError):
                 paper.say()
-                paper.say(catalogue(lang).say("game-kept"))
-                paper.rows([f"  {command('play', '--continue', *_spoken(lang), data=data)}"])
+                paper.say(client.say("game-kept"))
+                paper.rows([f"  {back}"])
                 paper.flush()
             raise
 
@@ -80,7 +93,7 @@ def _spoken(lang: str) -> tuple[str, ...]:
     return ("--lang", lang) if lang != preferred() else ()
 
 
-def _farewell(client: LineClient, name: str, lang: str, data: str, paper: Paper) -> None:
+def _farewell(client: LineClient, name: str, pack: str, lang: str, data: str, paper: Paper) -> None:
     """After the end: how to look back, to play on from an earlier step, to begin another game."""
     say = catalogue(lang).say
     book, mode = client.table.book, client.game.registers[tabletop.MODE]
@@ -89,9 +102,10 @@ def _farewell(client: LineClient, name: str, lang: str, data: str, paper: Paper)
     )
     if may_be_harder and client.game.ending == "won":
         paper.say(say("closing-extreme"))
+    folder = options(pack="".join(away(pack)))
     for what, words in (
-        ("replay", ("replay", name)),
-        ("fork", ("fork", name, "--at", str(_last_choice(client.table.journal)))),
+        ("replay", ("replay", name, *folder)),
+        ("fork", ("fork", name, "--at", str(_last_chance(client.table.journal)), *folder)),
         ("again", ("play", "--line")),
     ):
         paper.say(say(f"closing-{what}"))
@@ -99,15 +113,16 @@ def _farewell(client: LineClient, name: str, lang: str, data: str, paper: Paper)
     paper.flush()
 
 
-def _last_choice(journal: Journal) -> int:
-    """After how many steps of a game somebody chose for the last time; at least 1."""
-    chosen = [
-        at
-        for at in journal.standing()
-        if isinstance(entry := journal.entries[at], Answer) and not entry.passed
-    ]
-    before = journal.entries[: chosen[-1]] if chosen else []
-    return max(1, sum(1 for entry in before if isinstance(entry, Answer | Undo)))
+def _last_chance(journal: Journal) -> int:
+    """After how many steps the last turn began in which somebody chose anything: from there it may end otherwise."""
+    began, last = 0, 0
+    for at in journal.standing():
+        entry = journal.entries[at]
+        if isinstance(entry, Checkpoint) and not entry.ending:
+            began = at
+        elif isinstance(entry, Answer) and not entry.passed:
+            last = began
+    return sum(1 for entry in journal.entries[:last] if isinstance(entry, Answer | Undo))
 
 
 def _hush() -> None:
@@ -126,7 +141,8 @@ def _resumed(
     saved = found(store, game, lang) if game else _latest(store, lang, data, paper)
     journal = sound(saved, lang, data)
     words = ("--game", game) if game else ("--continue",)
-    adventure = adventure_of(journal, pack, lang, command("play", *words, data=data))
+    typed_again = command("play", BLANK, *words, *_spoken(lang), data=data)
+    adventure = adventure_of(journal, pack, lang, typed_again)
     try:
         client = LineClient(
             Table.resume(store.reopen(saved), adventure.packs, adventure.book), lang, typed, paper
@@ -150,8 +166,7 @@ def _latest(store: Store, lang: str, data: str, paper: Paper) -> Saved:
         if saved is not None and other.key == saved.key:
             break
         if other.damage:
-            typed = command("games", "--recover", other.key, data=data)
-            passed.append(say("games-damaged", why=other.why(lang), name=other.key, command=typed))
+            passed.append(unsound(other, lang, data))
     if saved is None:
         raise SystemExit("\n".join(passed) or say("game-none", command=command("play", "--line", data=data)))
     for line in passed:

@@ -10,7 +10,7 @@ from fogbound.rules.reference import fold
 from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder, story
 from fogbound.tables.journal import Answer, Undo
 from fogbound.terminal.charts import show
-from fogbound.terminal.kept import adventure_of, command, found, sound
+from fogbound.terminal.kept import BLANK, adventure_of, command, found, options, sound
 from fogbound.terminal.line import LONGEST
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.words import is_number
@@ -59,7 +59,9 @@ def replay(
     saved = found(Store(data_folder(data)), file, spoken)
     journal = sound(saved, spoken, data)
     say = catalogue(spoken).say
-    adventure = adventure_of(journal, pack, spoken, command("replay", file, "--pack", data=data))
+    given = options(at=at, seat=seat or None, lang=lang)
+    typed = command("replay", file, *given, "--pack", BLANK, data=data)
+    adventure = adventure_of(journal, pack, spoken, typed)
     try:
         playback = Playback(journal, adventure.packs, adventure.book)
     except TableRefused as refusal:

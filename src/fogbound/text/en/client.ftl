@@ -30,6 +30,7 @@ options-more = { $n ->
    *[other] { $n } other things are possible: type “more”.
 }
 draw-several = For two at once: “draw 2”.
+draw-stopped = The next card would come from the Discard Pile, where a Curse ends everything: it is not drawn unless you say so again.
 options-none = Nothing else is possible now.
 prompt = >
 prompt-plain = (Enter: { $option }) >
@@ -193,7 +194,8 @@ game-kept = Your game is kept. Go on any time with:
 game-in-use = This game is being played at another table. Close that one first.
 game-under-way = { $title } is under way, in turn { $n }. Go on with: { $command }
 game-none = There is no game to continue. Begin one with: { $command }
-game-packless = The adventure of this game is not on the shelf: { $why }. Go on with: { $command } FOLDER
+game-packless = The adventure of this game is not on the shelf: { $why }. Go on with: { $command }
+game-folder = FOLDER
 game-damaged = The game cannot be read: { $why }
 flaw = line { $line }: { $what }
 flaw-added = something that is no entry was added here
@@ -259,6 +261,7 @@ games-over = { $ending } { $n ->
 }
 games-when = last played { $when }
 games-damaged = “{ $name }” is damaged: { $why }. Save its sound part with: { $command }
+games-hopeless = “{ $name }” cannot be read: { $why }. Nothing of it can be saved. Remove it with: { $command }
 games-name = NAME
 games-how = Go on with: { $play }. Look back with: { $replay }.
 games-remove-ask = Remove “{ $name }” for good? Type yes:
@@ -267,6 +270,9 @@ games-remove-not = “{ $name }” stays.
 games-removed = “{ $name }” is removed.
 games-not-here = “{ $name }” is not among the kept games; remove the file yourself.
 games-exported = “{ $name }” is now also in the file { $file }.
+games-file = FILE
+games-export-there = There is a file { $file } already. It stays as it is, and nothing was written. Name another file with: { $command }
+games-export-refused = The copy cannot be written to { $file }: { $why }.
 games-recovered = { $n ->
     [one] 1 step is saved
    *[other] { $n } steps are saved

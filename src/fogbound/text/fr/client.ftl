@@ -30,6 +30,7 @@ options-more = { $n ->
    *[other] { $n } autres choses sont possibles : tapez « plus ».
 }
 draw-several = Pour deux d’un coup : « piocher 2 ».
+draw-stopped = La carte suivante viendrait de la Défausse, où une Malédiction met fin à tout : elle n’est piochée que si vous le redites.
 options-none = Rien d’autre n’est possible maintenant.
 prompt = >
 prompt-plain = (Entrée : { $option }) >
@@ -193,7 +194,8 @@ game-kept = Votre partie est conservée. Reprenez-la quand vous voulez :
 game-in-use = Cette partie est déjà jouée à une autre table. Fermez-la d’abord.
 game-under-way = { $title } est en cours, au tour { $n }. Reprenez avec : { $command }
 game-none = Il n’y a pas de partie à reprendre. Commencez-en une : { $command }
-game-packless = L’aventure de cette partie n’est pas sur l’étagère : { $why }. Reprenez avec : { $command } DOSSIER
+game-packless = L’aventure de cette partie n’est pas sur l’étagère : { $why }. Reprenez avec : { $command }
+game-folder = DOSSIER
 game-damaged = La partie est illisible : { $why }
 flaw = ligne { $line } : { $what }
 flaw-added = on a ajouté ici quelque chose qui n’appartient pas au journal
@@ -259,6 +261,7 @@ games-over = { $ending } { $n ->
 }
 games-when = jouée pour la dernière fois le { $when }
 games-damaged = « { $name } » est abîmée : { $why }. Sauvez ce qui est intact : { $command }
+games-hopeless = « { $name } » est illisible : { $why }. Rien ne peut en être sauvé. Supprimez-la : { $command }
 games-name = NOM
 games-how = Pour reprendre : { $play }. Pour revoir : { $replay }.
 games-remove-ask = Supprimer « { $name } » pour de bon ? Tapez oui :
@@ -267,6 +270,9 @@ games-remove-not = « { $name } » est conservée.
 games-removed = « { $name } » est supprimée.
 games-not-here = « { $name } » ne fait pas partie des parties conservées ; supprimez le fichier vous-même.
 games-exported = « { $name } » se trouve aussi dans le fichier { $file }.
+games-file = FICHIER
+games-export-there = Il y a déjà un fichier { $file }. Il reste tel quel, et rien n’a été écrit. Nommez un autre fichier : { $command }
+games-export-refused = La copie ne peut pas être écrite dans { $file } : { $why }.
 games-recovered = { $n ->
     [one] { $n } étape est sauvée
    *[other] { $n } étapes sont sauvées
