@@ -126,6 +126,17 @@ def test_several_explorers_share_a_keyboard(tmp_path):
     assert "Ann: Bo offers to help. Do you accept?" in out
 
 
+def test_a_row_with_a_number_for_each_explorer_says_so(tmp_path):
+    """Once; and whoever types all of them is asked which one is meant."""
+    words = ("islet", "--explorers", "ann,bo", "--clue", "drowned-bell", "--seed", "3")
+    out = told(play(*words, data=tmp_path, typed="1/3\n\n1/99\n"))
+
+    assert "  1/3. Dig – The landing" in out
+    assert out.count("A row with several numbers has one for each of you: 1 for Ann, 3 for Bo.") == 1
+    assert "That could be: 1. Ann: Dig – The landing: cost 3, difficulty 1; 3. Bo: Dig – " in out
+    assert "“1/99” is none of the options." in out
+
+
 def test_what_is_not_given_is_asked(tmp_path):
     """Explorers and clue are chosen from a list, by number or name; a wrong name is asked again."""
     out = told(play("islet", "--seed", "1", data=tmp_path, typed="nobody\nbo, 1\ndrowned bell\n"))

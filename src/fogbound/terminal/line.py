@@ -24,7 +24,7 @@ from fogbound.terminal.lookups import COMMANDS, MOST_NAMED, help_page, look, rul
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.reasons import Reasons
 from fogbound.terminal.rows import rows
-from fogbound.terminal.words import YES, answers_to, is_nothing, is_number, numbers_in
+from fogbound.terminal.words import YES, answers_to, is_nothing, is_number, numbers_in, numbers_of_row
 from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue, pace
 from fogbound.text.choices import Choice, Choices
 from fogbound.text.pages import Pages, seat_of
@@ -86,6 +86,7 @@ class LineClient:
         self._listed = NONE  # the serial of the question beside which the other options were listed
         self._states: list[str] = []  # how everybody was when it was last told
         self._acting = NONE  # who has chosen an action that has not begun
+        self._is_sharing_known = False  # whether it was said that a row has a number for each person
         self._is_draw_known = False  # whether it was said how several cards are drawn at once
         self._is_more_known = False  # whether it was said that more is possible in a turn
 
@@ -159,6 +160,10 @@ class LineClient:
         self.paper.say(self._asking(question, listed.people))
         for row in listed.lines:
             self.paper.say(row, 2)
+        if listed.example and not self._is_sharing_known:
+            self._is_sharing_known = True
+            numbers = [self.say("options-shared-number", n=at, who=who) for who, at in listed.example]
+            self.paper.say(self.say("options-shared", numbers=", ".join(numbers)))
         if seconds := question.seconds(self.game):
             self.paper.say(self.say("ask-seconds", n=seconds))
         if isinstance(question, DrawOn) and not self._is_draw_known:
@@ -235,6 +240,8 @@ class LineClient:
             self._answer_value(line)
         elif several and max(several) <= len(numbered) and min(several) > 0:
             self._choose_several([numbered[number - 1][1] for number in several])
+        elif (shared := numbers_of_row(line)) and all(1 <= number <= len(numbered) for number in shared):
+            self._more_of(choices, [numbered[number - 1] for number in shared])
         elif is_number(line) and 1 <= int(line) <= len(numbered):
             self.choose(numbered[int(line) - 1])
         elif rest.strip().isdecimal() and (drawing := self._drawing(first)) is not None:

@@ -13,10 +13,14 @@ BETWEEN = "/"  # numbers, and the people they are for
 
 
 class Rows(NamedTuple):
-    """What is listed, and the people for whom a row has a number each, in the order of those numbers."""
+    """What is listed, and the people for whom a row has a number each, in the order of those numbers.
+
+    The first row of several people tells whose numbers its own are.
+    """
 
     people: str
     lines: list[str]
+    example: list[tuple[str, int]]
 
 
 def rows(choices: Choices, game: Game, shown: list[Choice]) -> Rows:
@@ -51,7 +55,8 @@ def rows(choices: Choices, game: Game, shown: list[Choice]) -> Rows:
             lines.append(f"{numbers}. {row}")
         else:
             lines.append(f"{numbers}. {teller.say('option-of', who=people, option=row)}")
-    return Rows(BETWEEN.join(everybody) if is_shared else "", lines)
+    example = next((shared for shared in found.values() if len(shared) > 1), [])
+    return Rows(BETWEEN.join(everybody) if is_shared else "", lines, example)
 
 
 def _place(game: Game, shown: list[Choice]) -> int:

@@ -13,13 +13,14 @@ from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.gifts import ApplyGifts
 from fogbound.rules.reference import fold
 
-__all__ = ["YES", "answers_to", "is_nothing", "is_number", "numbers_in"]
+__all__ = ["YES", "answers_to", "is_nothing", "is_number", "numbers_in", "numbers_of_row"]
 
 YES: Final = ("y", "yes", "o", "oui")  # understood in either language
 NOTHING: Final = ("none", "nothing", "no", "aucun", "aucune", "rien", "non")
 MARKS: Final = ".,:;()«»“”–-"  # around words, as labels print them
 ONE_BY_ONE: Final = (ApplyGifts, ChooseItem, ChooseReductions, PickSkill, SelectGear, UseEffects)
 SEVERAL: Final = re.compile(r"\d{1,3}(\s*[,;+ ]\s*\d{1,3})+")
+ROW: Final = re.compile(r"\d{1,3}(\s*/\s*\d{1,3})+\.?")
 
 
 def is_number(words: str) -> bool:
@@ -37,6 +38,11 @@ def numbers_in(game: Game, line: str) -> list[int]:
     if not isinstance(game.pending(), ONE_BY_ONE) or not SEVERAL.fullmatch(line):
         return []
     return list(dict.fromkeys(int(number) for number in re.findall(r"\d+", line)))
+
+
+def numbers_of_row(line: str) -> list[int]:
+    """The numbers of a row that has one for each person, as it is printed: 1/3."""
+    return [int(number) for number in re.findall(r"\d+", line)] if ROW.fullmatch(line) else []
 
 
 def answers_to(words: list[str], label: str, verb: str) -> bool:
