@@ -16,7 +16,7 @@ PLAYABLE = """\
 - {clue: storm, start: 10}
 - {curse: gale, of: storm}
 - {skill: grit, copies: 3, strip: {stars: 1}}
-- {fog: mist, area: I, kind: temporary event, copies: 2}
+- {fog: mist, area: I, kind: temporary event, copies: 2, text: lift the curse storm}
 - {number: 10, back: green, kind: terrain, area: I, arrows: {west: 11}}
 - {number: 11, back: green, kind: terrain, area: I, arrows: {east: 10}}
 """

@@ -15,9 +15,16 @@ pictographs: [oar]
 """
 
 
+CALMED = "- {fog: lull, area: I, kind: temporary event, text: lift the curse calm}\n"
+
+
 def findings(tmp_path, cards: str, *, manifest: str = "", playable: bool = True) -> list[str]:
-    """What the linter says about a pack with these cards, as `place: severity: code: message`."""
-    write_pack(tmp_path, "isle", cards + (PLAYABLE if playable else ""), manifest=manifest)
+    """What the linter says about a pack with these cards, as `place: severity: code: message`.
+
+    A second clue `calm` can be lifted as well.
+    """
+    lifted = CALMED if "clue: calm" in cards else ""
+    write_pack(tmp_path, "isle", cards + (PLAYABLE if playable else "") + lifted, manifest=manifest)
     return [str(finding).partition("/")[2] for finding in lint(library.packs_with([str(tmp_path / "isle")]))]
 
 
@@ -27,6 +34,42 @@ def codes(found: list[str]) -> list[str]:
 
 def terrain(number: int, fields: str = "", area: str = "I") -> str:
     return f"- {{number: {number}, back: green, kind: terrain, area: {area}, {fields}}}\n"
+
+
+def test_a_curse_that_nobody_can_lift_is_found(tmp_path):
+    """Whoever followed the clue could not win, and would never know why."""
+    cards = "- {clue: doom, start: 10}\n"
+
+    (found,) = findings(tmp_path, cards)
+
+    assert found.startswith("cards/cards.yaml:1:10: warning: curse-stays: nothing lifts the curse 'doom'")
+    assert "lift the curse doom" in found
+    assert findings(tmp_path / "lifted", cards + CALMED.replace("calm", "doom")) == []
+
+
+def test_a_pack_without_cards_is_told_so_and_nothing_else(tmp_path):
+    """What follows from that would only hide it."""
+    pack = write_pack(
+        tmp_path, "bare", "[]\n", languages="en", texts={"en/cards.ftl": "card-010 = Nowhere\n"}
+    )
+
+    (found,) = lint(library.packs_with([str(pack)]))
+
+    assert (
+        str(found)
+        == "bare/pack.yaml:1:1: error: no-cards: the pack has no cards (its files in cards/ are empty)"
+    )
+
+
+def test_an_adventure_without_a_clue_is_told_so(tmp_path):
+    """Unless it says that others build on it."""
+    cards = "- {fog: mist, area: I, kind: temporary event}\n"
+
+    assert findings(tmp_path, cards, playable=False) == [
+        "pack.yaml:1:1: warning: not-playable: it stands among the adventures, but there is not a clue to play "
+        "(a pack that others build on says shelf: 0)"
+    ]
+    assert findings(tmp_path / "shared", cards, manifest="shelf: 0\n", playable=False) == []
 
 
 def test_a_sound_pack_has_no_findings(tmp_path):
@@ -97,7 +140,7 @@ def test_a_pack_for_others_to_build_on_is_not_blamed(tmp_path):
     """Without a clue, cards wait for a caller and words for their other half; a word nobody uses is a hint."""
     asking = "- {skill: knot, effects: ['dig: cost -1'], craft: {cost: 3, resources: {wood: 1}}}\n"
     having = "- {skill: cord, keywords: [rope]}\n"
-    found = findings(tmp_path, terrain(77) + asking + having, manifest=WORDS, playable=False)
+    found = findings(tmp_path, terrain(77) + asking + having, manifest=f"{WORDS}shelf: 0\n", playable=False)
 
     assert [text.partition(" ")[2] for text in found] == [
         "hint: unused-word: nothing uses the type of action 'sail'",

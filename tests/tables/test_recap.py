@@ -2,12 +2,12 @@
 
 import pytest
 
-from fogbound.core import NONE
+from fogbound.core import GROUP, NONE
 from fogbound.tables import Table, story
 from fogbound.text import CardTexts, Teller
 from fogbound.text.pages import Pages
 from fogbound.text.views import pages_of
-from seating import pondered
+from seating import CARDS, finish, pondered, say, seat
 
 HIDDEN = "Ann has looked at a hidden card."
 
@@ -24,6 +24,38 @@ def test_a_secret_answer_is_told_to_who_gave_it(seat: int, told: str):
     last = story.last_answer(table, pages(table, seat), seat)
 
     assert last == (f"The last answer: {told}" if told else "The last answer was given in secret.")
+
+
+CHOICE = CARDS.replace("success: look at the top 3", "success: {choose: [lose 1 card, lose 2 cards]}")
+
+
+def test_the_last_answer_is_what_was_chosen_not_the_card_that_asked():
+    """Even behind hidden cards, and after the answer that followed was taken back."""
+    table = seat(cards=CHOICE)
+    say(table, "think", "reveal", "keep-none")
+    told = [pages(table, 0).teller.option(table.game, option) for option in table.game.offered]
+    say(table, table.game.option_id(table.game.offered[1]))
+
+    last = story.last_answer(table, pages(table, 0), 0)
+
+    assert last == f"The last answer: {told[1]}"
+    assert "2" in told[1]
+    say(table, "report")
+    table.undo(GROUP)
+    assert story.last_answer(table, pages(table, 0), 0) == last
+
+
+def test_what_happened_last_begins_with_an_action():
+    """However many sentences the turns before have taken."""
+    table = seat(explorers=1)
+    for _ in range(4):
+        say(table, "dig")
+        finish(table)
+
+    told = story.lately(table, pages(table, 0), 0)
+
+    assert told[0] == "Ann: Dig – Terrain 012."
+    assert sum(line.startswith("Ann: Dig") for line in told) == 2
 
 
 def test_a_watcher_hears_nothing_private_of_a_lone_explorer():

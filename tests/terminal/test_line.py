@@ -146,11 +146,50 @@ def test_what_is_not_given_is_asked(tmp_path):
     assert "The islet: a new game for Bo, Ann." in out
 
 
+def test_somebody_may_be_named_as_they_are_called(tmp_path):
+    """By id or by name, in any language, on the command line as at the prompt."""
+    out = told(play("islet", "--explorers", "ANNE,bo", "--clue", "la cloche", "--seed", "1", data=tmp_path))
+    unknown = play("islet", "--explorers", "zoe", data=tmp_path).stderr
+
+    assert "The islet: a new game for Ann, Bo." in out
+    assert "--explorers: there is nobody and nothing called “zoe”." in unknown
+    assert "There are: Ann (ann), Bo (bo), " in unknown
+
+
+def test_a_choice_can_be_gone_back_on(tmp_path):
+    """Each question leads back to the one before; a name that comes twice, or one too many, is told of."""
+    answers = "back\nislet\n1,1\nann,bo,cy,dee,eve\n3\nback\nretour\n1,2\nislet\n2\n1\n1\n"
+    out = told(play("--seed", "1", data=tmp_path, typed=answers))
+
+    assert "This is the first question." in out
+    assert "Ann is named twice." in out
+    assert out.count("Which adventure?") == 2
+    assert out.count("Who sets out?") == 3
+    assert "Only one of them can be chosen." in out
+    assert "The islet: a new game for Bo." in out
+
+
+def test_who_does_not_want_to_begin_leaves(tmp_path):
+    """Before the last question nothing is kept."""
+    out = told(play("--seed", "1", data=tmp_path, typed="islet\nquit\n"))
+
+    assert out.rstrip().endswith("No game is begun.")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_adventure_is_told_of_before_it_is_chosen(tmp_path):
+    """Whose rules it follows, for how many it is, and what it is about."""
+    out = " ".join(told(play(data=tmp_path)).split())
+
+    assert "1. First Light: Continent rules, for 1 to 4 players. Nine nights ago" in out
+    assert "Citadel rules, for 1 to 4 players." in out
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
         (("no-such-pack",), "there is no pack 'no-such-pack'"),
-        (("islet", "--explorers", "zoe", "--clue", "drowned-bell"), "there is no character 'zoe'"),
+        (("islet", "--explorers", "zoe", "--clue", "drowned-bell"), "nobody and nothing called “zoe”"),
         (
             ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--mode", "extreme"),
             "Extreme mode is for a curse you have lifted before",
@@ -240,6 +279,7 @@ def test_why_explains_options_and_refusals(tmp_path):
     assert "The landing shows this action" in out
     assert "The cost:\n  +3: printed on The landing" in out
     assert "C-COST-01: " in out
+    assert "C-TURN-01" not in out  # alone, nobody asks who acts
     assert "Rest – The landing: the condition on The landing is not met (C-LEG-02)" in out
     assert "There is nothing to explain about “nonsense”." in out
 
@@ -292,6 +332,15 @@ def test_a_number_is_reported_at_once_or_when_asked(tmp_path):
     assert "Ann: Which number have you found?" in out
     assert "The number 063 leads nowhere." in out
     assert "A number can be reported only between actions." in out
+
+
+def test_a_number_is_reported_whole_and_even_when_it_is_asked_for(tmp_path):
+    """All three digits count, wherever it is typed; saying that one reports it is no mistake."""
+    out = new(tmp_path, "report 12\nreport\nreport 12\nreport 719\n")
+
+    assert out.count("A card’s number has three digits, as in 063. Type all of them.") == 2
+    assert "The number 719 leads nowhere." in out
+    assert "The number 012" not in out
 
 
 def test_camp_is_a_move_of_the_game(tmp_path):

@@ -18,7 +18,7 @@ from fogbound.packs.pack import AnyCard, Pack
 from fogbound.packs.prose import check_prose
 from fogbound.packs.sense import family
 from fogbound.packs.story import check_story
-from fogbound.packs.usage import check_states, check_words
+from fogbound.packs.usage import check_curses, check_states, check_words
 
 __all__ = ["Counts", "count", "lint"]
 
@@ -37,6 +37,8 @@ class Counts(msgspec.Struct):
 def lint(packs: list[Pack]) -> list[Finding]:
     """What is wrong with the last of these packs, which builds on the others, in the order of its files."""
     pack = packs[-1]
+    if not pack.cards:
+        return [Finding("error", "no-cards", "the pack has no cards", _manifest(pack), _EMPTY)]
     places = Places()
     calls = Calls(packs)
     citadel = pack.manifest.ruleset == "citadel"
@@ -45,6 +47,7 @@ def lint(packs: list[Pack]) -> list[Finding]:
         *(finding for finding in check_arrows(calls, places) if _is_of(finding, pack)),
         *check_words(pack, packs, places),
         *(check_story(pack, packs, places) if citadel else check_states(pack, packs, places)),
+        *check_curses(pack, packs, places),
         *check_prose(pack, packs, places),
         *_incomplete(pack, packs),
         *_ignored(pack),
@@ -63,20 +66,29 @@ _NEEDED = {
     "citadel": ("a booklet", _PEOPLE),
 }
 """What makes a pack one that can be played, and what every table then needs (C-SET, T-SETUP)."""
+_EMPTY = "its files in cards/ are empty"
+_SHARED = "a pack that others build on says shelf: 0"
 
 
 def _incomplete(pack: Pack, packs: list[Pack]) -> list[Finding]:
     """What a pack that can be played lacks."""
+    having, needed = _NEEDED[pack.manifest.ruleset]
+    if not playable(packs) and pack.manifest.shelf:
+        message = f"it stands among the adventures, but there is not {having} to play"
+        return [Finding("warning", "not-playable", message, _manifest(pack), _SHARED)]
     if not playable([pack]):
         return []
     every = [card.source for each in packs for card in each.cards]
-    having, needed = _NEEDED[pack.manifest.ruleset]
     missing = [named for key, named in needed.items() if all(getattr(each, key) is None for each in every)]
     pages = [source for source in every if isinstance(source, CitadelCard) and source.page is not None]
     if pages and all(page.booklet is not None for page in pages):
         missing.append("introduction: a page without a booklet")
-    mark = Mark(f"{_folder(pack)}/pack.yaml", 1, 1)
+    mark = _manifest(pack)
     return [Finding("error", "not-playable", f"there is {having} but no {named}", mark) for named in missing]
+
+
+def _manifest(pack: Pack) -> Mark:
+    return Mark(f"{_folder(pack)}/pack.yaml", 1, 1)
 
 
 def _ignored(pack: Pack) -> list[Finding]:

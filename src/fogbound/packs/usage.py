@@ -14,7 +14,7 @@ from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.texts import terms_of
 from fogbound.rules.common.lexicon import LEXICON
 
-__all__ = ["check_states", "check_words"]
+__all__ = ["check_curses", "check_states", "check_words"]
 
 _Word = tuple[str, str]  # group and word
 
@@ -69,6 +69,25 @@ def check_states(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Find
         if silent and source.title not in named and "state" not in kinds:
             message = "nothing takes this state away: no text of its own or of another card"
             yield Finding("hint", "state-stays", message, places.mark(Site(pack, card, ())))
+
+
+def check_curses(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
+    """Clues whose curse no text lifts: whoever follows one can never win (C-END-01)."""
+    lifted = {
+        slots["curse"]
+        for each in packs
+        for card in each.cards
+        for _, _, tree in texts_in(card.source)
+        for name, slots in terms_of(tree)
+        if name == "lift-curse"
+    }
+    for card in pack.cards:
+        source = card.source
+        if isinstance(source, ContinentCard) and source.clue is not None and source.clue not in lifted:
+            message = f"nothing lifts the curse {source.clue!r}: whoever follows this clue can never win"
+            hint = f"somewhere a text must say: lift the curse {source.clue}"
+            site = Site(pack, card, ("clue",))
+            yield Finding("warning", "curse-stays", message, places.mark(site), hint)
 
 
 def _carried(packs: list[Pack]) -> set[_Word]:

@@ -67,7 +67,7 @@ def setup(
     known = choosable(book)
     for word, there in (*((option, known.options) for option in options), (mode, ("", *known.modes))):
         if word not in there:
-            known_words = ", ".join(there) or "none"
+            known_words = ", ".join(filter(None, there)) or "none"
             raise SetupRefused(f"there is no {word!r} to choose; there are: {known_words}", "no-choice", word)
     bits = 0
     for name in options:

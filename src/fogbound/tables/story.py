@@ -48,7 +48,8 @@ PASSING: Final = (
 )  # fmt: skip  # soon forgotten
 BEGINNINGS: Final = ("action", "camp", "scenario-begun", "start")  # with these a turn is told
 TURNS: Final = 2  # how many turns a recap goes back
-SENTENCES: Final = 10  # how long a recap is at most
+SENTENCES: Final = 10  # how long a recap is, or longer by what belongs to the same action
+MOST_SENTENCES: Final = 20  # but no longer than this
 
 
 def lines(
@@ -264,19 +265,30 @@ def last_answer(table: Table, pages: Pages, seat: int) -> str:
         return ""
     if last.secret_to not in (NONE, seat):
         return pages.say("game-last-secret")
-    return pages.say("game-last", option=pages.teller.answered(table.game, last.answer.option))
+    before, teller = table.before(last), pages.teller
+    offered = before.offered if before is not None else []
+    taken = [option for option in offered if before and before.option_id(option) == last.answer.option]
+    if before is None or any(teller.is_action(before, option) for option in taken):
+        return pages.say("game-last", option=teller.answered(table.game, last.answer.option))
+    _, said = _given(teller, before, last.answer)
+    return pages.say("game-last", option=said)
 
 
 def lately(table: Table, pages: Pages, seat: int) -> list[str]:
-    """The last turns in a few sentences, as this seat may hear them, without what passes by."""
+    """The last turns in a few sentences, as this seat may hear them, without what passes by.
+
+    They begin with an action, unless one takes more sentences than anybody would listen to.
+    """
     kept: list[tuple[list[News], int]] = []  # by answer, with the difficulty
     turns = sentences = 0
     for one in reversed(table.told):
-        news = [item for item in one.news if item.what not in PASSING]
-        kept.append((news[sentences - SENTENCES :], one.needed))
+        news = [item for item in one.news if item.what not in PASSING][sentences - MOST_SENTENCES :]
+        begun = [at for at, item in enumerate(news) if item.what in BEGINNINGS]
         sentences += len(news)
-        turns += sum(item.what in BEGINNINGS for item in news)
-        if turns >= TURNS or sentences >= SENTENCES:
+        turns += len(begun)
+        is_enough = turns >= TURNS or (begun and sentences >= SENTENCES)
+        kept.append((news[begun[0] :] if is_enough else news, one.needed))
+        if is_enough or sentences >= MOST_SENTENCES:
             break
     return [
         line
@@ -299,21 +311,26 @@ def answer_of(teller: Teller, game: Game, answer: Answer, seat: int) -> str:
     say = teller.say
     question = game.pending()
     assert question is not None
+    is_beside, said = _given(teller, game, answer)
+    if is_beside:
+        return f"{say('replay-beside')} {say('replay-answer', option=said)}"
+    asked = say("ask", who=teller.asked(game, question), question=teller.question(game, question))
+    if question.is_secret() and question.seat(game) not in (GROUP, seat):
+        return f"{asked} {say('replay-secret')}"
+    return f"{asked} {say('replay-answer', option=said)}"
+
+
+def _given(teller: Teller, game: Game, answer: Answer) -> tuple[bool, str]:
+    """Whether something beside the question was answered, and what; the game is the one before the answer."""
     offered = {game.option_id(option): option for option in game.offered}
-    if answer.option in offered:
-        who = teller.asked(game, question)
-        asked = say("ask", who=who, question=teller.question(game, question))
-        if question.is_secret() and question.seat(game) not in (GROUP, seat):
-            return f"{asked} {say('replay-secret')}"
-        said = teller.option(game, offered[answer.option])
-    else:
+    is_beside = answer.option not in offered
+    if is_beside:
         standing = {game.option_id(option): option for option in game.content.standing(game)}
         option = standing[answer.option]
-        asked = say("replay-beside")
         said = teller.option(game, option, standing=True)
         who = teller.explorer(game, option.seat)
         if who and who not in said and tabletop.seats_taken(game) > 1:
-            said = say("option-of", who=who, option=said)
-    if answer.value:
-        said = f"{said} ({answer.value})"
-    return f"{asked} {say('replay-answer', option=said)}"
+            said = teller.say("option-of", who=who, option=said)
+    else:
+        said = teller.option(game, offered[answer.option])
+    return is_beside, f"{said} ({answer.value})" if answer.value else said

@@ -85,9 +85,10 @@ class _Taken:
 
 
 class _Wall:
-    """The answer that can no longer be taken back, what came to light with it, and whether chance decided."""
+    """The answer that can no longer be taken back, the game before it, what came to light, whether chance decided."""
 
-    def __init__(self, answer: Answer, news: list[News], is_chance: bool) -> None:
+    def __init__(self, before: Game, answer: Answer, news: list[News], is_chance: bool) -> None:
+        self.before = before
         self.answer = answer
         self.news = news
         self.is_chance = is_chance
@@ -118,6 +119,7 @@ class Table:
         self._votes = Votes()
         self._past: list[_Taken] = []  # since the last barrier
         self._wall: _Wall | None = None  # which raised it
+        self._decision: _Taken | None = None  # the last one, even behind a barrier
         self._marked = NONE  # the turn of the last checkpoint
         self._closed = False
         self._unwritten: list[Entry] = []  # goes to the disk with the next answer: looking changes nothing
@@ -363,12 +365,14 @@ class Table:
         turn = seats.turn(taken.before)
         begun, secret_to = seats.turn(game) - turn, seats.secret_to(taken.before, answer.option)
         self.told.append(Told(answer, news, turn, begun, needed, seats.place(game), secret_to))
+        if not answer.passed:
+            self._decision = taken
         self.drawn = drawn_on(self.drawn, taken.before, game, news)
         if game.barriers != taken.before.barriers:
             self._past.clear()
             chance, before = game.chance, taken.before.chance
             is_chance = (chance.first, chance.second) != (before.first, before.second)
-            self._wall = _Wall(answer, news, is_chance)
+            self._wall = _Wall(taken.before, answer, news, is_chance)
         else:
             self._past.append(taken)
         return news
@@ -465,6 +469,11 @@ class Table:
         return self.journal.steps()
 
     # -- looking back ------------------------------------------------------------------------------
+
+    def before(self, told: Told) -> Game | None:
+        """The game in which an answer was given, if it is the last decision or can still be taken back."""
+        known = [*self._past, self._decision, self._wall]
+        return next((one.before for one in known if one is not None and one.answer is told.answer), None)
 
     def chart(self, seat: int) -> Chart:
         """All that has been seen of the land, as this seat knows it; camp clears nothing of it."""

@@ -2,21 +2,21 @@
 
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from types import MappingProxyType
 from typing import Final
 
 from fogbound.packs.grammar import COLON
 from fogbound.rules.reference import fold
-from fogbound.terminal.line import LONGEST, Stopped
+from fogbound.terminal.line import ALIASES, LONGEST, Stopped
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.words import answers_to
 from fogbound.text import LANGUAGES, CardTexts, catalogue
 
-__all__ = ["Asking", "listed", "typed"]
+__all__ = ["Asking", "WentBack", "listed", "meant", "typed"]
 
-SEEKING: Final = ("help", "look")
+COMMANDS: Final = ("back", "help", "look", "quit")  # what can be typed instead of an answer
 NO_NOTES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -39,8 +39,26 @@ def listed(words: str) -> list[str]:
     return [word.strip() for word in words.split(",") if word.strip()]
 
 
+def meant(word: str, choices: Mapping[str, Collection[str]]) -> str:
+    """The choice that a word names: by its id, by all or by some words of what it is called; empty if not just one."""
+    words = fold(word).split()
+    exact = [uid for uid, names in choices.items() if fold(word) in (fold(uid), *map(fold, names))]
+    fitting = exact or [
+        uid for uid, names in choices.items() if any(answers_to(words, name, uid) for name in names)
+    ]
+    return fitting[0] if len(fitting) == 1 else ""
+
+
+class WentBack(Exception):
+    """Somebody wants to be asked the question before; whoever asks begins anew, and is given what stands."""
+
+
 class Asking:
-    """Asks for what was not given on the command line."""
+    """Asks for what was not given on the command line.
+
+    Answers are remembered in their order: after a WentBack the same questions are asked from the first, and those
+    before the one that was gone back to are answered as they were.
+    """
 
     def __init__(self, lang: str, paper: Paper) -> None:
         self.say = catalogue(lang).say
@@ -48,6 +66,8 @@ class Asking:
         self.paper = paper
         self.texts: CardTexts | None = None  # what cards say, once there is an adventure
         self.readable: list[str] = []  # the cards that may be read before the game begins
+        self._answers: list[tuple[str, ...]] = []
+        self._asked = 0  # how many of those answers were given again
 
     def one(self, key: str, choices: dict[str, str], notes: Mapping[str, str] = NO_NOTES) -> str:
         """One of these; Enter takes the first."""
@@ -62,25 +82,36 @@ class Asking:
         """
         if len(choices) == 1:
             return tuple(choices)
+        if self._asked == len(self._answers):
+            self._answers.append(self._ask(key, choices, most, notes))
+        self._asked += 1
+        return self._answers[self._asked - 1]
+
+    def _ask(self, key: str, choices: dict[str, str], most: int, notes: Mapping[str, str]) -> tuple[str, ...]:
+        """Put a question until it is answered."""
         self.paper.say(self.say(key, last=len(choices)))
         for at, (name, shown) in enumerate(choices.items(), 1):
             if shown == str(at):
                 continue  # a number is its own name
-            note = notes.get(name) or self._introduced(name)
+            note = notes.get(name) or self.introduced(name)
             self.paper.say(f"{at}. {shown}{COLON[self.lang]}{note}" if note else f"{at}. {shown}", 2)
-        if not choices:
-            raise Stopped
         first = next(iter(choices))
         while True:
             answer = self._read(self.say("set-up-default", name=choices[first]))
             if self._is_about(answer, choices):
                 continue
             chosen = [self._meant(word, choices) for word in listed(answer)] or [first]
-            if all(chosen) and len(set(chosen)) == len(chosen) <= most:
+            if not all(chosen):
+                self.paper.say(self.say("set-up-unknown", words=answer))
+            elif len(set(chosen)) < len(chosen):
+                twice = next(name for name in chosen if chosen.count(name) > 1)
+                self.paper.say(self.say("set-up-twice", name=choices[twice]))
+            elif len(chosen) > most:
+                self.paper.say(self.say("set-up-many", n=most))
+            else:
                 return tuple(chosen)
-            self.paper.say(self.say("set-up-unknown", words=answer))
 
-    def _introduced(self, name: str) -> str:
+    def introduced(self, name: str) -> str:
         """Who or what a choice is, in a line: the first sentence of the card's story."""
         if self.texts is None or name not in self.texts:
             return ""
@@ -89,11 +120,14 @@ class Asking:
         return sentence[0] if sentence is not None else story
 
     def _is_about(self, answer: str, choices: dict[str, str]) -> bool:
-        """Whether somebody asks for help or wants to read a card before choosing, and gets it."""
+        """Whether somebody asks for help or wants to read a card before choosing, and gets it, or turns away."""
         first, _, rest = answer.partition(" ")
-        words = {
-            fold(catalogue(spoken).say(f"command-{name}")): name for spoken in LANGUAGES for name in SEEKING
+        words = ALIASES | {
+            fold(catalogue(spoken).say(f"command-{name}")): name for spoken in LANGUAGES for name in COMMANDS
         }
+        if words.get(fold(answer)) in ("back", "quit"):
+            self._turn_away(words[fold(answer)])
+            return True
         if words.get(fold(first)) == "help":
             self.paper.say(self.say("set-up-help"))
             if self.readable:
@@ -117,6 +151,17 @@ class Asking:
             self.paper.say(line)
         return True
 
+    def _turn_away(self, name: str) -> None:
+        """Leave, or go back to the question before, if there is one."""
+        if name == "quit":
+            self.paper.say(self.say("set-up-left"))
+            raise Stopped
+        if self._answers:
+            self._answers.pop()
+            self._asked = 0
+            raise WentBack
+        self.paper.say(self.say("set-up-first"))
+
     def _read(self, prompt: str) -> str:
         self.paper.flush()
         try:
@@ -127,6 +172,4 @@ class Asking:
     def _meant(self, word: str, choices: dict[str, str]) -> str:
         if word.isdecimal() and 1 <= int(word) <= len(choices):
             return list(choices)[int(word) - 1]
-        words = fold(word).split()
-        fitting = [name for name, shown in choices.items() if word == name or answers_to(words, shown, name)]
-        return fitting[0] if len(fitting) == 1 else ""
+        return meant(word, {name: (shown,) for name, shown in choices.items()})

@@ -12,9 +12,11 @@ from typing import Final
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Question
 from fogbound.packs.grammar import SEMICOLON
 from fogbound.rules.citadel.draw import DrawOn
+from fogbound.rules.citadel.hidden import ClaimNumber
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.cost import DrawMore
+from fogbound.rules.continent.ruleset import ReportNumber
 from fogbound.rules.reference import fold
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.tables import Table, UndoRefused, story
@@ -34,6 +36,7 @@ from fogbound.view import view
 __all__ = ["LineClient", "Stopped"]
 
 NUMBERED: Final = 3  # digits of a card's number
+NAMING: Final = (ClaimNumber, NameNumber, ReportNumber)  # questions for such a number
 WITH_OTHERS: Final = ("AtCitadel", "GainItem")  # questions beside which other things are worth a thought
 DRAWING: Final = ("DrawMore", "DrawOn")  # questions that tell how many cards are drawn
 DRAWN: Final = ("cost", "draw-more", "drawn")  # news of which they tell
@@ -319,8 +322,8 @@ class LineClient:
             self.answer(option, value)
 
     def _is_complete(self, value: str) -> bool:
-        """Whether a number may be named to a card: with all its digits, as a wrong one may cost something."""
-        if not isinstance(self.game.pending(), NameNumber) or len(value) == NUMBERED:
+        """Whether a number may be named or reported: with all its digits, as a wrong one may cost something."""
+        if not isinstance(self.game.pending(), NAMING) or len(value) == NUMBERED:
             return True
         self.paper.say(self.say("answer-digits"))
         return False
@@ -499,7 +502,10 @@ class LineClient:
             self.paper.say(f"{at}. {label}", 2)
 
     def _stand(self, verb: str, words: str) -> None:
-        """Take a standing option by its name; `report 063` gives the number at once."""
+        """Take a standing option by its name; `report 063` gives the number at once, asked for or not."""
+        if verb == "report" and isinstance(self.game.pending(), NAMING) and is_number(words):
+            self._answer_value(words)
+            return
         fitting = [choice for choice in self.standing() if choice[1].verb == verb]
         mine = [choice for choice in fitting if choice[1].seat in (NONE, self.seat())]
         if not fitting:
@@ -507,6 +513,9 @@ class LineClient:
             return
         if verb == "report" and words and not is_number(words):
             self.paper.say(self.say("answer-value", wants="number"))
+            return
+        if verb == "report" and words and len(words) != NUMBERED:
+            self.paper.say(self.say("answer-digits"))
             return
         self.choose((mine or fitting)[0])
         if verb == "report" and is_number(words) and any(option.wants for option in self.game.offered):

@@ -7,8 +7,9 @@ from typing import Final
 
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
+from fogbound.packs.library import Adventure
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.setup import SetupRefused
+from fogbound.rules.common.setup import Setup, SetupRefused
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.tables import (
@@ -22,7 +23,7 @@ from fogbound.tables import (
     data_folder,
 )
 from fogbound.tables.journal import Answer, Checkpoint, Journal, Undo
-from fogbound.terminal.asking import Asking, typed
+from fogbound.terminal.asking import Asking, WentBack, typed
 from fogbound.terminal.kept import (
     BLANK,
     adventure_of,
@@ -185,6 +186,30 @@ def _title(name: str, lang: str) -> str:
         return name
 
 
+def _about(name: str, lang: str) -> str:
+    """Whose rules an adventure on the shelf follows, for how many it is, and what it says of itself."""
+    try:
+        adventure = library.open([name])
+        most = adventure.book.most_players()
+    except (PackError, library.UnknownPackError):
+        return ""
+    texts = CardTexts(adventure.packs)
+    about = texts.nouns.message(lang, "pack", "blurb") or ""
+    return catalogue(lang).say("set-up-adventure", ruleset=texts.ruleset, n=most, about=about).strip()
+
+
+def _chosen(store: Store, pack: str, chosen: Chosen, asking: Asking) -> tuple[Adventure, Setup]:
+    """The adventure and what is chosen for it, with everything asked that was not given."""
+    there = library.adventures() if not pack else []
+    titles = {name: _title(name, asking.lang) for name in there}
+    notes = {name: _about(name, asking.lang) for name in there}
+    asking.texts, asking.readable = None, []
+    adventure = opened([pack or asking.one("set-up-pack", titles, notes)])
+    asking.texts = CardTexts(adventure.packs)
+    name = adventure.packs[-1].manifest.name
+    return adventure, setup_of(adventure.book, name, chosen, asking, store)
+
+
 def _recall(store: Store, lang: str, data: str, paper: Paper) -> None:
     """Somebody who might as well go on with a game is told so."""
     left = store.latest()
@@ -198,14 +223,14 @@ def _begun(
     store: Store, pack: str, lang: str, data: str, seed: int | None, chosen: Chosen, paper: Paper
 ) -> tuple[LineClient, str]:
     """The client of a new game, with everything asked that was not given, and what the game is called."""
-    asking = Asking(lang, paper)
     if not pack:
         _recall(store, lang, data, paper)
-    wanted = pack or asking.one("set-up-pack", {name: _title(name, lang) for name in library.adventures()})
-    adventure = opened([wanted])
-    asking.texts = CardTexts(adventure.packs)
+    asking = Asking(lang, paper)
+    while True:
+        with suppress(WentBack):
+            adventure, setup = _chosen(store, pack, chosen, asking)
+            break
     name = adventure.packs[-1].manifest.name
-    setup = setup_of(adventure.book, name, chosen, asking, store)
     chance = seed if seed is not None else int.from_bytes(os.urandom(6))
     path = store.path_for(name)
     try:

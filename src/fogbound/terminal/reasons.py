@@ -18,7 +18,14 @@ from fogbound.view import refusals, view, why
 
 __all__ = ["Reasons"]
 
-WHO_ACTS: Final = ("T-TURN-02", "T-TURN-03", "T-TURN-04")  # rules on who is active, which nobody alone asks
+WHO_ACTS: Final = (
+    "C-TURN-01",
+    "C-TURN-02",
+    "C-RUL-77",
+    "T-TURN-02",
+    "T-TURN-03",
+    "T-TURN-04",
+)  # rules on who is active and that nobody passes, which nobody alone asks
 MOST: Final = 6  # additional cards in a table of chances
 
 
@@ -67,12 +74,16 @@ class Reasons:
 
     def _explain_option(self, option: Option) -> None:
         """What an action does, then why it is there."""
-        for line in outcomes(self.teller.texts, self.game, option, self.lang, self.seat):
+        done = outcomes(self.teller.texts, self.game, option, self.lang, self.seat)
+        for line in done:
             self.paper.say(line, 2)
-        self._explain(self.game.option_id(option))
+        self._explain(self.game.option_id(option), bool(done))
 
-    def _explain(self, subject: str) -> None:
-        """The rows of an option, something refused or a number, then the rules they rest on."""
+    def _explain(self, subject: str, is_explained: bool = False) -> None:
+        """The rows of an option, something refused or a number, then the rules they rest on.
+
+        Rules on who acts are left out for somebody alone, unless there is nothing else to tell.
+        """
         told = False
         rules: dict[str, None] = {}
         for part, title in EXPLAINED:
@@ -84,11 +95,11 @@ class Reasons:
                 if row.rule:
                     rules[row.rule] = None
                 if row.what != "rule":
+                    is_explained = True
                     self.paper.say(self.teller.row(self.game, row, subject), 2)
         is_alone = tabletop.seats_taken(self.game) == 1
-        for rule in rules:
-            if is_alone and rule in WHO_ACTS:
-                continue
+        kept = [rule for rule in rules if not (is_alone and rule in WHO_ACTS)]
+        for rule in kept if kept or is_explained else rules:
             found = reference.named(rule)
             text = found.text(self.lang) if found is not None else ""
             self.paper.say(self.say("why-rule", rule=rule, text=text), 2)

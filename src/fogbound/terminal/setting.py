@@ -8,7 +8,8 @@ from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import Setup, SetupRefused
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.tables import Store, setting
-from fogbound.terminal.asking import Asking, listed
+from fogbound.terminal.asking import Asking, listed, meant
+from fogbound.text import LANGUAGES
 
 __all__ = ["Chosen", "setup_of"]
 
@@ -59,6 +60,18 @@ def _mode(asking: Asking, modes: Sequence[str]) -> str:
     return asking.one("set-up-mode", named, notes) if len(modes) > 1 else modes[0]
 
 
+def _given(asking: Asking, option: str, words: str, there: Sequence[str]) -> tuple[str, ...]:
+    """Who or what was named on the command line, by id or by name in any language; leaves if somebody is unknown."""
+    assert asking.texts is not None
+    called = {uid: [asking.texts.name(uid, lang) for lang in LANGUAGES] for uid in there}
+    chosen = {word: meant(word, called) for word in listed(words)}
+    for word, uid in chosen.items():
+        if not uid:
+            known = ", ".join(f"{asking.texts.name(uid, asking.lang)} ({uid})" for uid in there)
+            raise SystemExit(asking.say("set-up-no-such", option=f"--{option}", words=word, known=known))
+    return tuple(chosen[word] for word in listed(words))
+
+
 def _continent(book: ContinentBook, name: str, chosen: Chosen, asking: Asking, store: Store) -> Setup:
     """Who sets out, with which clue, and how hard it is."""
     assert asking.texts is not None
@@ -67,8 +80,14 @@ def _continent(book: ContinentBook, name: str, chosen: Chosen, asking: Asking, s
     asking.readable = [*known.characters, *known.clues]
     people = {uid: title(uid, asking.lang) for uid in known.characters}
     clues = {uid: title(uid, asking.lang) for uid in known.clues}
-    party = tuple(listed(chosen.explorers)) or asking.several("set-up-explorers", people, tabletop.SEATS)
-    followed = tuple(listed(chosen.clue)) or asking.several("set-up-clue", clues, len(clues))
+    if not (people and clues):
+        raise SystemExit(asking.say("set-up-empty", name=name, what="explorers" if clues else "clues"))
+    party = _given(asking, "explorers", chosen.explorers, known.characters) or asking.several(
+        "set-up-explorers", people, tabletop.SEATS
+    )
+    followed = _given(asking, "clue", chosen.clue, known.clues) or asking.several(
+        "set-up-clue", clues, len(clues)
+    )
     lifted = store.lifted(name)
     if chosen.mode and not setting.is_open(chosen.mode, followed, lifted):
         raise SystemExit(asking.say("mode-not-yet"))

@@ -318,10 +318,30 @@ set-up-pack = Which adventure?
 set-up-explorers = Who sets out? One to four, separated by commas.
 set-up-clue = Which Clue do you follow? Several may be chosen, separated by commas.
 set-up-mode = How do you play?
-set-up-help = Answer by a number or a name from the list, several separated by commas; Enter takes the first. Leave with Ctrl-C.
+set-up-help = Answer by a number or a name from the list, several separated by commas; Enter takes the first. “back” goes to the question before, “quit” leaves.
 set-up-help-look = “look” and a name reads the card of an explorer or of a Clue.
 set-up-nothing-to-read = There are no cards to read yet; choose an adventure first.
 set-up-unknown = “{ $words }” is not on the list. Type a number or a name, or “help”.
+set-up-twice = { $name } is named twice. Name each only once.
+set-up-many = { $n ->
+    [one] Only one of them can be chosen.
+   *[other] At most { $n } of them can be chosen.
+}
+set-up-first = This is the first question. “quit” leaves.
+set-up-left = No game is begun.
+set-up-adventure = { $ruleset ->
+    [citadel] Citadel rules
+   *[continent] Continent rules
+}, { $n ->
+    [0] for nobody yet
+    [one] for 1 player
+   *[other] for 1 to { $n } players
+}. { $about }
+set-up-no-such = { $option }: there is nobody and nothing called “{ $words }”. There are: { $known }.
+set-up-empty = “{ $name }” cannot be played: { $what ->
+    [explorers] it has no Character card to set out with.
+   *[clues] it has no Clue to follow.
+} “check” tells more about it.
 set-up-default = (Enter: { $name })
 mode-normal = normal
 mode-easy = easy

@@ -318,10 +318,30 @@ set-up-pack = Quelle aventure ?
 set-up-explorers = Qui part ? De un à quatre, séparés par des virgules.
 set-up-clue = Quel Indice suivez-vous ? Plusieurs sont possibles, séparés par des virgules.
 set-up-mode = Comment jouez-vous ?
-set-up-help = Répondez par un numéro ou un nom de la liste, plusieurs séparés par des virgules ; Entrée prend le premier. Ctrl-C pour quitter.
+set-up-help = Répondez par un numéro ou un nom de la liste, plusieurs séparés par des virgules ; Entrée prend le premier. « retour » revient à la question précédente, « quitter » arrête.
 set-up-help-look = « regarder » et un nom lit la carte d’un explorateur ou d’un Indice.
 set-up-nothing-to-read = Il n’y a pas encore de cartes à lire ; choisissez d’abord une aventure.
 set-up-unknown = « { $words } » n’est pas dans la liste. Tapez un numéro ou un nom, ou « aide ».
+set-up-twice = { $name } est donné deux fois. Ne donnez chaque nom qu’une fois.
+set-up-many = { $n ->
+    [one] Un seul choix est possible.
+   *[other] { $n } choix au plus sont possibles.
+}
+set-up-first = C’est la première question. « quitter » arrête.
+set-up-left = Aucune partie n’est commencée.
+set-up-adventure = { $ruleset ->
+    [citadel] règles de la Citadelle
+   *[continent] règles du Continent
+}, { $n ->
+    [0] pour personne encore
+    [one] pour 1 joueur
+   *[other] de 1 à { $n } joueurs
+}. { $about }
+set-up-no-such = { $option } : personne et rien ne s’appelle « { $words } ». Il y a : { $known }.
+set-up-empty = « { $name } » ne peut pas être jouée : { $what ->
+    [explorers] elle n’a aucune carte Personnage avec qui partir.
+   *[clues] elle n’a aucun Indice à suivre.
+} « check » en dit plus.
 set-up-default = (Entrée : { $name })
 mode-normal = normal
 mode-easy = facile
