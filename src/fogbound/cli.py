@@ -63,6 +63,13 @@ def main() -> None:
     """Run the command line on the words the program was started with."""
     try:
         build_app()()
+    except SystemExit as end:
+        if not isinstance(end.code, str) or not sys.stderr.isatty():
+            raise
+        from fogbound.terminal.paper import wrapped
+
+        print(wrapped(end.code), file=sys.stderr)
+        raise SystemExit(1) from None
     except BrokenPipeError:  # whoever reads the output, as `head` does, has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(1) from None

@@ -9,6 +9,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
@@ -294,6 +295,17 @@ def test_odds_are_told_for_actions_and_for_additional_cards(tmp_path):
     assert "there are no chances to tell" in out
 
 
+def test_an_option_without_chances_is_told_so(tmp_path):
+    """Instead of those of all others; a number that nothing has is no option, nor is one below one."""
+    out = new(tmp_path, "odds 3\nodds 99\nodds dig\n-1\n0\n")
+
+    assert "“Report a hidden number” depends on no cards" in out
+    assert "“99” is none of the options." in out
+    assert out.count("success 64%") == 1
+    assert "“-1” is none of the options." in out
+    assert "“0” is none of the options." in out
+
+
 def test_cards_that_would_not_change_the_odds_are_left_out(tmp_path):
     """Once success is as good as certain, no further row says the same again."""
     words = ("first-light", "--explorers", "diver", "--mode", "normal", "--seed", "5")
@@ -420,9 +432,10 @@ def test_an_adventure_from_another_folder_is_named_again(tmp_path):
 class Terminal:
     """A client in a terminal of its own."""
 
-    def __init__(self, *words: str, data: Path) -> None:
+    def __init__(self, *words: str, data: Path, rows: int = 0) -> None:
         self.pid, self.file = pty.fork()
         if self.pid == 0:  # pragma: no cover
+            termios.tcsetwinsize(0, (rows, 80))
             os.execvpe(sys.executable, command(*words, data=data), {**SHELF, "TERM": "dumb"})
         self.seen = ""
 
@@ -456,8 +469,8 @@ class Terminal:
 def terminal(tmp_path):
     opened: list[Terminal] = []
 
-    def open_one(*words: str) -> Terminal:
-        opened.append(Terminal(*words, data=tmp_path))
+    def open_one(*words: str, rows: int = 0) -> Terminal:
+        opened.append(Terminal(*words, data=tmp_path, rows=rows))
         return opened[-1]
 
     yield open_one
@@ -484,6 +497,29 @@ def test_interrupting_loses_nothing(terminal, tmp_path):
     again.until("Your game is kept.")
 
     assert os.waitstatus_to_exitcode(again.status()) == 0
+
+
+def test_a_low_terminal_is_told_a_screenful_at_a_time(terminal, tmp_path):
+    """Enter goes on; whoever leaves meanwhile finds the game as it was."""
+    first = terminal("islet", *SOLO, rows=8)
+    told_first = first.until("(Enter to go on) ")
+    first.type("\r")
+    first.until("(Enter to go on) ")
+    first.type("\x03")
+    first.until("Your game is kept.")
+
+    assert told_first.count("\n") == 7
+    assert os.waitstatus_to_exitcode(first.status()) == 130
+    assert "What do you do?" in told(play("--continue", data=tmp_path))
+
+
+def test_what_a_command_refuses_fits_the_terminal(terminal):
+    """Wrapped at words, with what can be typed on a line of its own."""
+    lost = terminal("--continue")
+
+    said = lost.until("play --line --data ")
+
+    assert said.startswith("There is no game to continue. Begin one with:\n  ./fogbound play --line --data ")
 
 
 def test_a_closed_terminal_loses_nothing(terminal, tmp_path):

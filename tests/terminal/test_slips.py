@@ -304,6 +304,15 @@ def test_the_machine_s_language_is_spoken_unless_another_is_asked_for():
     assert preferred({"LANG": "de_DE"}) == preferred({}) == "en"
 
 
+def test_a_long_prompt_is_wrapped():
+    """All but its last line is written like everything else."""
+    out = io.StringIO()
+
+    last = Paper(out, 30).prompt("(Enter: Put the first of these cards back on top) >")
+
+    assert (out.getvalue(), last) == ("(Enter: Put the first of these\n", "  cards back on top) > ")
+
+
 # -- odd machines ----------------------------------------------------------------------------------
 
 

@@ -163,9 +163,8 @@ class Asking:
         self.paper.say(self.say("set-up-first"))
 
     def _read(self, prompt: str) -> str:
-        self.paper.flush()
         try:
-            return typed(f"{prompt} {self.say('prompt')} ").strip()[:LONGEST]
+            return typed(self.paper.prompt(f"{prompt} {self.say('prompt')}")).strip()[:LONGEST]
         except (EOFError, KeyboardInterrupt) as end:
             raise Stopped from end
 

@@ -217,9 +217,8 @@ def _remove(store: Store, name: str, yes: bool, lang: str, paper: Paper) -> None
             raise SystemExit(say("games-remove-yes", name=saved.key))
         for line in (saved.key, *_described(saved, None, lang)):
             paper.say(line)
-        paper.flush()
         try:
-            answer = input(f"{say('games-remove-ask', name=saved.key)} ")
+            answer = input(paper.prompt(say("games-remove-ask", name=saved.key)))
         except (EOFError, KeyboardInterrupt):
             answer = ""
         if answer.strip().casefold() not in YES:

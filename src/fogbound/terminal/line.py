@@ -26,7 +26,15 @@ from fogbound.terminal.lookups import COMMANDS, MOST_NAMED, help_page, look, rul
 from fogbound.terminal.paper import Paper
 from fogbound.terminal.reasons import Reasons
 from fogbound.terminal.rows import rows
-from fogbound.terminal.words import YES, answers_to, is_nothing, is_number, numbers_in, numbers_of_row
+from fogbound.terminal.words import (
+    YES,
+    answers_to,
+    is_below_one,
+    is_nothing,
+    is_number,
+    numbers_in,
+    numbers_of_row,
+)
 from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue, pace
 from fogbound.text.choices import Choice, Choices
 from fogbound.text.pages import Pages, seat_of
@@ -142,9 +150,8 @@ class LineClient:
 
     def read(self, prompt: str = "") -> str:
         """One line from the player; raises Stopped at the end of input."""
-        self.paper.flush()
         try:
-            return self.ask(f"{prompt or self.say('prompt')} ").strip()[:LONGEST]
+            return self.ask(self.paper.prompt(prompt or self.say("prompt"))).strip()[:LONGEST]
         except (EOFError, KeyboardInterrupt) as end:
             raise Stopped from end
 
@@ -334,7 +341,7 @@ class LineClient:
             for choice in choices
             if line in (self.game.option_id(choice[1]), self.choices.name(self.game, choice[1]))
         ]
-        words = fold(line).split()
+        words = fold(line).split() if not is_below_one(line) else []
         fitting = exact or [choice for choice in choices if answers_to(words, choice[0], choice[1].verb)]
         asked = [choice for choice in fitting if not choice[2]]
         fitting = asked if len(asked) == 1 else fitting  # what is asked comes before what stands beside it

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -50,9 +51,9 @@ def play(
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    paper = Paper(sys.stdout)
     store = Store(data_folder(data))
     spoken = lang or preferred()
+    paper = Paper(sys.stdout, pause=_pause(spoken))
     try:
         client, name = (
             _resumed(store, game, pack, spoken, data, paper)
@@ -61,7 +62,7 @@ def play(
         )
         words = ("--game", game) if game else ("--continue",)
         back = command("play", *away(pack), *words, *_spoken(spoken), data=data)
-        _conversation(client, back, paper)
+        _conversation(client, client.go_on if go_on or game else client.begin, back, paper)
         _farewell(client, name, pack, spoken, data, paper)
     except Stopped as stop:
         if isinstance(stop.__cause__, KeyboardInterrupt):
@@ -75,12 +76,27 @@ def play(
         raise SystemExit(catalogue(spoken).say("game-unsaid", why=fault.strerror or str(fault))) from None
 
 
-def _conversation(client: LineClient, back: str, paper: Paper) -> None:
+def _pause(lang: str) -> Callable[[], None] | None:
+    """Wait until somebody at a terminal has read what was told; nobody else is waited for."""
+    is_read = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+    def wait() -> None:
+        try:
+            typed(f"{catalogue(lang).say('prompt-page')} ")
+        except (EOFError, KeyboardInterrupt) as end:
+            raise Stopped from end
+
+    return wait if is_read else None
+
+
+def _conversation(client: LineClient, opening: Callable[[], None], back: str, paper: Paper) -> None:
     """Play until the game is over; whoever leaves before is told how to come back."""
     with client.table:
         try:
+            opening()
             client.play()
         except (Stopped, KeyboardInterrupt):
+            paper.wait_no_more()
             with suppress(OSError):
                 paper.say()
                 paper.say(client.say("game-kept"))
@@ -154,7 +170,6 @@ def _resumed(
         raise SystemExit(say("game-damaged", why=str(fault))) from None
     except OSError as fault:
         raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
-    client.go_on()
     return client, game or saved.key
 
 
@@ -239,6 +254,4 @@ def _begun(
         raise SystemExit(catalogue(lang).say("game-refused", why=str(refusal))) from None
     except OSError as fault:
         raise SystemExit(catalogue(lang).say("game-unwritable", why=fault.strerror or str(fault))) from None
-    client = LineClient(table, lang, typed, paper)
-    client.begin()
-    return client, path.stem
+    return LineClient(table, lang, typed, paper), path.stem

@@ -56,15 +56,10 @@ class Reasons:
         if not words:
             self._why_not()
             return
-        choices = self.offered + self.standing
-        if is_number(words) and 1 <= int(words) <= len(choices):
-            self._explain_option(choices[int(words) - 1][1])
+        if (choice := self._meant(words)) is not None:
+            self._explain_option(choice[1])
             return
         wanted = fold(words).split()
-        for label, option, _ in choices:
-            if answers_to(wanted, label, option.verb):
-                self._explain_option(option)
-                return
         subjects = []
         for seat in tabletop.explorers(self.game):
             for refused in refusals(self.game, seat):
@@ -127,19 +122,15 @@ class Reasons:
     # -- chances -----------------------------------------------------------------------------------
 
     def odds(self, words: str) -> None:
-        choices = self.offered
+        """The chances of an option that was named, of the action in progress, or of all that could be taken."""
         actions = [
             (at, choice)
-            for at, choice in enumerate(choices, 1)
+            for at, choice in enumerate(self.offered, 1)
             if self.teller.is_action(self.game, choice[1])
         ]
-        if is_number(words) and any(at == int(words) for at, _ in actions):
-            label, option, _ = choices[int(words) - 1]
-            self._odds_table(label, self._prospect(option, MOST), basis(self.game, option))
-            return
-        if is_number(words) and 1 <= int(words) <= len(choices) and self._odds_ahead(choices[int(words) - 1]):
-            return
         rows = odds(self.game, self.seat, most=MOST)
+        if words and not self._odds_of(words, bool(rows)):
+            return
         if rows:
             frame = view(self.game, self.seat).actions[-1]
             name = self.teller.texts.noun(self.lang, "action", frame.verb).text
@@ -149,6 +140,28 @@ class Reasons:
                 self._odds_action(at, label, self._prospect(option, 0)[0], basis(self.game, option))
         else:
             self.paper.say(self.say("odds-none"))
+
+    def _odds_of(self, words: str, is_acting: bool) -> bool:
+        """Tell the chances of one option, or that it has none; whether those of the action in progress say it all."""
+        choice = self._meant(words)
+        if choice is None:
+            self.paper.say(self.say("answer-unknown", words=words))
+        elif self.teller.is_action(self.game, choice[1]):
+            label, option, _ = choice
+            self._odds_table(label, self._prospect(option, MOST), basis(self.game, option))
+        elif choice not in self.offered or not self._odds_ahead(choice):
+            if is_acting and choice in self.offered:
+                return True
+            self.paper.say(self.say("odds-not-this", option=choice[0]))
+        return False
+
+    def _meant(self, words: str) -> Choice | None:
+        """The option of this number, or the first one with these words."""
+        choices = self.offered + self.standing
+        if is_number(words):
+            return choices[int(words) - 1] if 1 <= int(words) <= len(choices) else None
+        wanted = fold(words).split()
+        return next((choice for choice in choices if answers_to(wanted, choice[0], choice[1].verb)), None)
 
     def _prospect(self, option: Option, most: int) -> list[Row]:
         """The chances of an action that could be taken."""

@@ -13,7 +13,7 @@ from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.gifts import ApplyGifts
 from fogbound.rules.reference import fold
 
-__all__ = ["YES", "answers_to", "is_nothing", "is_number", "numbers_in", "numbers_of_row"]
+__all__ = ["YES", "answers_to", "is_below_one", "is_nothing", "is_number", "numbers_in", "numbers_of_row"]
 
 YES: Final = ("y", "yes", "o", "oui")  # understood in either language
 NOTHING: Final = ("none", "nothing", "no", "aucun", "aucune", "rien", "non")
@@ -26,6 +26,11 @@ ROW: Final = re.compile(r"\d{1,3}(\s*/\s*\d{1,3})+\.?")
 def is_number(words: str) -> bool:
     """Whether somebody typed a number that can be an answer."""
     return words.isdecimal() and len(words) <= DIGITS
+
+
+def is_below_one(words: str) -> bool:
+    """Whether somebody typed a number that no option can have."""
+    return re.fullmatch(r"[-\u2212]\s*\d+|0+", words) is not None
 
 
 def is_nothing(words: str) -> bool:

@@ -35,6 +35,7 @@ draw-several = For two at once: “draw 2”.
 draw-stopped = The next card would come from the Discard Pile, where a Curse ends everything: it is not drawn unless you say so again.
 options-none = Nothing else is possible now.
 prompt = >
+prompt-page = (Enter to go on)
 prompt-plain = (Enter: { $option }) >
 
 status = Turn { $turn }. Action Deck { $deck }, Discard Pile { $pile }.
@@ -118,6 +119,7 @@ odds-row = { $extra ->
    *[other] { $extra } more cards
 } ({ $drawn } in all): success { $success }%, defeat { $defeat }%
 odds-none = No cards are about to be revealed; there are no chances to tell.
+odds-not-this = “{ $option }” depends on no cards; there are no chances to tell.
 odds-action = { $n }. { $option }: success { $success }%, { $ends ->
     [yes] end of the adventure { $defeat }%
    *[no] defeat { $defeat }%

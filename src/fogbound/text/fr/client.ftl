@@ -35,6 +35,7 @@ draw-several = Pour deux d’un coup : « piocher 2 ».
 draw-stopped = La carte suivante viendrait de la Défausse, où une Malédiction met fin à tout : elle n’est piochée que si vous le redites.
 options-none = Rien d’autre n’est possible maintenant.
 prompt = >
+prompt-page = (Entrée pour la suite)
 prompt-plain = (Entrée : { $option }) >
 
 status = Tour { $turn }. Deck d’Action { $deck }, Défausse { $pile }.
@@ -118,6 +119,7 @@ odds-row = { $extra ->
    *[other] { $extra } cartes de plus
 } ({ $drawn } en tout) : réussite { $success } %, défaite { $defeat } %
 odds-none = Aucune carte ne va être révélée ; il n’y a pas de chances à donner.
+odds-not-this = « { $option } » ne dépend d’aucune carte ; il n’y a pas de chances à donner.
 odds-action = { $n }. { $option } : réussite { $success } %, { $ends ->
     [yes] fin de l’aventure { $defeat } %
    *[no] défaite { $defeat } %
