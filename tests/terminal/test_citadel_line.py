@@ -51,6 +51,11 @@ def test_characters_are_chosen_in_play():
     assert said.count("Result area") <= len(set(re.findall(r"Take (\w+)", said)))
 
 
+def test_nobody_carries_anything_before_they_are_somebody():
+    """A page with nothing on it says so."""
+    assert "Nobody has chosen a character yet" in at_table(LAMPLIGHT).type("purse")
+
+
 def test_an_action_in_plain_text(harbour):
     """Turn, cost, drawing on, what was revealed and what was needed."""
     said = harbour.type("dig", "draw", "reveal")

@@ -304,6 +304,23 @@ def test_the_machine_s_language_is_spoken_unless_another_is_asked_for():
     assert preferred({"LANG": "de_DE"}) == preferred({}) == "en"
 
 
+@rule("C-HAND-02", "C-XP-03")
+def test_what_is_held_and_what_was_learnt_can_be_found():
+    """States are told apart from what the limit counts; experience stands with the hand, and under its own name."""
+    table = around(set_table(hand=["star", "105"], satchel=["005", "005#2"]))
+    person, out = client(table)
+
+    for line in ("hand", "experience", "look satchel", "recap"):
+        person.take(line)
+
+    told = out.getvalue()
+    assert "Ann holds 1 card, 4 at most:\n  Star" in told
+    assert "One card beside them counts against no limit:\n" in told
+    assert told.count("Experience: 2.") == 4
+    assert told.count("Under the Satchel & Journal:") == 2
+    assert "Quest items" not in told
+
+
 def test_a_long_prompt_is_wrapped():
     """All but its last line is written like everything else."""
     out = io.StringIO()

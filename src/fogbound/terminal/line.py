@@ -51,6 +51,7 @@ DRAWN: Final = ("cost", "draw-more", "drawn")  # news of which they tell
 ANEW: Final = ("read", "scenario-begun")  # news with which something is read out as often as they come
 STANDING: Final = {"camp": "camp", "report": "report", "recover": "recovery", "save": "save-game"}
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
+SATCHEL: Final = "satchel"  # which can also be looked at, or be asked for as the experience under it
 AT_ONCE: Final = {"everybody": ("join", "accept"), "nobody": ("stay-out", "refuse")}
 JOINING: Final = ("join",)  # the question whether somebody takes part
 AGREEING: Final = ("accept",)  # and whether the active explorer wants them to
@@ -78,6 +79,10 @@ class LineClient:
             for spoken in LANGUAGES
             for name in COMMANDS[self.ruleset]
         } | ALIASES
+        if SATCHEL in self._names.values():
+            self._names |= {
+                fold(catalogue(spoken).say("command-experience")): SATCHEL for spoken in LANGUAGES
+            }
         self._at_once = {
             fold(catalogue(spoken).say(f"join-{who}")): verbs
             for spoken in LANGUAGES
@@ -467,7 +472,9 @@ class LineClient:
         """Carry out a command."""
         if name == "quit":
             raise Stopped
-        if name in ("look", "exact") and words:
+        if name == "look" and self._names.get(fold(words)) == SATCHEL:
+            self._page(SATCHEL)
+        elif name in ("look", "exact") and words:
             options = [option for _, option, _ in self.offered() + self.standing()]
             skills = [skill for option in options for skill in self.choices.skills(self.game, option)]
             look(self.paper, self.pages(), words, name == "exact", skills)

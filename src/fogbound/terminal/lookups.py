@@ -17,8 +17,8 @@ __all__ = ["COMMANDS", "MOST_NAMED", "help_page", "look", "rules_page"]
 
 COMMANDS: Final = {
     "continent": (
-        "look", "place", "board", "chart", "hand", "items", "pile", "past", "recap", "more", "odds", "why", "exact",
-        "rules", "undo", "camp", "report", "help", "quit",
+        "look", "place", "board", "chart", "hand", "items", "satchel", "pile", "past", "recap", "more", "odds", "why",
+        "exact", "rules", "undo", "camp", "report", "help", "quit",
     ),
     "citadel": (
         "look", "place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet", "recap", "more",

@@ -23,7 +23,7 @@ __all__ = ["Viewer", "replay"]
 
 COMMANDS: Final = ("back", "end", "help", "quit")
 PAGES: Final = {
-    "continent": ("place", "board", "chart", "hand", "items", "pile", "past"),
+    "continent": ("place", "board", "chart", "hand", "items", "satchel", "pile", "past"),
     "citadel": ("place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet"),
 }
 BELONGINGS: Final = ("board", "hand", "items", "purse")  # what is shown of a single step

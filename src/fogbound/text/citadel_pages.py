@@ -174,7 +174,7 @@ class CitadelPages(Pages):
             lines.append(self.say("purse-of", who=who, n=one.weight, limit=one.weight_limit))
             lines.extend(f"  {self.summary(card.id)}{self._borne(card)}" for card in one.purse)
             lines.extend(f"  {self.say('purse-blocked', card=self._named(card))}" for card in one.blocked)
-        return lines
+        return lines or [self.say("purse-nobody")]
 
     def _borne(self, card: Card) -> str:
         marks = self.marks(card)

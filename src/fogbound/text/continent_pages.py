@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from fogbound.core import Game
+from fogbound.core import NONE, Game
+from fogbound.rules.continent.book import rules_of
 from fogbound.text.pages import Pages
 from fogbound.text.telling import Teller
 from fogbound.view import ContinentView
-from fogbound.view.shape import Item
+from fogbound.view.shape import Card, Item
 
 __all__ = ["ContinentPages"]
 
@@ -30,8 +31,39 @@ class ContinentPages(Pages):
         )
 
     def page(self, name: str, seat: int) -> list[str]:
-        lines = {"items": self.items, "past": self.past, "pile": self.pile}
+        lines = {"items": self.items, "past": self.past, "pile": self.pile, "satchel": self.satchel}
         return lines[name]() if name in lines else super().page(name, seat)
+
+    def hands(self) -> list[str]:
+        """What everybody holds, and the experience of all together."""
+        return [*super().hands(), *self.experience()]
+
+    def is_counted(self, card: Card) -> bool:
+        return self.texts.card(card.id).continent.skill is not None or self._kind(card) == "bonus"
+
+    def _kind(self, card: Card) -> str:
+        return self.texts.card(card.id).continent.kind or ""
+
+    def satchel(self) -> list[str]:
+        """What lies under the Satchel & Journal: experience, Clues, quest items."""
+        others = [card for card in self.here.satchel if not self._is_experience(card)]
+        told = self.experience() or [self.say("satchel-inexperienced")]
+        if not others:
+            return told
+        return [
+            *told,
+            self.say("satchel-of"),
+            *(f"  {self.texts.heading(card.id, self.lang)}" for card in others),
+        ]
+
+    def experience(self) -> list[str]:
+        """The experience that can be spent, if there is any (C-XP-03)."""
+        points = [card for card in self.here.satchel if self._is_experience(card)]
+        return [self.say("satchel-experience", n=len(points))] if points else []
+
+    def _is_experience(self, card: Card) -> bool:
+        number = rules_of(self.game).experience
+        return number != NONE and self.texts.card(card.id).continent.number == number
 
     def items(self) -> list[str]:
         """Everybody's items."""
@@ -88,13 +120,14 @@ class ContinentPages(Pages):
         quest = Counter(
             self.name(card)
             for card in self.here.satchel
-            if self.texts.card(card.id).continent.kind == "quest item"
+            if self._kind(card) == "quest item"
             and self.texts.card(card.id).continent.clue is None
+            and not self._is_experience(card)
         )
         if quest:
             named = [self.say("recap-several", card=name, n=number) for name, number in quest.items()]
             told.append(self.say("recap-quest", cards=self.listed(named)))
-        return told
+        return [*told, *self.experience()]
 
     def reserves(self) -> list[str]:
         size = self.here.action_deck.size

@@ -201,19 +201,28 @@ class Pages(ABC):
     # -- hands -------------------------------------------------------------------------------------
 
     def hands(self) -> list[str]:
-        """What everybody holds."""
+        """What everybody holds; what the limit does not count is told apart."""
         lines = []
         for seat in self.seen.seats:
             if seat.status != "present":
                 continue
             held = [card for card in seat.hand if self.texts.card(card.id).source.character is None]
+            counted = [card for card in held if self.is_counted(card)]
+            beside = [card for card in held if card not in counted]
             who = self.explorer(seat.seat)
-            if held:
+            if counted:
                 lines.append(self.say("hand-of", who=who, n=seat.hand_size, limit=seat.hand_limit))
-                lines.extend(f"  {self.summary(card.id)}" for card in held)
             else:
-                lines.append(self.say("hand-empty", who=who))
+                lines.append(self.say("hand-uncounted" if beside else "hand-empty", who=who))
+            lines.extend(f"  {self.summary(card.id)}" for card in counted)
+            if beside:
+                lines.append(self.say("hand-beside", n=len(beside)))
+            lines.extend(f"  {self.summary(card.id)}" for card in beside)
         return lines
+
+    def is_counted(self, card: Card) -> bool:
+        """Whether a card in hand counts against the limit."""
+        return True
 
     # -- cards -------------------------------------------------------------------------------------
 

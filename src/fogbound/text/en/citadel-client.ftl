@@ -24,6 +24,7 @@ status-character = { $who ->
 
 purse-of = { $who } carries weight { $n } of { $limit }:
 purse-none = { $who } has no Purse cards.
+purse-nobody = Nobody has chosen a character yet, so nobody carries anything.
 purse-blocked = blocked: { $card }
 pile-of-whom = { $n ->
     [0] The Discard Pile of { $who } is empty.

@@ -45,12 +45,20 @@ hand-of = { $who } holds { $n ->
    *[other] { $n } cards
 }, { $limit } at most:
 hand-empty = { $who } holds nothing beside the Character card.
+hand-uncounted = { $who } holds no card that counts against the limit.
+hand-beside = { $n ->
+    [one] One card beside them counts against no limit:
+   *[other] { $n } cards beside them count against no limit:
+}
 items-of = { $who } has { $n ->
     [one] 1 item
    *[other] { $n } items
 }, { $limit } at most:
 items-none = { $who } has no items.
 item = { $card }, die at { $n }
+satchel-experience = Experience: { $n }.
+satchel-inexperienced = You have no experience yet.
+satchel-of = Under the Satchel & Journal:
 pile-of = { $n ->
     [one] 1 card lies in the Discard Pile:
    *[other] { $n } cards lie in the Discard Pile:
@@ -296,7 +304,7 @@ replay-title = { $name }{ $who ->
     [one] 1 step.
    *[other] { $n } steps.
 }
-replay-how = Enter goes on, “back” goes back, a number jumps to that step, “end” to the last. “place”, “board”, “chart”, “hand”, “items” and “past” show what could be seen; “quit” leaves.
+replay-how = Enter goes on, “back” goes back, a number jumps to that step, “end” to the last. “place”, “board”, “chart”, “hand”, “items”, “satchel” and “past” show what could be seen; “quit” leaves.
 replay-step = Step { $n } of { $last }, turn { $turn }.
 replay-answer = – { $option }
 replay-beside = Beside the question:
@@ -359,6 +367,7 @@ command-camp = camp
 command-chart = chart
 command-end = end
 command-exact = exact
+command-experience = experience
 command-hand = hand
 command-help = help
 command-items = items
@@ -372,6 +381,7 @@ command-quit = quit
 command-recap = recap
 command-report = report
 command-rules = rules
+command-satchel = satchel
 command-undo = undo
 command-why = why
 
@@ -393,5 +403,6 @@ help-quit = stop; the game is kept
 help-recap = where you are, what you want, what happened last
 help-report = name a number hidden in a picture: report NUMBER
 help-rules = look up the rules: rules WORDS
+help-satchel = what lies under the Satchel & Journal: experience, Clues, quest items
 help-undo = take the last answer back
 help-why = what option N does, and why it is there: why N; alone, what is refused and why

@@ -24,6 +24,7 @@ status-character = { $who ->
 
 purse-of = { $who } porte un poids de { $n } sur { $limit } :
 purse-none = { $who } n’a pas de cartes Besace.
+purse-nobody = Personne n’a encore choisi de personnage ; personne ne porte rien.
 purse-blocked = carte bloquée : { $card }
 pile-of-whom = { $n ->
     [0] { $who } : la Défausse est vide.

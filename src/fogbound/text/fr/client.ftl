@@ -45,12 +45,20 @@ hand-of = { $who } a { $n ->
    *[other] { $n } cartes
 } en main, { $limit } au plus :
 hand-empty = { $who } n’a rien en main hormis la carte Personnage.
+hand-uncounted = { $who } n’a aucune carte qui compte dans la limite.
+hand-beside = { $n ->
+    [one] Une carte à côté ne compte pas dans la limite :
+   *[other] { $n } cartes à côté ne comptent pas dans la limite :
+}
 items-of = { $who } a { $n ->
     [one] { $n } objet
    *[other] { $n } objets
 }, { $limit } au plus :
 items-none = { $who } n’a pas d’objets.
 item = { $card }, dé sur { $n }
+satchel-experience = Expérience : { $n }.
+satchel-inexperienced = Vous n’avez pas encore d’expérience.
+satchel-of = Sous la Besace & Carnet :
 pile-of = { $n ->
     [one] { $n } carte dans la Défausse :
    *[other] { $n } cartes dans la Défausse :
@@ -296,7 +304,7 @@ replay-title = { $name }{ $who ->
     [one] { $n } étape.
    *[other] { $n } étapes.
 }
-replay-how = Entrée avance, « retour » recule, un nombre mène à cette étape, « fin » à la dernière. « lieu », « plateau », « relevé », « main », « objets » et « passé » montrent ce qu’on pouvait voir ; « quitter » arrête.
+replay-how = Entrée avance, « retour » recule, un nombre mène à cette étape, « fin » à la dernière. « lieu », « plateau », « relevé », « main », « objets », « besace » et « passé » montrent ce qu’on pouvait voir ; « quitter » arrête.
 replay-step = Étape { $n } sur { $last }, tour { $turn }.
 replay-answer = – { $option }
 replay-beside = En dehors de la question :
@@ -359,6 +367,7 @@ command-camp = bivouac
 command-chart = relevé
 command-end = fin
 command-exact = exact
+command-experience = expérience
 command-hand = main
 command-help = aide
 command-items = objets
@@ -372,6 +381,7 @@ command-quit = quitter
 command-recap = résumé
 command-report = annoncer
 command-rules = règles
+command-satchel = besace
 command-undo = annuler
 command-why = pourquoi
 
@@ -393,5 +403,6 @@ help-quit = arrêter ; la partie est conservée
 help-recap = où vous en êtes, ce que vous cherchez, ce qui vient de se passer
 help-report = annoncer un numéro caché dans une image : annoncer NUMÉRO
 help-rules = consulter les règles : règles MOTS
+help-satchel = ce qui est sous la Besace & Carnet : expérience, Indices, objets de quête
 help-undo = annuler la dernière réponse
 help-why = ce que fait l’option N, et pourquoi elle est là : pourquoi N ; sans numéro, ce qui est refusé et pourquoi
