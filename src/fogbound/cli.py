@@ -8,7 +8,7 @@ import os
 import sys
 from typing import Final, NamedTuple
 
-from cyclopts import App
+from cyclopts import App, Parameter
 
 from fogbound import __version__
 
@@ -53,6 +53,7 @@ def build_app() -> App:
         version=f"Fogbound {__version__}",
         version_format="plaintext",  # Markdown would take longer to load than everything else together
         help_format="plaintext",
+        default_parameter=Parameter(negative_iterable=()),  # nobody empties a list that is empty
     )
     for command in COMMANDS:
         app.command(command.function, name=command.name, help=command.summary)

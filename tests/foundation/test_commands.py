@@ -66,3 +66,9 @@ def test_a_mistake_is_explained(words, told):
 
     assert (done.status, done.out) == (2, "")
     assert told in done.err
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_no_command_offers_to_empty_a_list(command):
+    """A list that is not given is empty already."""
+    assert "--empty-" not in run(command.name, "--help").out

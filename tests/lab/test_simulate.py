@@ -107,7 +107,7 @@ def test_the_report_as_a_table(capsys):
 
     said = capsys.readouterr().out
     assert "2 games of proving-ground" in said
-    assert "unfinished" in said
+    assert "unfinished: broken off after 10 decisions (--limit), neither won nor lost" in said
     assert "100.0 %" in said
     assert "digest " in said
 

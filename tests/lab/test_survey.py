@@ -167,6 +167,7 @@ def test_the_survey_as_tables(pack, capsys):
     places = [said.index(head) for head in heads]
     assert places == sorted(places)
     assert "013, 099" in said
+    assert "That 4 continuations from the very start of a game all miss its end by mere luck happens " in said
 
 
 def test_a_mistake_is_explained(capsys):

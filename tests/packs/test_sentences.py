@@ -43,7 +43,7 @@ def test_parentheses_group():
     ("text", "offset", "told", "hint"),
     [
         ("tkae 063", 0, "'tkae' is not understood here; expected an effect", "did you mean 'take'?"),
-        ("take 63", 5, "the number of a card", ""),
+        ("take 63", 5, "the number of a card", "did you mean '063'?"),
         ("take 063 if availble", 12, "expected 'available'", "did you mean 'available'?"),
         ("if it rains: take 105", 6, "'rains' is not understood here", ""),
         ("take", 4, "the text ends too early", ""),

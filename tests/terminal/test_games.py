@@ -306,6 +306,17 @@ def test_a_game_is_named_to_go_on_with_it(played):
     assert "There are: islet" in refused("play", "--game", "islett", "--data", str(played))
 
 
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [(("--seed", "4"), "--seed"), (("--mode", "easy", "--players", "2"), "--players, --mode")],
+)
+def test_what_was_settled_is_not_chosen_again(given, named, played):
+    """Whoever goes on with a game learns that, instead of playing another than they think."""
+    for game in (("--continue",), ("--game", "islet")):
+        error = refused("play", *game, *given, "--data", str(played))
+        assert error.startswith(f"{named}: this was settled when the game began.")
+
+
 def test_whoever_named_a_game_goes_on_with_the_same(played, tmp_path_factory):
     """Another folder, language or adventure of their own are named again as well."""
     elsewhere = str(tmp_path_factory.mktemp("elsewhere"))

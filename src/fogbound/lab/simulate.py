@@ -9,7 +9,7 @@ import msgspec
 
 import fogbound
 from fogbound.lab.errands import checked, print_table, refuse, share, stoppable, wanted
-from fogbound.lab.games import LIMIT, Match, Played, Policy, batches, play_batch
+from fogbound.lab.games import LIMIT, UNFINISHED, Match, Played, Policy, batches, play_batch
 from fogbound.lab.workers import progress, spread
 
 __all__ = ["Report", "run", "simulate"]
@@ -141,6 +141,8 @@ def simulate(
 def _print(report: Report) -> None:
     rows = [(name, count, share(count, report.games)) for name, count in report.outcomes.items()]
     print_table(f"{report.games:,} games of {report.pack}, {report.policy}", ("outcome", "games", ""), rows)
+    if report.outcomes.get(UNFINISHED):
+        print(f"unfinished: broken off after {report.limit:,} decisions (--limit), neither won nor lost")
     engine = "the compiled engine" if report.compiled else "the engine's sources"
     print(f"{report.decisions:,} decisions, {report.actions:,} actions in {report.seconds:.1f} s")
     print(

@@ -1,6 +1,7 @@
 """The command `fogbound survey`: bots play a pack, and its author learns what they met, missed and ran into."""
 
 import sys
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,9 @@ from fogbound.lab.workers import progress, spread
 from fogbound.rules.common.book import PARAGRAPH, SIDE_QUEST, Book
 
 __all__ = ["Survey", "run", "survey"]
+
+RAREST: Final = 1e-6
+"""Chances below this are none worth a number."""
 
 
 class Reached(msgspec.Struct, frozen=True):
@@ -319,9 +323,18 @@ def _print(found: Survey, rows: int) -> None:
         ("place", "cards left", "turn", "decision", "game"),
         [(end.place, end.deck, end.turn, end.decision, end.game) for end in found.dead_ends[:rows]],
     )
-    print(f"From the start, so many would all come to no end with a chance of {found.by_luck:.2g}.")
+    if found.searched:
+        luck = f"That {found.tries} continuations from the very start of a game all miss its end by mere luck"
+        print(f"{luck} happens {_how_often(found.by_luck)}.")
     if found.dead_ends:
         print(f"To see the first again: {found.dead_ends[0].again}")
+
+
+def _how_often(chance: float) -> str:
+    """How often something happens by chance, in words where a number would say nothing."""
+    if chance < RAREST:
+        return "as good as never"
+    return "every time" if chance >= 1 else f"about once in {round(1 / chance):,} times"
 
 
 def _print_story(story: Story, whole: int, rows: int) -> None:

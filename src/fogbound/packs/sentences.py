@@ -34,6 +34,7 @@ ICONS = ("fist", "hand", "flag", "target", "wild")
 
 MOST_WORDS = 300  # of one text
 DEEPEST = 40  # terms within one another
+NUMBERED = 3  # digits of a card's number
 _SHARE = "make it a list of shorter texts"
 
 _VOCABULARIES = {
@@ -121,7 +122,8 @@ class _Reader:
         if at >= len(self.tokens):
             return MisreadError(f"the text ends too early; expected {named}", len(self.text), "")
         word = self.tokens[at]
-        close = nearest(word.text, self.candidates)
+        is_number = LEAVES["number"] in wanted and word.text.isdecimal() and len(word.text) < NUMBERED
+        close = f"{int(word.text):03}" if is_number else nearest(word.text, self.candidates)
         hint = f"did you mean {close!r}?" if close else ""
         return MisreadError(f"{word.text!r} is not understood here; expected {named}", word.start, hint)
 

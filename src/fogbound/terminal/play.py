@@ -54,6 +54,8 @@ def play(
     store = Store(data_folder(data))
     spoken = lang or preferred()
     paper = Paper(sys.stdout, pause=_pause(spoken))
+    if go_on or game:
+        _refuse_settled(spoken, seed, chosen)
     try:
         client, name = (
             _resumed(store, game, pack, spoken, data, paper)
@@ -74,6 +76,14 @@ def play(
     except OSError as fault:  # nothing can be written to the screen, or to the file behind it
         _hush()
         raise SystemExit(catalogue(spoken).say("game-unsaid", why=fault.strerror or str(fault))) from None
+
+
+def _refuse_settled(lang: str, seed: int | None, chosen: Chosen) -> None:
+    """Leave with a sentence when something is given that was chosen when the game began."""
+    given = {"seed": seed is not None, **chosen._asdict()}
+    named = [f"--{name}" for name, value in given.items() if value]
+    if named:
+        raise SystemExit(catalogue(lang).say("set-up-settled", options=", ".join(named)))
 
 
 def _pause(lang: str) -> Callable[[], None] | None:

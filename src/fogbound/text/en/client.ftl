@@ -348,6 +348,7 @@ set-up-adventure = { $ruleset ->
    *[other] for 1 to { $n } players
 }. { $about }
 set-up-no-such = { $option }: there is nobody and nothing called “{ $words }”. There are: { $known }.
+set-up-settled = { $options }: this was settled when the game began. Leave it out, or begin another game.
 set-up-empty = “{ $name }” cannot be played: { $what ->
     [explorers] it has no Character card to set out with.
    *[clues] it has no Clue to follow.

@@ -348,6 +348,7 @@ set-up-adventure = { $ruleset ->
    *[other] de 1 à { $n } joueurs
 }. { $about }
 set-up-no-such = { $option } : personne et rien ne s’appelle « { $words } ». Il y a : { $known }.
+set-up-settled = { $options } : c’était décidé au début de la partie. N’en donnez pas, ou commencez une autre partie.
 set-up-empty = « { $name } » ne peut pas être jouée : { $what ->
     [explorers] elle n’a aucune carte Personnage avec qui partir.
    *[clues] elle n’a aucun Indice à suivre.
