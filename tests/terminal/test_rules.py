@@ -123,6 +123,27 @@ def test_card_numbers_are_the_same_in_both_languages(ruleset):
         assert numbers[0] == numbers[1], rule.id
 
 
+@pytest.mark.parametrize("ruleset", ["continent", "citadel"])
+def test_apostrophes_are_typographic(ruleset):
+    """As everywhere else that people read."""
+    texts = [
+        rule.text(lang)
+        for chapter in reference.chapters(ruleset)
+        for rule in chapter.rules
+        for lang in ("en", "fr")
+    ]
+
+    assert [text for text in texts if "'" in text] == []
+
+
+@pytest.mark.parametrize(("ruleset", "other"), [("continent", "pioche Action"), ("citadel", "Deck d’Action")])
+def test_each_game_has_one_word_for_its_deck(ruleset, other):
+    """The French Continent draws from its Deck d’Action, the Citadel from pioches Action."""
+    texts = [rule.text("fr") for chapter in reference.chapters(ruleset) for rule in chapter.rules]
+
+    assert [text for text in texts if other in text] == []
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_french_punctuation_never_begins_a_line(ruleset):
     """High punctuation hangs on a space that does not break."""

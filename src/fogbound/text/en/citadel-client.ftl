@@ -45,6 +45,8 @@ question-choose-explorer-citadel = { $effect ->
     }
    *[other] Which character is to { $effect }?
 }
+news-past-returned-citadel = The Past is returned to the Adventure Deck.
+news-banished-unseen-citadel = A card { $n } of the Adventure Deck is banished unseen.
 news-quest-item-citadel = { $card } lies with your Quest items now.
 home = at the Citadel
 stand-home = { $who } is { $home }, between two scenarios.

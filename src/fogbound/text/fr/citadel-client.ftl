@@ -45,6 +45,8 @@ question-choose-explorer-citadel = { $effect ->
     }
    *[other] Quel personnage doit { $effect } ?
 }
+news-past-returned-citadel = Le Passé est rangé dans la pioche Aventure.
+news-banished-unseen-citadel = Une carte { $n } de la pioche Aventure est bannie sans être vue.
 news-quest-item-citadel = { $card } rejoint vos objets de quête.
 home = à la Citadelle
 stand-home = { $who } se repose { $home }, entre deux scénarios.
@@ -113,11 +115,11 @@ leaflet-notes = Écrit sur la carte :
 leaflet-noted = Points de vie notés à la fin du dernier scénario :
 leaflet-life = { $who } : { $n }
 building = { $card }{ $built ->
-    [yes] , construit.
+    [yes] , construction achevée.
    *[no] , cases cochées : { $n } sur { $boxes }.
 }
 symbol = { $card }{ $checked ->
-    [yes] , coché.
+    [yes] , case cochée.
    *[no] .
 }
 
