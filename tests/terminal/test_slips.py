@@ -12,6 +12,7 @@ import pytest
 from commanding import PACKS, refused, run, said
 from fogbound.core import News
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.aftermath import DiscardExcess
 from fogbound.tables import Table
 from fogbound.tables.seats import Glance
 from fogbound.tables.writer import Writer
@@ -302,6 +303,22 @@ def test_the_machine_s_language_is_spoken_unless_another_is_asked_for():
     assert preferred({"LANG": "fr_FR.UTF-8"}) == "fr"
     assert preferred({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}) == "en"
     assert preferred({"LANG": "de_DE"}) == preferred({}) == "en"
+
+
+@rule("C-HAND-02")
+def test_what_is_given_up_is_read_out():
+    """Whoever holds too many cards chooses among what they do, not among names."""
+    game = set_table(CARDS, at="012", hand=["star", "blank", "two-stars", "seven", "left"], deck=9)
+    table = around(game)
+    table.packs = list(packs_of())
+    person, out = client(table)
+    game.stack.append(DiscardExcess(0))
+    game.advance()
+
+    person.put(game.pending())
+
+    assert "You hold too many cards. Which one do you discard?" in out.getvalue()
+    assert "Discard Two stars. Strip: 2 stars." in out.getvalue()
 
 
 @rule("C-HAND-02", "C-XP-03")

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from fogbound.core import NONE, Game, Option
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.terminal.hearing import is_brief
 from fogbound.text.choices import Choice, Choices
@@ -68,8 +69,15 @@ def _place(game: Game, shown: list[Choice]) -> int:
 
 
 def _text(choices: Choices, game: Game, option: Option, label: str) -> str:
-    """What follows a label: what a card does, and what becomes of an item that is used."""
-    if option.verb != "use-item":
+    """What follows a label: what a card does, also one that is given up, and what becomes of an item that is used."""
+    if option.verb != "use-item" and not _leaves_hand(game, option):
         return choices.text(game, option)
     _, note = choices.on_page(game, option, label)
-    return f". {note}"
+    return f". {note}" if note else ""
+
+
+def _leaves_hand(game: Game, option: Option) -> bool:
+    """Whether somebody is asked to give up this card of a hand."""
+    if option.verb != "discard" or option.card == NONE:
+        return False
+    return tabletop.HANDS <= game.where[option.card] < tabletop.HANDS + tabletop.SEATS
