@@ -393,7 +393,7 @@ def test_a_clue_needs_a_table(tmp_path):
 
     found = findings(tmp_path, cards, playable=False)
 
-    assert codes(found) == ["not-playable"] * 4
+    assert codes(found).count("not-playable") == 4
 
 
 def test_files_that_are_not_read_are_told(tmp_path):

@@ -25,8 +25,8 @@ card-127 = Notes sur ma mère
     .back = Joss les tire lui-même de la charnière et, pendant que vous lisez, regarde la mer.
     .flavour = Elle ouvre à qui lui plaît, et à moi toujours ; elle me connaît à mon sifflet. Là où vous voyez un drapeau près d’un numéro, vous pouvez ajouter ce que vous portez sous le même drapeau, et voir qui répond. Mon sifflet vaut quatre. Le grand volet veut tout le monde : ne laissez personne sur le sable.
 card-128 = Notes sur la compagnie
-    .back = Pliée dans la première, une seconde feuille : si vous êtes plusieurs.
-    .flavour = Qui se tient près de vous peut participer. On pioche une fois, et ce que chacun tient ou porte sert à tous. On peut aussi marchander : tant de cartes de moins, tant d’étoiles de plus. Mais échouez ensemble, et celui qui menait devient paranoïaque : il ne veut plus de personne, sauf près d’un feu, jusqu’à ce qu’on en parle. Ce qu’un seul peut faire, n’envoyez qu’un seul le faire.
+    .back = Pliée dans la première, une seconde feuille : si vous êtes plusieurs.
+    .flavour = Qui est près de vous peut participer. On pioche une fois, et ce que chacun a sert à tous. On peut aussi marchander : tant de cartes de moins, tant d’étoiles de plus. Mais échouez ensemble, et qui menait devient paranoïaque : plus personne avec lui, sauf près d’un feu, jusqu’à ce qu’on en parle. Où un seul suffit, envoyez-en un seul.
 
 card-net-line = Ralingue
     .back = Entre les pierres, quelque chose que la mer comptait garder.
