@@ -377,3 +377,12 @@ def test_a_star_beyond_need_matters_only_while_somebody_else_may_change_the_card
     [star] = [option for option in game.offered if game.content.card_ids[option.card] == "spade"]
 
     assert pace.is_idle(game, CardTexts([base(), pack_of(REDRAWN)]), star) is is_idle
+
+
+def test_who_is_asked_to_take_part_can_weigh_it():
+    """Before anybody is in, `odds` tells what becomes of the action with each answer."""
+    out = played(digging(explorers=2, deck=("star", "star#2")), "1", "odds", "odds 1")
+
+    assert "No cards are about to be revealed" not in out
+    assert "1. Take part: success 41%, defeat 0% with 2 cards" in out
+    assert "no more cards (2 in all): success 41%" in out

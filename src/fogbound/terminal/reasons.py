@@ -137,9 +137,27 @@ class Reasons:
             self._odds_table(name, rows, basis(self.game))
         elif actions:
             for at, (label, option, _) in actions:
-                self._odds_action(at, label, self._prospect(option, 0)[0], basis(self.game, option))
-        else:
+                rows = self._prospect(option, MOST)
+                row = next((row for row in rows if row.chance.success), rows[0])
+                self._odds_action(at, label, row, basis(self.game, option))
+        elif not self._odds_by_answer():
             self.paper.say(self.say("odds-none"))
+
+    def _odds_by_answer(self) -> bool:
+        """The chances that each answer leads to while an action begins; whether there are any."""
+        told = False
+        for at, (label, option, _) in enumerate(self.offered, 1):
+            ahead = self._ahead(option)
+            rows = odds(ahead, self.seat, most=0) if ahead is not None else []
+            if ahead is not None and rows:
+                self._odds_action(at, label, rows[0], basis(ahead))
+                told = True
+        return told
+
+    def _ahead(self, option: Option) -> Game | None:
+        """An action that is beginning, once it is answered so; None where it would bring something to light."""
+        weighed = prospect.is_weighed(self.game)
+        return prospect.begun(self.game, self.teller.texts, option) if weighed else None
 
     def _odds_of(self, words: str, is_acting: bool) -> bool:
         """Tell the chances of one option, or that it has none; whether those of the action in progress say it all."""
@@ -170,19 +188,21 @@ class Reasons:
     def _odds_ahead(self, choice: Choice) -> bool:
         """The chances if this option is taken inside an action; not told when it would show hidden cards."""
         label, option, _ = choice
-        if option.wants or not odds(self.game, self.seat, most=0):
+        if option.wants or not (prospect.is_weighed(self.game) or odds(self.game, self.seat, most=0)):
             return False
-        ahead = self.game.clone()
-        ahead.choose(option, "")
-        if ahead.known != self.game.known:
-            return False
+        ahead = self._ahead(option)
+        if ahead is None:
+            ahead = self.game.clone()
+            ahead.choose(option, "")
+            if ahead.known != self.game.known:
+                return False
         rows = odds(ahead, self.seat, most=MOST)
         if rows:
             self._odds_table(label, rows, basis(ahead))
         return bool(rows)
 
     def _odds_action(self, at: int, label: str, row: Row, rest: Basis) -> None:
-        """One action of several, in a line: with the fewest cards it can be taken with."""
+        """One action of several, in a line: with the fewest cards with which it can succeed."""
         success, defeat = per_cent(row, rest.ends)
         said = self.say(
             "odds-action",

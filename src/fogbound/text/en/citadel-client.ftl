@@ -157,7 +157,11 @@ odds-row-citadel = { $extra ->
     [one] 1 more card
    *[other] { $extra } more cards
 } ({ $drawn } in all): success { $success }%
-odds-action-citadel = { $n }. { $option }: success { $success }%
+odds-action-citadel = { $n }. { $option }: success { $success }% with { $drawn ->
+    [0] no card
+    [one] 1 card
+   *[other] { $drawn } cards
+}
 
 command-leaflet = leaflet
 command-purse = purse

@@ -165,7 +165,11 @@ odds-row-citadel = { $extra ->
     [one] { $extra } carte de plus
    *[other] { $extra } cartes de plus
 } ({ $drawn } en tout) : réussite { $success } %
-odds-action-citadel = { $n }. { $option } : réussite { $success } %
+odds-action-citadel = { $n }. { $option } : réussite { $success } % avec { $drawn ->
+    [0] aucune carte
+    [one] { $drawn } carte
+   *[other] { $drawn } cartes
+}
 
 command-leaflet = carnet
 command-purse = besace
