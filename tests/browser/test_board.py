@@ -23,6 +23,26 @@ def test_cards_stay_large_until_somebody_wants_to_see_the_whole_board(newcomer):
     assert all(_in_sight(person, cell) for cell in person.page.locator(".cell").all())
 
 
+def test_the_keyboard_moves_the_camera_and_nothing_else(newcomer):
+    """Whatever is lit and lies out of sight is brought there by the camera: the page behind it does not shift."""
+    person = newcomer("keys", viewport={"width": 1024, "height": 768})
+    screens.later(person)
+    for _ in range(12):
+        person.page.mouse.move(500, 300)
+        person.page.mouse.wheel(0, -240)
+    person.settles()
+
+    for _ in range(12):
+        person.page.keyboard.press("a")
+        person.settles()
+
+        at = person.page.locator(":focus")
+        if at.evaluate("each => each.closest('.board') !== null"):
+            expect(at).to_be_in_viewport()
+        shifted = "() => [...document.querySelectorAll('.board, main, .table')].map((each) => each.scrollTop)"
+        assert set(person.page.evaluate(shifted)) == {0}
+
+
 @pytest.mark.parametrize("device", ["Pixel 7", "iPhone SE"])
 def test_land_that_was_just_found_is_seen_whole_on_a_phone(newcomer, device):
     """Neither the bar above nor the sheet below lies over the figure or over what it has found."""
