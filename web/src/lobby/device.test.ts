@@ -18,8 +18,8 @@ const serving = (games: { id: string; title: string }[]): void => {
     return Promise.resolve(new Response(JSON.stringify(address.pathname === "/api/games" ? games : me("Ida"))));
   });
 };
-const arrive = async (): Promise<void> => {
-  page = mount(Device, { target: document.body, props: { code: "c0de" } });
+const arrive = async (code = "c0de"): Promise<void> => {
+  page = mount(Device, { target: document.body, props: { code } });
   await settled();
 };
 const settled = async (): Promise<void> => {
@@ -51,4 +51,13 @@ it("asks first where there is a name or a game, and names them", async () => {
   [...document.querySelectorAll("button")].find((button) => button.textContent === "Become the person of the link")!.click();
   await settled();
   expect(asked).toContain("POST /api/me/adopt/c0de");
+});
+
+it("leads to the table at which the link was made", async () => {
+  person.me = me("");
+  serving([]);
+  await arrive("c0de/first-light-1");
+  expect(asked).toContain("POST /api/me/adopt/c0de");
+  expect(location.hash).toBe("#/game/first-light-1");
+  location.hash = "";
 });

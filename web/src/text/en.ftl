@@ -62,8 +62,22 @@ seat-yours = You hold this seat
 seat-of = Held by { $who }
 take-seat = Take this seat
 give-seat = Let go of this seat
+give-seat-sure = Whoever wants to can then take { $who } and play on; you only watch, unless you take the seat again in time.
+give-seat-yes = Let go of it
+give-seat-no = Keep it
+seat-nobody = Nobody plays { $who } now
+seat-just-taken = { $seat } has just been taken { $who ->
+    [nobody] by somebody else
+   *[other] by { $who }
+}. Choose another seat, or watch.
+seat-lost = { $seat } was yours. While you were away the seat was freed, and now { $who ->
+    [nobody] somebody else
+   *[other] { $who }
+} plays it.
+seat-lost-free = { $seat } was yours. The seat was freed while you were away, and nobody plays it now.
+card-of = Card of { $who }
 hand-over = Free the seat
-look-as = Look from here
+look-as = Show the table as { $who } sees it
 wait-or-hand-over = { $who ->
     [nobody] Somebody
    *[other] { $who }
@@ -122,24 +136,34 @@ purse-empty = Nothing in the purse
 life = Life: { $n }
 undo = { $n ->
     [one] Take back the last answer
-   *[other] Take back; { $n } answers can be
+   *[other] Take back the last answer ({ $n } in all can be taken back)
 }
 undo-none = Nothing can be taken back
 take-back = Take back
+leave-sure = { $who } leaves the Board for a while. Hand and items are kept for the return; the Skills of { $who } leave the Action Deck and the Discard Pile until then. Between two actions { $who } can come back.
 undo-wish = { $who ->
-    [nobody] Somebody
-   *[other] { $who }
-} would like to take back { $n ->
+    [you] You would like
+    [nobody] Somebody would like
+   *[other] { $who } would like
+} to take back { $n ->
     [one] the last answer
    *[other] the last { $n } answers
 }.
 undo-waits = Waiting for { $who }.
 undo-withdraw = Never mind
 agree = Agree
+agree-for = Agree for { $who } as well
 disagree = Rather not
 
 ## questions
 waiting-for = Waiting for { $who }
+asked-of = { $who ->
+    [everybody] Everybody is asked
+   *[other] { $who } is asked
+}: “{ $text }”
+quote = “{ $text }”
+quote-within = ‘|’
+missed = Missed meanwhile ({ $n })
 on-any-lit-card = on any lit card
 agree-together = agree on it together
 who-leads = Who leads?
@@ -148,9 +172,20 @@ deeds = What can be done ({ $n })
 standing = At any time ({ $n })
 voices = For this: { $who }
 no-agreement = We do not agree
+disagree-how = { $who ->
+    [nobody] If you do not agree, the rules name who decides, and what the others are for no longer counts.
+    [you] If you do not agree, the rules let { $name } decide for all: that is you. What the others are for no longer counts.
+   *[other] If you do not agree, the rules let { $name } decide alone, for all of you. What the others are for no longer counts.
+}
+disagree-so = { $who ->
+    [nobody] We do not agree
+    [you] Then I decide
+   *[other] Let { $who } decide
+}
 decides-alone = No agreement: { $who } decides.
 you-decide = No agreement: your choice decides.
 you-propose = Your proposal: { $what }
+you-agree = You and { $who } are for: { $what }
 proposes = { $who } { $n ->
     [one] proposes
    *[other] propose
@@ -319,6 +354,7 @@ recap = Where we were
 in-words = All it says, in words
 point = Point at it
 bears = On it:
+combined = Combined with:
 pile-past = Past
 pile-satchel = Satchel
 pile-banished = Banished
@@ -359,7 +395,7 @@ again-join = Come to the new game
 ## inviting
 invite = Invite
 invite-how = Whoever opens this link may take a free seat or watch.
-link-near = It works on this computer only. For other devices, start the game with ./play --host 0.0.0.0.
+link-near = It works on this computer only. For other devices, start the game with { $command }.
 qr = The link as a QR code
 link = Link
 copy-link = Copy link
@@ -403,6 +439,8 @@ key-c = C
 key-c-does = chart
 key-j = J
 key-j-does = journal
+key-r = R
+key-r-does = rules
 key-u = U, Ctrl+Z
 key-u-does = take back
 key-esc = Esc
@@ -443,7 +481,10 @@ chosen-in-play = chosen in play
 light-lamp = Start the game
 joining = Finding the table
 join-as = What shall we call you?
-invited-by = { $who } invites you to “{ $title }”
+invited-by = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} invites you to “{ $title }”
 invited-to = { $ended ->
     [yes] The game is over, but it can be looked at.
    *[no] { $n ->
@@ -464,6 +505,8 @@ adopt-how = Go on only if you made the link yourself, on another device.
 adopt = Become the person of the link
 adopt-not = Stay who I am
 delete = Delete
+unlist = Take it off this list
+unlist-game = Take { $title } off this list
 delete-sure = Delete { $title } for everybody? This cannot be taken back.
 watch = Watch
 place-turn = { $place }, turn { $n }
@@ -674,7 +717,13 @@ size = Size
 ## the first evening
 tip-known = I see
 tip-skip = No more hints
-tip-roam = It is your turn. Lit slips on the cards are what can be done now: the blue lozenge says how many cards it costs, the star how many successes are needed. Nothing is final before a card is turned: { $touch ->
+tip-roam = { $all ->
+    [yes] You decide together what to do next.
+   *[no] It is your turn.
+} { $touch ->
+    [yes] What can be done now is in this list:
+   *[no] What can be done now is lit on the cards, and stands in the list at the right:
+} the blue lozenge there says how many cards it costs, the star how many successes are needed. Nothing is final before a card is turned: { $touch ->
     [yes] the arrow above
    *[no] the arrow above, or Ctrl+Z,
 } takes it back.

@@ -62,8 +62,22 @@ seat-yours = Cette place est la vôtre
 seat-of = Place tenue par { $who }
 take-seat = Prendre cette place
 give-seat = Rendre cette place
+give-seat-sure = Quiconque le veut pourra alors prendre { $who } et jouer à votre place ; vous ne ferez que regarder, sauf à reprendre la place à temps.
+give-seat-yes = La rendre
+give-seat-no = La garder
+seat-nobody = Personne ne joue { $who } en ce moment
+seat-just-taken = { $who ->
+    [nobody] Quelqu’un d’autre
+   *[other] { $who }
+} vient de prendre { $seat }. Choisissez une autre place, ou regardez.
+seat-lost = { $seat } était à vous. La place a été libérée pendant votre absence, et { $who ->
+    [nobody] quelqu’un d’autre
+   *[other] { $who }
+} la tient maintenant.
+seat-lost-free = { $seat } était à vous. La place a été libérée pendant votre absence, et personne ne la tient pour l’instant.
+card-of = Carte de { $who }
 hand-over = Libérer la place
-look-as = Regarder d’ici
+look-as = Montrer la table vue par { $who }
 wait-or-hand-over = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
@@ -128,24 +142,34 @@ purse-empty = Rien dans la besace
 life = Vie : { $n }
 undo = { $n ->
     [one] Annuler la dernière réponse
-   *[other] Annuler ; { $n } réponses peuvent l’être
+   *[other] Annuler la dernière réponse ({ $n } en tout peuvent l’être)
 }
 undo-none = Rien ne peut être annulé
 take-back = Annuler
+leave-sure = { $who } quitte le Plateau pour un moment. Sa main et ses objets l’attendent ; ses Compétences personnelles quittent le Deck d’Action et la Défausse d’ici là. Entre deux actions, { $who } peut revenir.
 undo-wish = { $who ->
-    [nobody] Quelqu’un
-   *[other] { $who }
-} voudrait annuler { $n ->
+    [you] Vous voudriez
+    [nobody] Quelqu’un voudrait
+   *[other] { $who } voudrait
+} annuler { $n ->
     [one] la dernière réponse
    *[other] les { $n } dernières réponses
 }.
 undo-waits = On attend { $who }.
 undo-withdraw = Tant pis
 agree = D’accord
+agree-for = D’accord aussi pour { $who }
 disagree = Non
 
 ## les questions
 waiting-for = On attend { $who }
+asked-of = { $who ->
+    [everybody] On demande à tout le monde
+   *[other] On demande à { $who }
+} : « { $text } »
+quote = « { $text } »
+quote-within = “|”
+missed = Passé entre-temps ({ $n })
 on-any-lit-card = sur une carte éclairée
 agree-together = à décider ensemble
 who-leads = Qui mène ?
@@ -154,9 +178,20 @@ deeds = Ce qui est possible ({ $n })
 standing = À tout moment ({ $n })
 voices = Pour : { $who }
 no-agreement = Nous ne sommes pas d’accord
+disagree-how = { $who ->
+    [nobody] Sans accord, les règles désignent qui décide ; l’avis des autres ne compte plus.
+    [you] Sans accord, les règles laissent { $name } décider pour tout le monde : c’est vous. L’avis des autres ne compte plus.
+   *[other] Sans accord, les règles laissent { $name } décider à la place de tout le monde. L’avis des autres ne compte plus.
+}
+disagree-so = { $who ->
+    [nobody] Nous ne sommes pas d’accord
+    [you] Alors je décide
+   *[other] Laisser { $who } décider
+}
 decides-alone = Pas d’accord : { $who } décide.
 you-decide = Pas d’accord : votre choix décide.
 you-propose = Votre proposition : { $what }
+you-agree = Vous et { $who } êtes pour : { $what }
 proposes = { $who } { $n ->
     [one] propose
    *[other] proposent
@@ -325,6 +360,7 @@ recap = Où nous en étions
 in-words = Tout ce qu’elle dit, en toutes lettres
 point = Montrer aux autres
 bears = Dessus :
+combined = Combiné avec :
 pile-past = Passé
 pile-satchel = Besace
 pile-banished = Bannies
@@ -365,7 +401,7 @@ again-join = Aller à la nouvelle partie
 ## inviter
 invite = Inviter
 invite-how = Qui ouvre ce lien peut prendre une place libre ou regarder.
-link-near = Il ne marche que sur cet ordinateur. Pour d’autres appareils, lancez le jeu avec ./play --host 0.0.0.0.
+link-near = Il ne marche que sur cet ordinateur. Pour d’autres appareils, lancez le jeu avec { $command }.
 qr = Le lien sous forme de code QR
 link = Lien
 copy-link = Copier le lien
@@ -409,6 +445,8 @@ key-c = C
 key-c-does = relevé
 key-j = J
 key-j-does = journal
+key-r = R
+key-r-does = règles
 key-u = U, Ctrl+Z
 key-u-does = annuler
 key-esc = Échap
@@ -449,7 +487,10 @@ chosen-in-play = choisi en cours de partie
 light-lamp = Commencer la partie
 joining = On cherche la table
 join-as = Comment faut-il vous appeler ?
-invited-by = { $who } vous invite à « { $title } »
+invited-by = { $who ->
+    [nobody] Quelqu’un
+   *[other] { $who }
+} vous invite à « { $title } »
 invited-to = { $ended ->
     [yes] La partie est terminée, mais on peut la regarder.
    *[no] { $n ->
@@ -470,6 +511,8 @@ adopt-how = Ne continuez que si vous avez créé ce lien vous-même, sur un autr
 adopt = Devenir la personne du lien
 adopt-not = Rester qui je suis
 delete = Supprimer
+unlist = Retirer de cette liste
+unlist-game = Retirer { $title } de cette liste
 delete-sure = Supprimer { $title } pour tout le monde ? C’est définitif.
 watch = Regarder
 place-turn = { $place }, tour { $n }
@@ -684,7 +727,13 @@ size = Taille
 ## le premier soir
 tip-known = Compris
 tip-skip = Ne plus rien m’expliquer
-tip-roam = C’est à vous. Les étiquettes éclairées sur les cartes sont ce qui peut être fait maintenant : le losange bleu dit combien de cartes cela coûte, l’étoile combien de succès il faut. Rien n’est définitif tant qu’aucune carte n’est retournée : la flèche, en haut, { $touch ->
+tip-roam = { $all ->
+    [yes] Vous décidez ensemble de la suite.
+   *[no] C’est à vous.
+} { $touch ->
+    [yes] Ce qui peut être fait maintenant est dans cette liste :
+   *[no] Ce qui peut être fait maintenant est éclairé sur les cartes, et figure dans la liste de droite :
+} le losange bleu y dit combien de cartes cela coûte, l’étoile combien de succès il faut. Rien n’est définitif tant qu’aucune carte n’est retournée : la flèche, en haut, { $touch ->
     [yes] revient
    *[no] ou Ctrl+Z revient
 } en arrière.

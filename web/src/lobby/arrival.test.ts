@@ -1,0 +1,63 @@
+// Somebody who thinks about an invitation: what they see of the seats is never old.
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { person } from "../lib/me.svelte";
+import { seatWanted } from "../lib/table.svelte";
+import { speak } from "../lib/words.svelte";
+import type { Invited } from "../wire";
+import Arrival from "./Arrival.svelte";
+
+let page: ReturnType<typeof mount>;
+let holders: string[];
+const invited = (): Invited => ({
+  game: "walk-1", title: "Walk", adventure: "walk", by: "Ana", turn: 0, ending: "", characters: ["Ireti", "Eero", "Mele"],
+  chairs: holders.map((who, seat) => ({ seat, held: Boolean(who), person: who, you: false, here: true })),
+});
+const settled = async (): Promise<void> => {
+  await new Promise((done) => setTimeout(done, 10));
+  flushSync();
+};
+const wanted = (): string | undefined => document.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;
+
+beforeEach(async () => {
+  await speak("en");
+  holders = ["Ana", "", ""];
+  person.me = { name: "Ida", lang: "en", lifted: [], seen: [] };
+  vi.stubGlobal("fetch", (address: URL) => Promise.resolve(new Response(JSON.stringify(address.pathname === "/api/adventures" ? [{ id: "walk", characters: [{ name: "Eero", does: "Makes fire." }] }] : invited()))));
+  page = mount(Arrival, { target: document.body, props: { id: "t0ken" } });
+  await settled();
+});
+afterEach(async () => {
+  await unmount(page);
+  vi.unstubAllGlobals();
+  location.hash = "";
+  sessionStorage.clear();
+});
+
+it("says what an explorer can do whose seat is free", () => {
+  expect(document.querySelector("[data-seat='1']")?.textContent).toContain("Makes fire.");
+});
+
+it("sees that somebody has taken the seat, and lets another one be chosen", async () => {
+  expect(wanted()).toBe("1");
+  holders[1] = "Bo";
+  dispatchEvent(new Event("focus"));
+  await settled();
+  expect(document.querySelector("[role=alert]")?.textContent).toBe("Eero has just been taken by Bo. Choose another seat, or watch.");
+  expect([wanted(), document.querySelector<HTMLButtonElement>("form button.main")?.disabled]).toEqual([undefined, true]);
+  document.querySelector<HTMLInputElement>("[data-seat='2'] input")!.click();
+  flushSync();
+  document.querySelector<HTMLButtonElement>("form button.main")!.click();
+  await settled();
+  expect(seatWanted.take("walk-1")).toBe(2);
+  expect(location.hash).toBe("#/game/walk-1");
+});
+
+it("comes to no table with a seat that was taken in the last moment", async () => {
+  holders[1] = "Bo";
+  document.querySelector<HTMLButtonElement>("form button.main")!.click();
+  await settled();
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("taken by Bo");
+  expect(location.hash).toBe("");
+});
