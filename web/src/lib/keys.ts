@@ -29,6 +29,7 @@ function act(key: string, table: Table, toggleJournal: () => void): boolean {
   else if (key === "c") table.overlay = { what: "chart" };
   else if (key === "j") toggleJournal();
   else if (key === "u") takeBack(table);
+  else if (key === "r") table.overlay = { what: "rules" };
   else if (key === "?") table.overlay = { what: "keys" };
   else if (key === "enter") return enter();
   else if (key === "escape" && table.sheeted) table.folded = !table.folded;
@@ -52,8 +53,8 @@ function enter(): boolean {
 function choose(n: number): boolean {
   const top = document.querySelector("dialog[open]") ?? document;
   const rows = [...top.querySelectorAll<HTMLElement>(".choices[data-numbered] > li")].filter((row) => row.getClientRects().length);
-  const button = rows[n - 1]?.querySelector<HTMLElement>("button.choice:not(:disabled), input");
-  if (button instanceof HTMLInputElement) button.focus();
+  const button = rows[n - 1]?.querySelector<HTMLElement>("button.choice:not(:disabled), input, .people button:not(:disabled)");
+  if (button instanceof HTMLInputElement || button?.closest(".people")) button.focus(); // it still has to be said what, or for whom
   else button?.click();
   return Boolean(button);
 }
