@@ -95,18 +95,58 @@ def test_who_is_asked_to_agree_sees_it_on_every_screen(newcomer):
     bar.get_by_role("button", name="Something else").tap()
     expect(second.page.locator("[data-tab=map] .choices").first).to_be_in_viewport()
     other.get_by_role("button", name="We do not agree").click()
+    expect(first.page.get_by_role("dialog", name="We do not agree")).to_contain_text("If you do not agree")
+    first.page.locator("[data-disagree]").click()
     deciding = [bar.get_by_text("your choice decides"), other.get_by_text("your choice decides")]
     expect(deciding[0].or_(bar.get_by_text("decides."))).to_be_visible()
     expect(deciding[1].or_(other.get_by_text("decides."))).to_be_visible()
     assert sum(each.is_visible() for each in deciding) == 1
     for told in (bar, other):
         expect(told).not_to_contain_text("Waiting for")
+    waiting = (first, second)[deciding[1].is_visible()]
+    assert waiting.page.locator(".board [data-choice], .board [data-opens]").count() == 0
     decider = (bar, other)[deciding[1].is_visible()]
     decider.locator(".main").click()
 
     for told in (bar, other):
         expect(told).to_be_hidden()
     expect(second.page.get_by_role("button", name="Take part")).to_be_visible()
+
+
+def test_what_is_said_during_an_action_is_read(newcomer):
+    """The sheet of an action lies over the journal: what somebody says meanwhile is seen all the same."""
+    walk = walks.two_of_us()
+    first, second = newcomer(), newcomer("touch", "Pixel 7")
+    together(first, second, walk)
+    first.reads_on()
+    play([first, second], [Step(walk.steps[0].serial, -1, "ChooseTurn", "pathfind/s1/010", "")])
+    expect(second.page.get_by_role("button", name="Take part")).to_be_visible()
+    expect(first.page.locator(".action")).to_contain_text("is asked: “Do you take part in ‘Pathfind")
+
+    second.page.get_by_role("button", name="See the table").tap()
+    second.page.locator("nav").get_by_role("button", name="Journal").tap()
+    second.page.locator("textarea").fill("Alone, if you like.")
+    second.page.get_by_role("button", name="Say it").tap()
+
+    said = first.page.locator(".said")
+    expect(said).to_contain_text("Alone, if you like.")
+    expect(said).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_has_left_for_a_while_comes_back(newcomer):
+    """Nothing is asked of them meanwhile, but one button brings their explorer back."""
+    walk = walks.two_of_us()
+    first, second = newcomer(), newcomer("touch", "Pixel 7")
+    together(first, second, walk)
+    leave = Step(walk.steps[0].serial, -1, "ChooseTurn", "leave-for-a-while/s2", "")
+    second.answer(leave)
+
+    back = second.page.locator(".sheet > .inside > [data-choice^='come-back/']")
+    expect(back).to_be_visible()
+    back.tap()
+
+    expect(back).to_be_hidden()
+    expect(second.page.locator(".sheet h2")).to_contain_text("Who acts, and how?")
 
 
 def test_a_voice_outlives_the_server(newcomer, tmp_path):

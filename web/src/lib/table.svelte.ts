@@ -25,6 +25,7 @@ import { Live, type Line } from "./live";
 import { bringsCard, cellBeyond, cellOf, keyOf, placeName, plain, SIDES } from "./places";
 import { unstyled } from "./prose";
 import { chapters, consequences, isChapter, markOf, metIn, readings, remember, type Reading } from "./readings";
+import { keepSeats, keptSeats } from "./seats";
 import { settings } from "./settings.svelte";
 import { namedIn } from "./sight";
 import { small } from "./small";
@@ -36,10 +37,10 @@ export type Overlay =
   | { what: "card"; card: string }
   | { what: "pile"; pile: string }
   | { what: "loupe"; card: string | null }
-  | { what: "chart" | "recap" | "settings" | "invite" | "leaflet" | "booklet" | "world-map" | "keys" }
+  | { what: "chart" | "recap" | "settings" | "invite" | "leaflet" | "booklet" | "world-map" | "keys" | "rules" | "missed" | "disagree" }
   | { what: "why"; subject: string; title: string; rows?: LedgerRow[]; heading?: string; text?: string; counted?: boolean }
   | { what: "rule"; rule: string }
-  | { what: "confirm"; choice: Choice; value: string }
+  | { what: "confirm"; choice: Choice; value: string; text: string }
   | { what: "lead"; choices: Choice[] }
   | { what: "seat"; seat: number };
 
@@ -57,6 +58,7 @@ const STARTLED = 400; // milliseconds
 const UNVEILING = 900; // milliseconds: as long as fog lifts and a card turns
 
 const JOINING = ["join", "accept"];
+const LEAVE = "leave-for-a-while";
 
 const OUTCOMES: Record<string, Draw["outcome"]> = { succeeded: "success", failed: "failure" };
 
@@ -74,9 +76,12 @@ export class Table {
   pointed = $state.raw<Pointed | null>(null);
   said = $state.raw<JournalLine | null>(null); // by somebody, just now
   draw = $state.raw<Draw | null>(null);
+  private drawnIn = $state(0); // the line with which the action of that draw began
   passages = $state.raw<JournalLine[]>([]); // read out in passing, until somebody goes on
   news = $state.raw<string[]>([]); // what happened last and is told nowhere but in the journal
   readings = $state.raw<Reading[]>([]); // what came up and has not been read yet
+  missed = $state.raw<Reading[]>([]); // what came up unread before something else began: it waits quietly
+  lost = $state.raw<number[]>([]); // seats that were this person's and are no more, though they did not let go of them
   unveiling = $state(false); // a card of the Board is being turned up: it is seen before it is read about
   folded = $state(false); // the sheet of the question is put aside, to see the table
   overlay = $state.raw<Overlay | null>(null);
@@ -113,7 +118,11 @@ export class Table {
   view = $derived<View | null>(this.sight?.view ?? null);
   continent = $derived<ContinentView | null>(this.view?.ruleset === "continent" ? this.view : null);
   citadel = $derived<CitadelView | null>(this.view?.ruleset === "citadel" ? this.view : null);
-  asking = $derived(this.sight?.asking ?? null);
+  /** The question; once the choice has fallen to one seat, it is nobody else's. */
+  asking = $derived.by(() => {
+    const asking = this.sight?.asking ?? null;
+    return asking?.yours && this.decider !== null && !this.holds(this.decider) ? { ...asking, yours: false } : asking;
+  });
   /** How far people agree on the question, where they have to. */
   agreement = $derived(this.sight?.agreement ?? null);
   /** Who decides alone, once people have said that they do not agree. */
@@ -132,16 +141,22 @@ export class Table {
   asked = $derived(this.asking?.yours ? this.asking.serial : undefined);
   /** Who is waited for: the character, or while there is none yet the person who holds the seat. */
   awaited = $derived.by(() => {
-    const { seat, who } = this.asking ?? { seat: null, who: "" };
+    const seat = this.asking?.seat ?? this.decider;
     if (seat === null) return t("everybody");
-    if (this.view?.seats[seat]?.character) return who;
+    if (this.view?.seats[seat]?.character) return this.asking?.seat === null ? this.seatName(seat) : (this.asking?.who ?? "");
     return this.sight?.chairs.find((chair) => chair.seat === seat)?.person || this.seatName(seat);
   });
-  choices = $derived<Choice[]>(this.asking?.yours ? this.asking.choices : []);
+  /** What this person may answer: what is asked, if they are, and whatever stands beside it, whoever is asked. */
+  choices = $derived<Choice[]>((this.asking?.choices ?? []).filter((choice) => choice.standing || this.asking?.yours));
   offered = $derived(this.choices.filter((choice) => !choice.standing));
   standing = $derived(this.choices.filter((choice) => choice.standing));
   /** What is possible beside the question and comes to mind now. */
   pressing = $derived(this.standing.filter((choice) => choice.pressing));
+  /** What there is to do next, one's own first. */
+  deeds = $derived.by(() => {
+    const theirs = (choice: Choice): number => (choice.is_action ? (choice.seat === null || this.holds(choice.seat) ? 0 : 1) : 2);
+    return this.offered.toSorted((one, other) => theirs(one) - theirs(other));
+  });
   /** Whether the question is what to do next, so that its options lie on the cards of the table. */
   roaming = $derived(this.offered.some((choice) => choice.is_action));
   /** Whether a sheet of paper lies over the table: of an action, or of a question. */
@@ -156,7 +171,11 @@ export class Table {
   /** What is being told: what was read out since the last answer, and the paragraph that lies open. */
   telling = $derived(passages(this.lines, this.passages, this.paragraph));
   /** Whose lamp it is: who is asked, else who acts. */
-  holder = $derived(this.asking?.seat ?? this.view?.active ?? 0);
+  holder = $derived(this.asking?.seat ?? this.decider ?? this.view?.active ?? 0);
+  /** The line with which the last action began. */
+  private begun = $derived(this.lines.findLast((line) => line.what === "action")?.n ?? 0);
+  /** Whether the cards that lie there are those of an action that is over, while another one has begun. */
+  behind = $derived(this.draw !== null && this.drawnIn < this.begun);
 
   /** What can be answered with a card, by its id. */
   byCard = $derived.by(() => {
@@ -268,14 +287,16 @@ export class Table {
   // -- what is said --------------------------------------------------------------------------------
 
   send(message: FromBrowser): void {
+    if (message.type === "give-seat") keepSeats(this.id, keptSeats(this.id).filter((seat) => seat !== message.seat));
     this.live?.send(message);
   }
 
   /** Answer with an option; what cannot be taken back lightly is asked for twice. */
   answer(choice: Choice, value = "", sure = false): void {
     if (!this.asking || this.busy) return;
-    if (choice.confirm && !sure) {
-      this.overlay = { what: "confirm", choice, value };
+    const text = choice.confirm || (choice.verb === LEAVE ? t("leave-sure", { who: this.seatName(choice.seat ?? this.holder) }) : "");
+    if (text && !sure) {
+      this.overlay = { what: "confirm", choice, value, text };
       return;
     }
     this.overlay = null; // what was looked at has been answered
@@ -344,6 +365,24 @@ export class Table {
     this.readings = this.readings.slice(read.length);
   }
 
+  /** Something else begins: what came before and has not come before one's eyes waits in a list, out of the way. */
+  private fallBehind(): void {
+    const late = this.readings.filter((each) => !isChapter(each));
+    if (!late.length || !(this.draw || this.overlay)) return; // whoever is reading goes on at their own pace
+    this.missed = [...this.missed, ...late];
+    this.readings = this.readings.filter(isChapter);
+    for (const mark of late.map(markOf)) if (mark) this.met?.add(mark);
+  }
+
+  /** See whether a seat has been taken away that was this person's when they were last here. */
+  private countSeats(): void {
+    const chairs = this.sight?.chairs ?? [];
+    const mine = chairs.filter((chair) => chair.you).map((chair) => chair.seat);
+    const before = keptSeats(this.id);
+    this.lost = [...new Set([...this.lost, ...before])].filter((seat) => chairs.some((chair) => chair.seat === seat && !chair.you));
+    if (before.join() !== mine.join()) keepSeats(this.id, mine);
+  }
+
   takeBack(answers = 1): void {
     this.send({ type: "take-back", answers });
   }
@@ -400,6 +439,7 @@ export class Table {
     }
     playBy(this.sight.view.ruleset);
     this.turnPage();
+    if (show.whole || "chairs" in show.parts) this.countSeats();
     if (show.lines.length) this.note(show.lines, show.whole);
     if (board && !show.whole && bringsCard(board, this.sight.view.board)) this.unveil();
     if (show.whole || "asking" in show.parts || "agreement" in show.parts) this.busy = false; // what else changed was no answer to ours
@@ -428,6 +468,8 @@ export class Table {
     const last = this.lines.at(-1)?.n ?? 0;
     const fresh = lines.filter((line) => line.n > last);
     const kept = whole ? [] : this.lines.filter((line) => !lines.some((other) => other.n === line.n));
+    if (!whole && fresh.some((line) => line.what === "action")) this.fallBehind();
+    const stale = this.draw !== null && (this.behind || fresh.some((line) => line.what === "action"));
     this.lines = [...kept, ...lines].sort((one, other) => one.n - other.n);
     const read = readOut(lines, whole).filter((line) => line.what !== "taken" || !settings.cards);
     if (whole || read.length) this.passages = read;
@@ -442,7 +484,10 @@ export class Table {
       }, 7000);
     }
     const draw = drawn(fresh) ?? decided(this.lines, fresh);
-    if (draw) this.draw = draw;
+    if (draw) {
+      this.draw = draw;
+      this.drawnIn = begunBefore(this.lines, (line) => line.what.startsWith("revealed"));
+    } else if (stale && fresh.some((line) => !line.talk && line.what !== "table")) this.draw = null; // the table has gone on
     this.news = untold(fresh, draw, this.readings);
   }
 
@@ -550,6 +595,12 @@ export function drawn(lines: JournalLine[]): Draw | null {
     then: last ? consequences(lines.slice(at + 1)) : [],
     settled: false,
   };
+}
+
+/** The line with which the action began to which the last line of a kind belongs. */
+function begunBefore(lines: readonly JournalLine[], isSuch: (line: JournalLine) => boolean): number {
+  const last = lines.findLast(isSuch)?.n ?? 0;
+  return lines.findLast((line) => line.what === "action" && line.n < last)?.n ?? 0;
 }
 
 /** The draw that lay open while somebody still thought about it, now that it is decided. */

@@ -14,11 +14,11 @@ const PEOPLE = ["Ireti Adebayo", "Saturnina Quispe", "Yusuf Karaman"];
 const choice = { id: "o1", label: "Saturnina Quispe: Pathfind – The shingle", verb: "act", standing: false } as unknown as Choice;
 let shown: ReturnType<typeof mount> | undefined;
 
-/** Three seats, the first of them this person's; whoever holds the others is called so. */
-function sit(names: [string, string], voices: number[]): string {
+/** Three seats, the first of them this person's, or more; whoever holds the others is called so, and nobody if it is null. */
+function sit(names: [string, string | null], voices: number[], mine = [0]): string {
   at.table = new Table("walk-1", false);
   at.table.sight = {
-    chairs: ["", ...names].map((person, seat): Chair => ({ seat, held: true, person, you: seat === 0, here: true })),
+    chairs: ["", ...names].map((person, seat): Chair => ({ seat, held: person !== null, person: person ?? "", you: mine.includes(seat), here: true })),
     people: [],
     view: { ruleset: "continent", active: 0, satchel: [], seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })) },
     asking: { serial: 4, seat: null, who: "Everybody", yours: true, text: "Who acts, and how?", choices: [choice] },
@@ -49,4 +49,27 @@ it("does not name an explorer twice whose player has no name", () => {
 it("names somebody who holds two seats once, and waits for people", () => {
   expect(sit(["Ana", "Ana"], [1, 2])).toContain("Ana proposes: Saturnina");
   expect(at.table!.awaited).toBe("everybody");
+});
+
+const buttons = (): string[] => [...document.querySelectorAll(".agreement button")].map((button) => button.textContent ?? "");
+
+it("waits for nobody who does not sit there, and shows how to take the seat", () => {
+  const words = sit(["Ana", null], [0, 1]);
+  expect(words).toContain("Nobody plays Yusuf Karaman now");
+  expect(words).not.toContain("Waiting for");
+  expect(buttons()).toEqual(["Take this seat", "We do not agree"]);
+});
+
+it("lets whoever took another seat agree for it as well", () => {
+  const words = sit(["Ana", ""], [0, 1], [0, 2]);
+  expect(words).toContain("You and Ana are for: Saturnina Quispe: Pathfind");
+  expect(words).not.toContain("Waiting for");
+  expect(buttons()).toEqual(["Agree for Yusuf Karaman as well", "We do not agree"]);
+});
+
+it("explains first what it means not to agree", () => {
+  const sent = vi.spyOn((sit(["Ana", "Bo"], [0]), at.table!), "send");
+  [...document.querySelectorAll<HTMLElement>(".agreement button")].find((button) => button.textContent === "We do not agree")!.click();
+  expect(sent).not.toHaveBeenCalled();
+  expect(at.table!.overlay).toEqual({ what: "disagree" });
 });

@@ -63,7 +63,7 @@ it("shows the seat of whoever has sat down without a name", () => {
 it("offers to withdraw a wish to whoever wished, not to a namesake", () => {
   const sent = vi.spyOn(at.table!, "send");
   expect(show(WishView, { wish })).toEqual(["Never mind"]);
-  expect(document.body.textContent).toContain("Somebody would like to take back the last 2 answers.");
+  expect(document.body.textContent).toContain("You would like to take back the last 2 answers.");
   document.querySelector("button")!.click();
   expect(sent).toHaveBeenCalledWith({ type: "consent", agreed: false });
 });

@@ -1,0 +1,111 @@
+// A table in company: what stays open to whoever waits, what goes away by itself when the table goes on, and seats that were lost.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Asking, Choice, Face, Line, Show } from "../wire";
+import { Table } from "./table.svelte";
+import { speak } from "./words.svelte";
+
+const choice = (id: string, more: Partial<Choice> = {}): Choice => ({
+  id, label: id, verb: id.split("/")[0]!, note: "", seat: null, card: null, n: null, side: null, is_action: false, cost: null, difficulty: null, odds: null, wants: "", standing: false, idle: false, pressing: false, confirm: "", ...more,
+});
+const back = choice("come-back/s1", { standing: true, seat: 0 });
+const asking = (serial: number, more: Partial<Asking> = {}): Asking => ({ serial, kind: "", who: "Everybody", text: "Who acts?", seat: null, yours: true, choices: [choice("gather", { is_action: true, seat: 0 }), back], plain: null, seconds: 0, rules: [], ...more });
+const chair = (seat: number, you: boolean, person = "Bo"): object => ({ seat, held: Boolean(person), person, you, here: true });
+let n = 0;
+const line = (what: string, cards: string[] = []): Line => ({ n: (n += 1), turn: 1, text: `${what} ${n}`, what, seat: 0, cards, place: "", talk: what === "talk", takes_back: 0, prose: "" });
+const face = (id: string): Face => ({ id, kind: "event", spoken: [`${id} does`], back_text: "", flavour: "" }) as unknown as Face;
+
+let table: Table;
+let seq = 0;
+/** The table shows something; the line is not part of the story. */
+function show(parts: Record<string, unknown>, lines: Line[] = [], whole = false): void {
+  const message: Show = { type: "show", seq: (seq += 1), whole, parts, lines, faces: whole ? [] : lines.flatMap((each) => each.cards).map(face) };
+  (table as unknown as { hear: (show: Show) => void }).hear(message);
+}
+const come = (): void => {
+  table = new Table("walk-1", false);
+  const seats = [0, 1].map((seat) => ({ seat, status: "present", character: "", hand: [], items: [] }));
+  const undo = { answers: 0, wall: "", wish: null };
+  show({ asking: asking(1), agreement: null, deed: null, chairs: [chair(0, true, "Ida"), chair(1, false)], ending: "", interlude: null, undo, nouns: {}, "view.ruleset": "continent", "view.turn": 1, "view.seats": seats, "view.board": [], "view.satchel": [], "view.resolving": [], "view.actions": [] }, [], true);
+};
+
+beforeEach(async () => {
+  await speak("en");
+  localStorage.clear();
+  n = 0;
+  come();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("whoever waits", () => {
+  it("may still do what can be done at any time", () => {
+    show({ asking: asking(2, { yours: false }) });
+    expect(table.offered).toEqual([]);
+    expect(table.standing.map((each) => each.id)).toEqual(["come-back/s1"]);
+  });
+
+  it("is not asked any more once the choice has fallen to somebody else", () => {
+    show({ agreement: { voices: [], split: true, fallback: 1 } });
+    expect([table.asked, table.roaming]).toEqual([undefined, false]);
+    expect(table.awaited).toBe("Bo");
+    show({ agreement: { voices: [], split: true, fallback: 0 } });
+    expect(table.asked).toBe(1);
+  });
+});
+
+it("asks before an explorer leaves for a while", () => {
+  const leaving = choice("leave-for-a-while/s1", { standing: true, seat: 0 });
+  const sent = vi.spyOn(table, "send");
+  table.answer(leaving);
+  expect(table.overlay).toMatchObject({ what: "confirm", text: expect.stringContaining("come back") as string });
+  table.answer(leaving, "", true);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+it("puts one's own explorer's actions first", () => {
+  const acts = [1, 0].map((seat) => choice(`gather/s${seat + 1}`, { is_action: true, seat }));
+  show({ asking: asking(2, { choices: [...acts, choice("pass")] }) });
+  expect(table.deeds.map((each) => each.id)).toEqual(["gather/s1", "gather/s2", "pass"]);
+});
+
+describe("what was drawn", () => {
+  const drawing = (): void => show({ asking: asking(2, { yours: false }) }, [line("action"), line("revealed", ["a"]), line("succeeded"), line("taken", ["b"])]);
+
+  it("goes away by itself when another action begins, and what was not read waits in a list", () => {
+    drawing();
+    expect([table.draw !== null, table.behind, table.readings.length]).toEqual([true, false, 1]);
+    show({ asking: asking(3, { yours: false }) }, [line("action")]);
+    expect([table.draw, table.readings, table.missed.map((each) => each.card)]).toEqual([null, [], ["b"]]);
+  });
+
+  it("is seen first where the next action begins with the same answer", () => {
+    show({ asking: asking(2, { yours: false }) }, [line("action"), line("revealed", ["a"]), line("failed"), line("action")]);
+    expect([table.draw !== null, table.behind]).toEqual([true, true]);
+    show({}, [line("talk")]);
+    expect(table.draw).not.toBeNull();
+    show({ asking: asking(3, { yours: false }) }, [line("drawn")]);
+    expect(table.draw).toBeNull();
+  });
+
+  it("leaves whoever is reading at their own pace", () => {
+    show({ asking: asking(2, { yours: false }) }, [line("taken", ["b"])]);
+    show({ asking: asking(3, { yours: false }) }, [line("action")]);
+    expect([table.readings.length, table.missed]).toEqual([1, []]);
+  });
+});
+
+describe("a seat", () => {
+  it("that somebody else has taken meanwhile is told to whoever comes back", () => {
+    come();
+    show({ chairs: [chair(0, false, "Ana"), chair(1, false)] });
+    expect(table.lost).toEqual([0]);
+    show({ chairs: [chair(0, true, "Ida"), chair(1, false)] });
+    expect(table.lost).toEqual([]);
+  });
+
+  it("that one has let go of is not missed", () => {
+    table.send({ type: "give-seat", seat: 0 });
+    show({ chairs: [chair(0, false, ""), chair(1, false)] });
+    expect(table.lost).toEqual([]);
+  });
+});
