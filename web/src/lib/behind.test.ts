@@ -78,6 +78,12 @@ describe("what was drawn", () => {
     expect([table.draw, table.readings, table.missed.map((each) => each.card)]).toEqual([null, [], ["b"]]);
   });
 
+  it("goes away as soon as people are asked to help with the next action", () => {
+    drawing();
+    show({ asking: asking(3, { yours: false }), deed: { involved: [], stages: [] } });
+    expect([table.draw, table.readings, table.missed.length]).toEqual([null, [], 1]);
+  });
+
   it("is seen first where the next action begins with the same answer", () => {
     show({ asking: asking(2, { yours: false }) }, [line("action"), line("revealed", ["a"]), line("failed"), line("action")]);
     expect([table.draw !== null, table.behind]).toEqual([true, true]);
@@ -87,10 +93,21 @@ describe("what was drawn", () => {
     expect(table.draw).toBeNull();
   });
 
-  it("leaves whoever is reading at their own pace", () => {
-    show({ asking: asking(2, { yours: false }) }, [line("taken", ["b"])]);
+  it("leaves what is before one's eyes, and how it all began", () => {
+    show({ asking: asking(2, { yours: false }) }, [line("taken", ["a"]), line("taken", ["b"])]);
     show({ asking: asking(3, { yours: false }) }, [line("action")]);
-    expect([table.readings.length, table.missed]).toEqual([1, []]);
+    expect([table.readings.length, table.missed]).toEqual([2, []]);
+    show({ asking: asking(4, { yours: false }) }, [line("action")]);
+    expect([table.readings.map((each) => each.card), table.missed.map((each) => each.card)]).toEqual([["a"], ["b"]]);
+  });
+
+  it("brings up nothing over an action that somebody goes on to before they have read", () => {
+    drawing();
+    show({ asking: asking(3) });
+    table.answer(table.offered[0]!);
+    expect([table.draw, table.passing]).toEqual([null, true]);
+    show({ asking: asking(4, { yours: false }) }, [line("action")]);
+    expect([table.readings, table.missed.length, table.passing]).toEqual([[], 1, false]);
   });
 });
 

@@ -82,6 +82,7 @@ export class Table {
   readings = $state.raw<Reading[]>([]); // what came up and has not been read yet
   missed = $state.raw<Reading[]>([]); // what came up unread before something else began: it waits quietly
   lost = $state.raw<number[]>([]); // seats that were this person's and are no more, though they did not let go of them
+  passing = $state(false); // whoever has just answered leaves unread what lay under the cards: it may be too late for it
   unveiling = $state(false); // a card of the Board is being turned up: it is seen before it is read about
   folded = $state(false); // the sheet of the question is put aside, to see the table
   overlay = $state.raw<Overlay | null>(null);
@@ -299,6 +300,7 @@ export class Table {
       this.overlay = { what: "confirm", choice, value, text };
       return;
     }
+    this.passing = choice.is_action && this.readings.length > 0 && (this.draw !== null || this.overlay !== null);
     this.overlay = null; // what was looked at has been answered
     this.passages = [];
     this.news = [];
@@ -365,12 +367,16 @@ export class Table {
     this.readings = this.readings.slice(read.length);
   }
 
-  /** Something else begins: what came before and has not come before one's eyes waits in a list, out of the way. */
+  /** Another action begins: the cards of the last one go away, and what is unread waits in a list, but for what is before one's eyes. */
   private fallBehind(): void {
-    const late = this.readings.filter((each) => !isChapter(each));
-    if (!late.length || !(this.draw || this.overlay)) return; // whoever is reading goes on at their own pace
+    if (!this.begun) return; // how it all began is read at one's own pace
+    const hidden = this.draw || this.overlay || this.passing;
+    const shown = hidden ? undefined : this.readings[0];
+    const late = this.readings.filter((each) => !isChapter(each) && each !== shown);
+    this.draw = null;
+    if (!late.length) return;
     this.missed = [...this.missed, ...late];
-    this.readings = this.readings.filter(isChapter);
+    this.readings = this.readings.filter((each) => !late.includes(each));
     for (const mark of late.map(markOf)) if (mark) this.met?.add(mark);
   }
 
@@ -411,6 +417,7 @@ export class Table {
     else if (message.type === "show") this.see(message);
     else if (message.type === "refused") {
       this.letGo();
+      this.passing = false;
       this.refuse(message.text);
     }
     else if (message.type === "pointed") this.look(message);
@@ -433,6 +440,7 @@ export class Table {
     const before = this.asking;
     const own = this.busy;
     const board = this.view?.board;
+    const idle = this.deed === null;
     this.sight = merged(show.whole ? null : this.sight, show.parts);
     if (show.faces.length) {
       this.faces = { ...this.faces, ...Object.fromEntries(show.faces.map((face) => [face.id, face])) };
@@ -440,9 +448,13 @@ export class Table {
     playBy(this.sight.view.ruleset);
     this.turnPage();
     if (show.whole || "chairs" in show.parts) this.countSeats();
+    if (!first && idle && this.deed) this.fallBehind();
     if (show.lines.length) this.note(show.lines, show.whole);
     if (board && !show.whole && bringsCard(board, this.sight.view.board)) this.unveil();
-    if (show.whole || "asking" in show.parts || "agreement" in show.parts) this.busy = false; // what else changed was no answer to ours
+    if (show.whole || "asking" in show.parts || "agreement" in show.parts) {
+      this.busy = false; // what else changed was no answer to ours
+      this.passing = false;
+    }
     const asking = this.asking;
     if (asking?.serial !== before?.serial) {
       this.folded = false;
@@ -469,7 +481,7 @@ export class Table {
     const fresh = lines.filter((line) => line.n > last);
     const kept = whole ? [] : this.lines.filter((line) => !lines.some((other) => other.n === line.n));
     if (!whole && fresh.some((line) => line.what === "action")) this.fallBehind();
-    const stale = this.draw !== null && (this.behind || fresh.some((line) => line.what === "action"));
+    const stale = this.behind;
     this.lines = [...kept, ...lines].sort((one, other) => one.n - other.n);
     const read = readOut(lines, whole).filter((line) => line.what !== "taken" || !settings.cards);
     if (whole || read.length) this.passages = read;
