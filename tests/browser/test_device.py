@@ -8,7 +8,7 @@ from browser.screens import board
 
 
 def test_a_seat_goes_on_on_another_device(newcomer):
-    """The game is listed there, its question can be answered there, and the first device sees it."""
+    """The link leads to the table, its question can be answered there, and the first device sees it."""
     walk = walks.alone()
     desk, phone = newcomer(), newcomer("touch", "Pixel 7")
     board(desk)
@@ -18,7 +18,6 @@ def test_a_seat_goes_on_on_another_device(newcomer):
     desk.page.keyboard.press("Escape")
 
     phone.page.goto(link)
-    phone.page.locator("[data-game]").first.tap()
     phone.waits_for(walk.steps[0].serial)
     play([phone], walk.steps[:1])
 
@@ -33,7 +32,7 @@ def test_a_link_to_another_device_works_once(newcomer):
     desk.page.get_by_role("button", name="Make a link").click()
     link = desk.page.get_by_role("textbox", name="Link").input_value()
     phone.page.goto(link)
-    phone.page.wait_for_selector("[data-game]")
+    phone.page.wait_for_selector("[data-question]")
 
     stranger.page.goto(link)
 
