@@ -45,10 +45,10 @@ describe("whoever waits", () => {
   });
 
   it("is not asked any more once the choice has fallen to somebody else", () => {
-    show({ agreement: { voices: [], split: true, fallback: 1 } });
+    show({ agreement: { seats: [0, 1], voices: [], split: true, fallback: 1 } });
     expect([table.asked, table.roaming]).toEqual([undefined, false]);
     expect(table.awaited).toBe("Bo");
-    show({ agreement: { voices: [], split: true, fallback: 0 } });
+    show({ agreement: { seats: [0, 1], voices: [], split: true, fallback: 0 } });
     expect(table.asked).toBe(1);
   });
 });

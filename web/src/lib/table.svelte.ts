@@ -93,6 +93,8 @@ export class Table {
 
   private readonly live: Live | null;
   private met: Set<string> | null = null; // the cards that have been shown here
+  /** The action in which this person takes part, or lets others, without being asked again: how it was proposed. */
+  along = $state<{ serial: number; verb: string; seat: number | null } | null>(null);
   private plan: string[] = []; // verbs still to be answered for a number of cards that was chosen at once
   private veil: ReturnType<typeof setTimeout> | undefined;
   private fading: ReturnType<typeof setTimeout> | undefined;
@@ -272,6 +274,12 @@ export class Table {
     return this.sight?.chairs.find((chair) => chair.seat === seat)?.you ?? false;
   }
 
+  /** Whether an explorer of other people's, or of this person's, stands with the one at a seat. */
+  standsWith(seat: number, mine: boolean): boolean {
+    const there = this.view ? cellOf(this.view, seat)?.explorers ?? [] : [];
+    return there.some((other) => other !== seat && this.holds(other) === mine);
+  }
+
   /** What keeps whoever sits there from acting, if anything does. */
   status(seat: number): string {
     const status = this.view?.seats[seat]?.status ?? "present";
@@ -310,6 +318,25 @@ export class Table {
     this.busy = true;
     const seat = choice.standing ? choice.seat : null;
     this.send({ type: "answer", serial: this.asking.serial, option: choice.id, value, seat });
+  }
+
+  /** Take part in a proposed action, or let everybody who leads it with this person, without being asked again. */
+  comesAlong(choice: Choice, along = true): void {
+    this.along = along && this.asking ? { serial: this.asking.serial, verb: choice.verb, seat: choice.seat } : null;
+  }
+
+  /** The action has begun that was agreed to with that in mind: say so as soon as that is asked. */
+  private keepWord(): void {
+    const { along, asking, deed } = this;
+    if (!along || !asking || asking.serial === along.serial) return;
+    if (!deed || this.gathering === null || deed.verb !== along.verb || deed.active !== along.seat) {
+      this.along = null; // it came otherwise, or all are asked
+      return;
+    }
+    const word = asking.yours ? this.offered.find((choice) => JOINING.includes(choice.verb)) : undefined;
+    if (!word || this.busy) return;
+    this.busy = true;
+    this.send({ type: "answer", serial: asking.serial, option: word.id, value: "", seat: null });
   }
 
   /** Whether every seat of this person is for it already: saying it again changes nothing, so that no word comes back. */
@@ -464,6 +491,7 @@ export class Table {
     if (asking?.yours && asking.serial !== before?.serial && !this.plan.length) announce(asking.text);
     if (this.sight.ending && !first) announce(this.sight.ending);
     if (this.plan.length && asking?.serial !== before?.serial) this.followPlan();
+    this.keepWord();
   }
 
   /** Let everybody see what comes to light on the Board; no key is meant for what lies there until they have. */

@@ -22,7 +22,7 @@ function sit(names: [string, string | null], voices: number[], mine = [0]): stri
     people: [],
     view: { ruleset: "continent", active: 0, satchel: [], seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })) },
     asking: { serial: 4, seat: null, who: "Everybody", yours: true, text: "Who acts, and how?", choices: [choice] },
-    agreement: { voices: voices.map((seat) => ({ seat, option: "o1", value: "" })), split: false, fallback: null },
+    agreement: { seats: [0, 1], voices: voices.map((seat) => ({ seat, option: "o1", value: "" })), split: false, fallback: null },
     aims: [],
     nouns: {},
   } as unknown as Sight;

@@ -152,6 +152,8 @@ undo-wish = { $who ->
 undo-waits = Waiting for { $who }.
 undo-withdraw = Never mind
 agree = Agree
+agree-along = Agree, and take part
+all-welcome = Whoever wants may take part
 agree-for = Agree for { $who } as well
 disagree = Rather not
 

@@ -158,6 +158,8 @@ undo-wish = { $who ->
 undo-waits = On attend { $who }.
 undo-withdraw = Tant pis
 agree = D’accord
+agree-along = D’accord, et je participe
+all-welcome = Qui veut peut participer
 agree-for = D’accord aussi pour { $who }
 disagree = Non
 
