@@ -15,14 +15,14 @@ const choice = { id: "o1", label: "Saturnina Quispe: Pathfind – The shingle", 
 let shown: ReturnType<typeof mount> | undefined;
 
 /** Three seats, the first of them this person's, or more; whoever holds the others is called so, and nobody if it is null. */
-function sit(names: [string, string | null], voices: number[], mine = [0]): string {
+function sit(names: [string, string | null], voices: number[], mine = [0], asked = [0, 1, 2]): string {
   at.table = new Table("walk-1", false);
   at.table.sight = {
     chairs: ["", ...names].map((person, seat): Chair => ({ seat, held: person !== null, person: person ?? "", you: mine.includes(seat), here: true })),
     people: [],
     view: { ruleset: "continent", active: 0, satchel: [], seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })) },
     asking: { serial: 4, seat: null, who: "Everybody", yours: true, text: "Who acts, and how?", choices: [choice] },
-    agreement: { seats: [0, 1], voices: voices.map((seat) => ({ seat, option: "o1", value: "" })), split: false, fallback: null },
+    agreement: { seats: asked, voices: voices.map((seat) => ({ seat, option: "o1", value: "" })), split: false, fallback: null },
     aims: [],
     nouns: {},
   } as unknown as Sight;
@@ -58,6 +58,12 @@ it("waits for nobody who does not sit there, and shows how to take the seat", ()
   expect(words).toContain("Nobody plays Yusuf Karaman now");
   expect(words).not.toContain("Waiting for");
   expect(buttons()).toEqual(["Take this seat", "We do not agree"]);
+});
+
+it("waits for nobody who has no voice in it", () => {
+  expect(sit(["Ana", "Bo"], [0])).toContain("Waiting for Ana, Bo");
+  expect(sit(["Ana", "Bo"], [0], [0], [0, 1])).toContain("Waiting for Ana");
+  expect(document.body.textContent).not.toContain("Bo");
 });
 
 it("lets whoever took another seat agree for it as well", () => {
