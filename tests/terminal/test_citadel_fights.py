@@ -149,17 +149,6 @@ def test_an_action_is_explained_by_what_it_does(pack):
     assert "T-TURN-03" in at_quay(pack, 2).type("why climb")
 
 
-@pytest.mark.parametrize(("players", "words"), [(1, ("rest",)), (2, ("wren rest", "nobody"))])
-def test_who_is_asked_is_named_in_company(pack, players, words):
-    """Even by what only the active character is asked; nobody alone is, nor who has just begun to draw."""
-    said = at_quay(pack, players).type(*words, "reveal")
-
-    asked = "Which revealed card do you add to your hand?"
-    assert asked in said
-    assert (f"Wren: {asked}" in said) == (players > 1)
-    assert "Wren: 1 card is drawn" not in said
-
-
 def test_hands_go_back_into_the_decks(pack):
     """A new scenario says so, if anybody held a card."""
     told = "Hands and Discard Piles go back into the decks."

@@ -133,7 +133,7 @@ def test_a_row_with_a_number_for_each_explorer_says_so(tmp_path):
     out = told(play(*words, data=tmp_path, typed="1/3\n\n1/99\n"))
 
     assert "  1/3. Dig – The landing" in out
-    assert out.count("A row with several numbers has one for each of you: 1 for Ann, 3 for Bo.") == 1
+    assert out.count("One number for each of you: 1 for Ann, 3 for Bo.") == 1
     assert "That could be: 1. Ann: Dig – The landing: cost 3, difficulty 1; 3. Bo: Dig – " in out
     assert "“1/99” is none of the options." in out
 

@@ -203,11 +203,10 @@ class LineClient:
     def _asking(self, question: Question, people: str) -> str:
         """The question with who is asked, unless that is plain: people whose numbers follow come in their order.
 
-        At the Citadel nobody alone is named, nor who draws for an action that has just named them.
+        At the Citadel nobody alone is named, nor who takes an action that has just named them.
         """
         asked = self.teller.question(self.game, question)
-        is_drawing = isinstance(question, DrawOn) and is_of_active(self.game, question)
-        is_plain = len(self.pages().present()) == 1 or is_drawing
+        is_plain = len(self.pages().present()) == 1 or is_of_active(self.game, question)
         if is_brief(self.game) and is_plain and not people:
             return asked
         return self.say("ask", who=people or self.teller.asked(self.game, question), question=asked)

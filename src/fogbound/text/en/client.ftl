@@ -29,7 +29,7 @@ options-more = { $n ->
     [one] One other thing is possible: type “more”.
    *[other] { $n } other things are possible: type “more”.
 }
-options-shared = A row with several numbers has one for each of you: { $numbers }.
+options-shared = One number for each of you: { $numbers }.
 options-shared-number = { $n } for { $who }
 draw-several = For two at once: “draw 2”.
 draw-stopped = The next card would come from the Discard Pile, where a Curse ends everything: it is not drawn unless you say so again.

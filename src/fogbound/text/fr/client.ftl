@@ -29,7 +29,7 @@ options-more = { $n ->
     [one] Une autre chose est possible : tapez « plus ».
    *[other] { $n } autres choses sont possibles : tapez « plus ».
 }
-options-shared = Une ligne à plusieurs numéros en a un pour chacun : { $numbers }.
+options-shared = Un numéro pour chacun : { $numbers }.
 options-shared-number = { $n } pour { $who }
 draw-several = Pour deux d’un coup : « piocher 2 ».
 draw-stopped = La carte suivante viendrait de la Défausse, où une Malédiction met fin à tout : elle n’est piochée que si vous le redites.
