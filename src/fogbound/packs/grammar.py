@@ -197,6 +197,7 @@ _IF_HE = re.compile(r"\b([Ss])i (?=ils?\b)")
 _LIKE_YOU = r"eu|ewe|once\b|one\b|u-|u[bkrst][aeiou]|unanim|uni(?![mn])"  # a ewe, a one-eyed gull, a unit, a useful day
 _MUTE_H = "heir|honest|hono|hour"
 _SPOKEN_EIGHT = r"8|1[18](?!\d)"
+_ONCE = re.compile(r"\b1 time\b")
 _AN = re.compile(
     rf"\b(a) (?=[“(]?(?:(?!{_LIKE_YOU})[aeiou]|{_MUTE_H}|{_SPOKEN_EIGHT}))", re.IGNORECASE
 )  # by sound, not by letter
@@ -233,10 +234,10 @@ def _elided(text: str) -> str:
 
 
 def polished(text: str, lang: str) -> str:
-    """A worded text with its last touches: a or an, elision, French spaces before high punctuation."""
+    """A worded text with its last touches: a or an, once, elision, French spaces before high punctuation."""
     text = _LONE_SPACES.sub(" ", text).strip().replace(" ,", ",")
     if lang == "en":
-        text = text.replace(" ;", ";")
+        text = _ONCE.sub("once", text.replace(" ;", ";"))
         return _AN.sub(r"\1n ", text)
     text = _NAMED.sub(lambda found: _CONTRACTED[found[0].lower()], _elided(text))
     text = re.sub(r"[ \u00a0]([:;!?»%])", "\u00a0\\1", text)
