@@ -38,6 +38,13 @@ def journal(person: Person) -> None:
     person.page.wait_for_selector(".journal .line")
 
 
+def rules(person: Person) -> None:
+    """The rules, opened over the table."""
+    board(person)
+    person.page.keyboard.press("r")
+    person.page.wait_for_selector("dialog ol .link")
+
+
 def reading(person: Person) -> None:
     """The first card that is read to somebody who has just arrived."""
     person.hurries(walks.alone(), 0)

@@ -16,6 +16,7 @@ from browser.screens import (
     lobby,
     reading,
     replay,
+    rules,
     settings,
 )
 
@@ -25,7 +26,7 @@ HIGH_CONTRAST = "document.documentElement.dataset.theme = 'contrast'"
 
 
 @pytest.mark.parametrize(
-    "screen", [lobby, settings, gallery, reading, board, action, dialogue, leaflet, journal, replay]
+    "screen", [lobby, settings, gallery, reading, board, rules, action, dialogue, leaflet, journal, replay]
 )
 def test_nothing_grave_stands_in_anybodys_way(newcomer, screen):
     """Names, roles, contrasts and the order of what is there, on a large page; again in black, white and yellow."""
