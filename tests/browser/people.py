@@ -44,6 +44,10 @@ MOVED_ON: Final = f"""
 """
 
 
+SPOKEN: Final = """() => document.querySelector("dialog[open], .agreement[data-spoken]") !== null"""
+"""Waits until a voice is heard, or asked for again."""
+
+
 class Person:
     """Somebody before a page of their own; `faults` is what went wrong behind it."""
 
@@ -192,6 +196,7 @@ class Person:
 
     def _has_been_heard(self, step: Step, is_voice: bool) -> bool:
         if is_voice:
+            self.page.wait_for_function(SPOKEN, timeout=PATIENCE * 1000)
             return self.page.locator("dialog[open]").count() == 0
         self.page.wait_for_function(MOVED_ON, arg=[str(step.serial), step.choice], timeout=PATIENCE * 1000)
         return self.asked() != str(step.serial)

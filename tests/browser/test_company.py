@@ -81,7 +81,7 @@ def test_who_is_asked_to_agree_sees_it_on_every_screen(newcomer):
             person.touch(".guide button:last-of-type")
 
     bar, other = second.page.locator(".agreement"), first.page.locator(".agreement")
-    agree = bar.get_by_role("button", name="Agree")
+    agree = bar.get_by_role("button", name="Agree", exact=True)
     tabs = second.page.locator("nav button")
     for at in range(tabs.count()):
         tabs.nth(at).tap()

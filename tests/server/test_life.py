@@ -93,6 +93,19 @@ def test_who_says_the_same_again_is_told_so(street: Street):
         assert [voice["seat"] for voice in his.parts["agreement"]["voices"]] == [0]
 
 
+def test_two_give_up_together(street: Street):
+    """The game is over once both are for that, and for both."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    with ann.with_company(ben, ann.begins(DUO)) as (hers, his):
+        hers.answer("concede")
+        his.hear()
+        his.answer("concede")
+        hers.hear()
+
+        assert hers.parts["ending"] == his.parts["ending"] != ""
+        assert hers.parts["asking"] is None
+
+
 def test_who_does_not_agree_lets_the_rules_decide(street: Street):
     """After a disagreement the fallback seat decides alone."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")

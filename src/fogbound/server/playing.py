@@ -125,10 +125,8 @@ class Playing:
             with denying():
                 news = self.table.propose(seat, said.serial, said.option, said.value)
             if news is not None:
-                if (
-                    said.serial == self.game.pending_serial()
-                ):  # it stood beside the question, which is still asked
-                    self._keep(self.table.ballot())
+                if not self.game.ending and said.serial == self.game.pending_serial():
+                    self._keep(self.table.ballot())  # it stood beside the question, which is still asked
                 self._tell()
                 return
         self._heard(before)
