@@ -169,3 +169,22 @@ def test_a_voice_outlives_the_server(newcomer, tmp_path):
         second.answer(asked)
 
         expect(second.page.get_by_role("button", name="Take part")).to_be_visible()
+
+
+def test_who_agrees_may_take_part_without_being_asked_again(newcomer):
+    """One click each: the action begins with both of them, as its leader lets whoever wants take part."""
+    walk = walks.two_of_us()
+    first, second = newcomer(), newcomer("touch", "Pixel 7")
+    together(first, second, walk)
+    first.answer(Step(walk.steps[0].serial, -1, "ChooseTurn", "pathfind/s1/010", ""), is_voice=True)
+    for person in (first, second):
+        person.reads_on()
+        if person.page.locator(".guide").count():
+            person.touch(".guide button:last-of-type")
+
+    first.page.get_by_label("Whoever wants may take part").check()
+    second.page.get_by_role("button", name="Agree, and take part").tap()
+
+    for person in (first, second):
+        expect(person.page.get_by_role("heading", name="Do you draw fewer cards")).to_be_visible()
+        expect(person.page.get_by_text("Yusuf Karaman helps")).to_be_visible()
