@@ -26,7 +26,6 @@ WHO_ACTS: Final = (
     "T-TURN-03",
     "T-TURN-04",
 )  # rules on who is active and that nobody passes, which nobody alone asks
-MOST: Final = 6  # additional cards in a table of chances
 
 
 class Reasons:
@@ -128,7 +127,7 @@ class Reasons:
             for at, choice in enumerate(self.offered, 1)
             if self.teller.is_action(self.game, choice[1])
         ]
-        rows = odds(self.game, self.seat, most=MOST)
+        rows = odds(self.game, self.seat, most=prospect.MOST_EXTRA)
         if words and not self._odds_of(words, bool(rows)):
             return
         if rows:
@@ -137,7 +136,7 @@ class Reasons:
             self._odds_table(name, rows, basis(self.game))
         elif actions:
             for at, (label, option, _) in actions:
-                rows = self._prospect(option, MOST)
+                rows = self._prospect(option, prospect.MOST_EXTRA)
                 row = next((row for row in rows if row.chance.success), rows[0])
                 self._odds_action(at, label, row, basis(self.game, option))
         elif not self._odds_by_answer():
@@ -166,7 +165,7 @@ class Reasons:
             self.paper.say(self.say("answer-unknown", words=words))
         elif self.teller.is_action(self.game, choice[1]):
             label, option, _ = choice
-            self._odds_table(label, self._prospect(option, MOST), basis(self.game, option))
+            self._odds_table(label, self._prospect(option, prospect.MOST_EXTRA), basis(self.game, option))
         elif choice not in self.offered or not self._odds_ahead(choice):
             if is_acting and choice in self.offered:
                 return True
@@ -196,7 +195,7 @@ class Reasons:
             ahead.choose(option, "")
             if ahead.known != self.game.known:
                 return False
-        rows = odds(ahead, self.seat, most=MOST)
+        rows = odds(ahead, self.seat, most=prospect.MOST_EXTRA)
         if rows:
             self._odds_table(label, rows, basis(ahead))
         return bool(rows)

@@ -20,7 +20,17 @@ from fogbound.rules.continent.turn import Join, printed
 from fogbound.text import pace
 from fogbound.text.cards import CardTexts
 
-__all__ = ["Gathering", "begun", "chances", "gathering", "is_weighed", "opening", "proposed", "to_be_joined"]
+__all__ = [
+    "MOST_EXTRA",
+    "Gathering",
+    "begun",
+    "chances",
+    "gathering",
+    "is_weighed",
+    "opening",
+    "proposed",
+    "to_be_joined",
+]
 
 Gathering = Join | OfferInvolvement
 """Whether somebody takes part in an action, and whether who leads it agrees: asked before it begins."""
@@ -36,7 +46,7 @@ LIKELY: Final = 0.8
 """A chance with which most are content."""
 
 MOST_EXTRA: Final = 6
-"""With how many additional cards it is tried whether an action can succeed at all."""
+"""How many additional cards chances are told for."""
 
 FREE: Final = Row(0, 0, Chance(1.0, 0.0))
 """What cannot get better."""

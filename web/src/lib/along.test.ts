@@ -2,12 +2,10 @@
 
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Asking, Choice, Show } from "../wire";
+import { choice } from "./sample";
 import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
 
-const choice = (id: string, more: Partial<Choice> = {}): Choice => ({
-  id, label: id, verb: id.split("/")[0]!, note: "", seat: null, card: null, n: null, side: null, is_action: false, cost: null, difficulty: null, odds: null, wants: "", standing: false, idle: false, pressing: false, confirm: "", ...more,
-});
 const move = choice("move/s2/010", { is_action: true, seat: 1, card: "010" });
 const asking = (serial: number, choices: Choice[], seat: number | null = null, yours = true): Asking => ({ serial, kind: "", who: "", text: "", seat, yours, choices, plain: null, seconds: 0, rules: [] });
 const joining = (serial: number, yours = true): Asking => asking(serial, [choice("join/s1", { seat: 0 }), choice("stay-out/s1", { seat: 0 })], 0, yours);

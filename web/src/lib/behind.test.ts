@@ -1,13 +1,11 @@
 // A table in company: what stays open to whoever waits, what goes away by itself when the table goes on, and seats that were lost.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Asking, Choice, Face, Line, Show } from "../wire";
+import type { Asking, Face, Line, Show } from "../wire";
+import { choice } from "./sample";
 import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
 
-const choice = (id: string, more: Partial<Choice> = {}): Choice => ({
-  id, label: id, verb: id.split("/")[0]!, note: "", seat: null, card: null, n: null, side: null, is_action: false, cost: null, difficulty: null, odds: null, wants: "", standing: false, idle: false, pressing: false, confirm: "", ...more,
-});
 const back = choice("come-back/s1", { standing: true, seat: 0 });
 const asking = (serial: number, more: Partial<Asking> = {}): Asking => ({ serial, kind: "", who: "Everybody", text: "Who acts?", seat: null, yours: true, choices: [choice("gather", { is_action: true, seat: 0 }), back], plain: null, seconds: 0, rules: [], ...more });
 const chair = (seat: number, you: boolean, person = "Bo"): object => ({ seat, held: Boolean(person), person, you, here: true });

@@ -1,7 +1,8 @@
 // A table whose line breaks: what was said is waited for only while an answer can still come.
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Choice, ToBrowser } from "../wire";
+import type { ToBrowser } from "../wire";
+import { choice } from "./sample";
 import { Table } from "./table.svelte";
 
 /** A line that the test opens, breaks and speaks on. */
@@ -33,9 +34,6 @@ class Wire {
   }
 }
 
-const choice = (id: string): Choice => ({
-  id, label: id, verb: "choose", note: "", seat: null, card: null, n: null, side: null, is_action: false, cost: null, difficulty: null, odds: null, wants: "", standing: false, idle: false, pressing: false, confirm: "",
-});
 const stay = choice("stay");
 const asking = { serial: 7, kind: "", who: "", text: "Stay?", seat: null, yours: true, choices: [stay, choice("go")], plain: null, seconds: 0, rules: [] };
 const seats = [0, 1].map((seat) => ({ seat, status: "present", character: "", hand: [] }));

@@ -27,7 +27,6 @@ from fogbound.view import CitadelView, ContinentView, names, refusals, view, why
 
 __all__ = ["LAPSE", "Look", "asking_for"]
 
-MOST_EXTRA: Final = 6  # additional cards in a table of chances
 LAPSE: Final = "lapse"
 """The option that nobody takes: time does, where there is little of it."""
 SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
@@ -298,7 +297,7 @@ class Look:
         return found.success, found.failure
 
     def _odds_table(self) -> OddsTable | None:
-        rows = odds(self.game, self.seat, most=MOST_EXTRA)
+        rows = odds(self.game, self.seat, most=prospect.MOST_EXTRA)
         if not rows:
             return None
         rest = basis(self.game)
@@ -307,7 +306,7 @@ class Look:
             counted=tuple(self.teller.card(self.game, card) for card in rest.counted),
             left_out=tuple(self.teller.card(self.game, card) for card in rest.left_out),
             ends=rest.ends,
-            more=len(rows) > MOST_EXTRA,
+            more=len(rows) > prospect.MOST_EXTRA,
             start=prospect.proposed(self.game, self.seat, rows),
         )
 
