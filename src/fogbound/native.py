@@ -18,7 +18,17 @@ from typing import Final
 
 RULES: Final = ("core", "rules")
 """What decides how a game goes."""
-PACKAGES: Final = (*RULES, "odds", "view", "text", "tables/seats", "tables/story", "server/sight")
+SERVING: Final = (
+    "tables/seats",
+    "tables/story",
+    "tables/table",
+    "tables/votes",
+    "server/company",
+    "server/listener",
+    "server/playing",
+)
+"""What is done with every answer at a table."""
+PACKAGES: Final = (*RULES, "odds", "view", "text", "server/sight", *SERVING)
 """What is compiled, packages and single modules: that, and what is worked out of a game at every question."""
 PURE: Final = "FOGBOUND_PURE"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fogbound.odds import basis, odds, odds_with
+from fogbound.odds import basis, odds, odds_within
 from fogbound.rules.common import tabletop
 from playing import act, card, choose, name, table
 
@@ -66,16 +66,16 @@ def test_an_action_that_could_be_taken_has_the_same_odds():
     assert per_cent(odds(game, 0, dig)) == [(2, 50, 0), (3, 75, 0), (4, 100, 0)]
 
 
-def test_the_odds_with_so_many_cards_are_a_row_of_all():
-    """One row can be had alone: the one for some cards, or the nearest that the action allows."""
+def test_the_odds_within_so_many_cards_are_the_first_rows_of_all():
+    """An action costs what it costs; beyond that the rows end with so many cards, or with as many as it allows."""
     game = table(CARDS, at="012", deck=["star", "blank", "blank#2", "blank#3"])
     by_verb = {option.verb: option for option in game.offered}
     rows = odds(game, 0, by_verb["dig"])
 
-    assert [odds_with(game, 0, by_verb["dig"], cards) for cards in (0, 2, 3, 4, 9)] == [
-        rows[0], rows[0], rows[1], rows[2], rows[2],
+    assert [odds_within(game, 0, by_verb["dig"], cards) for cards in (0, 2, 3, 4, 9)] == [
+        rows[:1], rows[:1], rows[:2], rows, rows,
     ]  # fmt: skip
-    assert odds_with(game, 0, by_verb["climb"], 4) == odds(game, 0, by_verb["climb"])[0]
+    assert odds_within(game, 0, by_verb["climb"], 4) == odds(game, 0, by_verb["climb"])
 
 
 def test_what_needs_no_star_is_sure_while_the_deck_lasts():

@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 
 from enduring import act, card, choose, citadel_table, offered
-from fogbound.core import Game, Option
-from fogbound.odds import Row, odds, odds_with
+from fogbound.core import Game
+from fogbound.odds import odds
 from fogbound.odds.chain import Face, Trial, chances, reached
 from fogbound.odds.source import Source
 from fogbound.odds.spending import Gain, Offer, Trade, best
@@ -204,16 +204,6 @@ def test_what_demands_nothing_is_sure(deck):
     rows = odds(game, 0, climb, 2)
 
     assert [(row.drawn, row.chance.success) for row in rows] == [(2, 1.0), (3, 1.0), (4, 1.0)]
-    assert [odds_with(game, 0, climb, cards) for cards in (0, 3, 9)] == [
-        rows[0],
-        rows[1],
-        _eight(game, climb),
-    ]
-
-
-def _eight(game: Game, option: Option) -> Row:
-    """The chances with the whole deck."""
-    return odds(game, 0, option, 6)[-1]
 
 
 def test_odds_before_and_during_an_action():

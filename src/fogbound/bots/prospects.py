@@ -229,7 +229,7 @@ def _terms(tree: Any) -> Iterable[tuple[str, Mapping[str, Any]]]:
         yield tree[0], tree[1]
         for part in tree[1].values():
             yield from _terms(part)
-    elif isinstance(tree, list | tuple):
+    elif isinstance(tree, (list, tuple)):
         for part in tree:
             yield from _terms(part)
 

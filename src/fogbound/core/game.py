@@ -150,7 +150,7 @@ class Game:
         markers: list[Step] = []
         while len(markers) <= len(self.frames) - depth:
             step = self.stack.pop()
-            if isinstance(step, CloseFrame | LeaveFrame):
+            if isinstance(step, (CloseFrame, LeaveFrame)):
                 markers.append(step)
         self.forget_asked(len(self.stack))
         while markers:

@@ -1,7 +1,7 @@
 """Exact chances, from what a seat knows."""
 
-from fogbound.odds.action import Basis, Row
-from fogbound.odds.ahead import basis, ends, odds, odds_with, per_cent
+from fogbound.odds.action import Basis, Row, odds_within
+from fogbound.odds.ahead import basis, ends, odds, per_cent
 from fogbound.odds.source import Source
 from fogbound.odds.strips import Chance, Strip, chance, chances, distribution, table
 
@@ -17,7 +17,7 @@ __all__ = [
     "distribution",
     "ends",
     "odds",
-    "odds_with",
+    "odds_within",
     "per_cent",
     "table",
 ]

@@ -16,7 +16,7 @@ from fogbound.rules.common.force import in_force
 from fogbound.rules.continent import cost, explain, frames, gifts, life, reach, result, sight, table
 from fogbound.rules.continent.frames import ActionFrame
 
-__all__ = ["Basis", "Row", "basis", "ends", "odds", "odds_with", "resting_source"]
+__all__ = ["Basis", "Row", "basis", "ends", "odds", "odds_within", "resting_source"]
 
 MOST: Final = 10
 """How many additional cards the table goes up to."""
@@ -55,22 +55,19 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     stands; an action that could be taken is taken alone, and at the lowest cost that nothing is paid for,
     as cards can be added to it, unless a lock forbids that.
     """
-    return _with(game, seat, option, most, NONE)
-
-
-def odds_with(game: Game, seat: int, option: Option | None, cards: int) -> list[Row]:
-    """The same with that many cards, or as many as come nearest: one row."""
-    return _with(game, seat, option, cards, cards)
-
-
-def _with(game: Game, seat: int, option: Option | None, most: int, cards: int) -> list[Row]:
     if option is not None:
         ahead = explain.forecast(game, option)
-        return _rows(ahead, frames.action_frame(ahead), seat, False, most, cards, True)
+        return _rows(ahead, frames.action_frame(ahead), seat, False, most, NONE, True)
     frame = frames.current(game)
     if frame is None or frame.stage > frames.COST:
         return []
-    return _rows(game, frame, seat, _is_drawn(game), most, cards, False)
+    return _rows(game, frame, seat, _is_drawn(game), most, NONE, False)
+
+
+def odds_within(game: Game, seat: int, option: Option, cards: int) -> list[Row]:
+    """The same of an action that could be taken, up to so many cards in all; with its lowest cost at least."""
+    ahead = explain.forecast(game, option)
+    return _rows(ahead, frames.action_frame(ahead), seat, False, cards, cards, True)
 
 
 def basis(game: Game, option: Option | None = None) -> Basis:
@@ -107,7 +104,7 @@ def ends(game: Game, option: Option) -> bool:
 def _is_drawn(game: Game) -> bool:
     """Whether the cards of the cost have been drawn already."""
     return not any(
-        isinstance(step, cost.SettleCost | cost.DrawCost | cost.DrawNow) for step in reach.steps_waiting(game)
+        isinstance(step, (cost.SettleCost, cost.DrawCost, cost.DrawNow)) for step in reach.steps_waiting(game)
     )
 
 
@@ -131,31 +128,29 @@ def _reckoned(game: Game, frame: ActionFrame, lowest: bool) -> ActionFrame:
 def _rows(
     game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int, cards: int, lowest: bool
 ) -> list[Row]:
-    """The rows for all numbers of additional cards up to `most`, or the one that comes nearest to some cards."""
+    """The rows for all numbers of additional cards up to `most`, and in all up to `cards` if that is a number."""
     reckoned = _reckoned(game, frame, lowest)
     least = len(frame.drawn) + (0 if is_drawn else cost.final_cost(game, reckoned))
     there = len(game.zones[table.ACTION_DECK]) + len(game.zones[table.DISCARD_PILE]) + len(frame.drawn)
-    last = min(least + _extra(game, reckoned, most), max(least, there))
-    first = least
-    if cards != NONE:
-        first = last = min(max(least, cards), last)
+    extra = _extra(game, reckoned, most if cards == NONE else max(0, cards - least))
+    last = min(least + extra, max(least, there))
     needed = result.difficulty(game, reckoned)
     stars = reckoned.stars + gifts.obliged(game, frame, points.STARS)
     if needed <= stars and not frame.drawn and last <= len(game.zones[table.ACTION_DECK]):
-        return [Row(drawn - least, drawn, SURE) for drawn in range(first, last + 1)]
+        return [Row(drawn - least, drawn, SURE) for drawn in range(least, last + 1)]
     safe = len(frame.safe)
     if any(force.ability.when is None for force in in_force(game, points.DEFEAT)):
         safe = last  # a card in force averts the defeat, and the action goes on
     found = chances(
-        known_source(game, frame, seat),
-        first,
+        known_source(game, frame, seat, last),
+        least,
         last,
         needed,
         stars,
         reckoned.per_seven + gifts.obliged(game, frame, points.PER_SEVEN),
         safe,
     )
-    return [Row(first - least + at, first + at, chance) for at, chance in enumerate(found)]
+    return [Row(at, least + at, chance) for at, chance in enumerate(found)]
 
 
 def _extra(game: Game, frame: ActionFrame, most: int) -> int:
@@ -165,13 +160,17 @@ def _extra(game: Game, frame: ActionFrame, most: int) -> int:
     return min(most, max(0, cost.most_extra(game, frame) - frame.extra))
 
 
-def known_source(game: Game, frame: ActionFrame, seat: int) -> Source[Strip]:
-    """Where the cards of an action come from, as this seat knows it: those drawn face down come first."""
+def known_source(game: Game, frame: ActionFrame, seat: int, most: int = NONE) -> Source[Strip]:
+    """Where the cards of an action come from, as this seat knows it: those drawn face down come first.
+
+    If the deck has as many as may be drawn at `most`, the Discard Pile is left out: equal decks make equal sources.
+    """
     drawn: dict[int, list[int]] = {life.FROM_DECK: [], life.FROM_PILE: []}
     for card, origin in zip(frame.drawn, frame.origins, strict=True):
         drawn[origin].append(card)
     deck = [*drawn[life.FROM_DECK], *reversed(game.zones[table.ACTION_DECK])]
-    pile = [*drawn[life.FROM_PILE], *game.zones[table.DISCARD_PILE]]
+    is_deep = most == NONE or most > len(deck)
+    pile = [*drawn[life.FROM_PILE], *game.zones[table.DISCARD_PILE]] if is_deep else []
     seen = [sight.sees(game, seat, card) for card in deck]
     top, rest = known(deck, seen)
     return _source(book_of(game), top, rest, tuple(sorted(pile)))

@@ -8,25 +8,16 @@ from fogbound.odds import action, citadel
 from fogbound.odds.action import MOST, Basis, Row
 from fogbound.rules.common.book import book_of
 
-__all__ = ["basis", "ends", "odds", "odds_with", "per_cent"]
+__all__ = ["basis", "ends", "odds", "per_cent"]
 
 Reckoning = Callable[[Game, int, Option | None, int], list[Row]]
 
-Nearest = Callable[[Game, int, Option | None, int], list[Row]]
-
 _RECKONINGS: Final[dict[str, Reckoning]] = {"continent": action.odds, "citadel": citadel.odds}
-_WITH: Final[dict[str, Nearest]] = {"continent": action.odds_with, "citadel": citadel.odds_with}
 
 
 def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[Row]:
     """The chances of the action in progress as this seat knows them, or of one that could be taken."""
     return _RECKONINGS[book_of(game).ruleset()](game, seat, option, most)
-
-
-def odds_with(game: Game, seat: int, option: Option | None, cards: int) -> Row | None:
-    """The same with that many cards, or as many as come nearest."""
-    rows = _WITH[book_of(game).ruleset()](game, seat, option, cards)
-    return rows[0] if rows else None
 
 
 def basis(game: Game, option: Option | None = None) -> Basis:

@@ -22,7 +22,7 @@ from fogbound.rules.citadel.gifts import obliged
 from fogbound.rules.common import points
 from fogbound.rules.common.book import Book, Card, book_of
 
-__all__ = ["odds", "odds_with"]
+__all__ = ["odds"]
 
 NO_CHANCE = Chance(0.0, 0.0)
 SURE = Chance(1.0, 0.0)
@@ -34,23 +34,14 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     There are none once the cards are revealed. An action that could be taken is taken alone, with nothing
     applied by choice.
     """
-    return _reckoned(game, seat, option, most, NONE)
-
-
-def odds_with(game: Game, seat: int, option: Option | None, cards: int) -> list[Row]:
-    """The same with that many cards, or as many as come nearest: one row."""
-    return _reckoned(game, seat, option, cards, cards)
-
-
-def _reckoned(game: Game, seat: int, option: Option | None, most: int, cards: int) -> list[Row]:
     if option is not None:
         ahead = explain.forecast(game, option)
         frame = this_pass(ahead)
-        return _rows(ahead, frame, seat, draw.cost(ahead, frame), most, cards)
+        return _rows(ahead, frame, seat, draw.cost(ahead, frame), most)
     current = current_pass(game)
     if current is None or current.stage > stage.DRAW:
         return []
-    return _rows(game, current, seat, _owed(game, current), most, cards)
+    return _rows(game, current, seat, _owed(game, current), most)
 
 
 def _owed(game: Game, frame: Pass) -> int:
@@ -60,27 +51,24 @@ def _owed(game: Game, frame: Pass) -> int:
             break
         if isinstance(step, draw.DrawOwed):
             return step.owed
-        if isinstance(step, draw.SettleDraw | draw.DrawCards):
+        if isinstance(step, (draw.SettleDraw, draw.DrawCards)):
             return draw.cost(game, frame)
     return 0
 
 
-def _rows(game: Game, frame: Pass, seat: int, owed: int, most: int, cards: int) -> list[Row]:
-    """The rows for all numbers of additional cards up to `most`, or the one that comes nearest to some cards."""
+def _rows(game: Game, frame: Pass, seat: int, owed: int, most: int) -> list[Row]:
+    """The rows for all numbers of additional cards up to `most`."""
     in_deck = len(frame.drawn) + len(decks.deck(game, frame.active))
     there = in_deck + (len(decks.pile(game, frame.active)) if recovery.most(game, frame.active) else 0)
     least = min(len(frame.drawn) + owed, there)  # what nobody can draw is waived (T-RUL-01)
     if least > in_deck and not _survives(game, frame.active, least - in_deck):
         return [Row(0, least, NO_CHANCE)]
     last = min(least + most, max(least, in_deck))  # no Recovery for cards drawn by choice (T-DRAW-07)
-    first = least
-    if cards != NONE:
-        first = last = min(max(least, cards), last)
     trial = trial_of(game, frame)
     if _is_sure(game, frame, trial):
-        return [Row(drawn - least, drawn, SURE) for drawn in range(first, last + 1)]
-    found = chances(known_draw(game, frame, seat), first, last, trial)
-    return [Row(first - least + at, first + at, Chance(chance, 0.0)) for at, chance in enumerate(found)]
+        return [Row(drawn - least, drawn, SURE) for drawn in range(least, last + 1)]
+    found = chances(known_draw(game, frame, seat), least, last, trial)
+    return [Row(at, least + at, Chance(chance, 0.0)) for at, chance in enumerate(found)]
 
 
 def _is_sure(game: Game, frame: Pass, trial: Trial) -> bool:

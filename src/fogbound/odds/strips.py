@@ -164,7 +164,7 @@ def _tallies(
 
     tallies: list[_Tally] = []
     if first <= deck:
-        pool = _pool(source.rest, per_seven)
+        pool = _rest(source, per_seven)
         deepest = min(last, deck)
         most = _rounded(deepest - len(_known(source.top[:deepest])))
         for drawn in range(first, deepest + 1):
@@ -181,6 +181,12 @@ def _tallies(
             risky = min(max(0, drawn - safe - deck), cards)
             tallies.append(_tally(pool, hand, cards, risky, 0, most))
     return tuple(tallies)
+
+
+@lru_cache(maxsize=4096)
+def _rest(source: Source[Strip], per_seven: int) -> _Pool:
+    """The unknown part of the deck; it is asked for again with other numbers of cards."""
+    return _pool(source.rest, per_seven)
 
 
 def _rounded(most: int) -> int:

@@ -91,7 +91,7 @@ class _Message:
 def _text(node: Any) -> str:
     """All that is written in a part of the parser's tree."""
     return "".join(
-        inner.value for inner in _nodes(node) if isinstance(inner, ast.TextElement | ast.StringLiteral)
+        inner.value for inner in _nodes(node) if isinstance(inner, (ast.TextElement, ast.StringLiteral))
     )
 
 
@@ -125,7 +125,7 @@ class _Prose:
                 for note in entry.annotations:
                     at = note.span.start if note.span is not None else 0
                     self._fault("error", "broken-fluent", note.message or "", _mark(text, at, file))
-            elif isinstance(entry, ast.Message | ast.Term):
+            elif isinstance(entry, (ast.Message, ast.Term)):
                 name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
                 mark = _mark(text, entry.span.start if entry.span is not None else 0, file)
                 message = _Message(entry, mark)

@@ -121,7 +121,7 @@ class _Misfit:
         """What the author probably meant."""
         value = self._value
         if not isinstance(value, str):
-            if "str" in kinds and isinstance(value, int | float):
+            if "str" in kinds and isinstance(value, (int, float)):
                 return "put it in quotes"
             return "put it in brackets, as in [one, two]" if "array" in kinds and value is not None else ""
         if "bool" in kinds and value.lower() in _ANSWERS:
@@ -150,7 +150,7 @@ def _known_steps(data: object, into: type[Any], error: str, steps: _Steps) -> Pa
     for step in steps:
         around = _at(data, found)
         candidates: Any = ()  # the name of an unknown field may look like a place and lead nowhere
-        if isinstance(around, dict | list):
+        if isinstance(around, (dict, list)):
             candidates = around if isinstance(around, dict) else range(len(around))
         if step is None:
             step = next((key for key in candidates if _complaint(data, found, key, into) == error), None)
@@ -253,7 +253,7 @@ def _suggestion(word: object, words: list[str]) -> str:
 
 def _shown(value: object) -> str:
     """A value as an author may recognize it."""
-    if isinstance(value, dict | list):
+    if isinstance(value, (dict, list)):
         return "a mapping" if isinstance(value, dict) else "a list"
     if isinstance(value, str):
         return repr(value if len(value) <= _LONGEST_SHOWN else value[:_LONGEST_SHOWN] + "…")

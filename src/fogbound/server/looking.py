@@ -96,7 +96,7 @@ def moment(
 ) -> tuple[wire.Moment, frozenset[str]]:
     """The game after a step, as a seat saw it, and the cards it names. Raises LookupError."""
     shown = playback.at(step)
-    look = Look(_At(table, shown.game), seat, opened.tellers[lang], opened.faces[lang])
+    look = Look(_at(table, shown.game), seat, opened.tellers[lang], opened.faces[lang])
     told = story.lines(look.teller, shown.game, shown.news, seat)
     lines = [
         wire.Line(
@@ -127,11 +127,9 @@ def moment(
     )
 
 
-class _At(Table):
+def _at(table: Table, game: Game) -> Table:
     """A table as it stood: only its game can be looked at."""
-
-    def __init__(self, table: Table, game: Game) -> None:
-        super().__init__(table.book, table.packs, table.journal, game, drawn=table.drawn)
+    return Table(table.book, table.packs, table.journal, game, drawn=table.drawn)
 
 
 def _answer(teller: Teller, shown: Shown, seat: int) -> str:

@@ -12,8 +12,8 @@ from fogbound.server.refusals import Denied, denying
 from fogbound.server.sight.chronicle import Chronicle
 from fogbound.server.sight.look import LAPSE
 from fogbound.tables import ConsentNeeded, Table, UndoRefused
+from fogbound.tables.ballots import NO_VOICES, Ballot
 from fogbound.tables.seats import present, voters
-from fogbound.tables.votes import NO_VOICES, Ballot
 from fogbound.text import CardTexts, pace
 
 __all__ = ["Playing"]

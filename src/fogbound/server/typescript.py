@@ -67,7 +67,7 @@ def _gather(info: inspect.Type, found: dict[str, inspect.StructType]) -> None:
     elif isinstance(info, inspect.UnionType):
         for each in info.types:
             _gather(each, found)
-    elif isinstance(info, inspect.VarTupleType | inspect.ListType):
+    elif isinstance(info, (inspect.VarTupleType, inspect.ListType)):
         _gather(info.item_type, found)
     elif isinstance(info, inspect.DictType):
         _gather(info.value_type, found)
@@ -105,7 +105,7 @@ def _type(info: inspect.Type) -> str:  # one line for each kind of type
         return " | ".join(f'"{value}"' for value in info.values)
     if isinstance(info, inspect.UnionType):
         return " | ".join(_type(each) for each in info.types)
-    if isinstance(info, inspect.VarTupleType | inspect.ListType):
+    if isinstance(info, (inspect.VarTupleType, inspect.ListType)):
         inner = _type(info.item_type)
         return f"{inner}[]" if re.fullmatch(r"\w+", inner) else f"({inner})[]"
     if isinstance(info, inspect.DictType):

@@ -35,11 +35,11 @@ from fogbound.tables.archive_shape import (
     check,
     settle,
 )
+from fogbound.tables.ballots import NO_VOICES, Ballot
 from fogbound.tables.journal import Answer, Entry, Header, Journal, Undo, examine
 from fogbound.tables.keeper import JournalInUse
 from fogbound.tables.locks import lock, unlock
 from fogbound.tables.seats import Glance
-from fogbound.tables.votes import NO_VOICES, Ballot
 
 __all__ = ["FILE", "Archive", "ArchiveKeeper", "ArchiveRefused", "Archived", "Said", "slug"]
 
@@ -371,7 +371,7 @@ class ArchiveKeeper:
             text, tip = form.line(lines + 1, entry, tip)
             lines += 1
             rows.append(text)
-        steps = self._steps + sum(isinstance(entry, Answer | Undo) for entry in entries)
+        steps = self._steps + sum(isinstance(entry, (Answer, Undo)) for entry in entries)
         job = self._to_write()
         job.rows += _numbered(self.game, self._lines + 1, rows)
         job.played = self._played(steps, glance)

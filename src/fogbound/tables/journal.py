@@ -156,7 +156,7 @@ class Journal(Struct):
 
     def steps(self) -> int:
         """How many steps the game has had: answers and undos."""
-        return sum(1 for entry in self.entries if isinstance(entry, Answer | Undo))
+        return sum(1 for entry in self.entries if isinstance(entry, (Answer, Undo)))
 
     def decisions(self) -> int:
         """How many decisions count: neither taken back nor lost when rules or cards changed."""
@@ -175,7 +175,7 @@ class Journal(Struct):
         kept: list[Entry] = []
         done = 0
         for entry in self.entries:
-            is_step = isinstance(entry, Answer | Undo)
+            is_step = isinstance(entry, (Answer, Undo))
             if is_step and done == steps:
                 break
             kept.append(entry)

@@ -100,7 +100,7 @@ class Playback:
 
     def _stretch(self, basis: Basis, step: int, entries: Sequence[Entry]) -> int:
         """Play what follows a basis, as far as it is the same game; returns the number of its last step."""
-        last = step + sum(1 for entry in entries if isinstance(entry, Answer | Undo))
+        last = step + sum(1 for entry in entries if isinstance(entry, (Answer, Undo)))
         sound = len(self.moments)
         shown = step
         try:
@@ -110,7 +110,7 @@ class Playback:
             remark = basis.why if isinstance(basis, Changed) else ""
             self._add(table, step, None, None, table.opening, remark)
             for entry in entries:
-                if isinstance(entry, Answer | Undo):
+                if isinstance(entry, (Answer, Undo)):
                     before = self.moments[-1].game
                     table.follow(entry)
                     shown += 1

@@ -16,6 +16,7 @@ from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import Setup, SetupRefused
 from fogbound.tables import seats
+from fogbound.tables.ballots import Ballot
 from fogbound.tables.basis import Remark, change, digests, last_serial, moved, start
 from fogbound.tables.goals import goals_met
 from fogbound.tables.journal import (
@@ -34,7 +35,7 @@ from fogbound.tables.keeper import Keep, Keeper
 from fogbound.tables.refusals import ConsentNeeded, TableRefused, UndoRefused
 from fogbound.tables.state import as_text, names_of, state_hash, state_of
 from fogbound.tables.surveys import carried_over, drawn_on, surveyed
-from fogbound.tables.votes import Ballot, Votes
+from fogbound.tables.votes import Votes
 from fogbound.view.chart import Chart, Survey, chart
 
 RESULTS: Final = ("succeeded", "failed")
@@ -338,7 +339,7 @@ class Table:
         past, wall = self._past.copy(), self._wall
         told, drawn = self.told.copy(), self.drawn
         try:
-            news = self._apply(answer)
+            news = self._apply(answer, before)
             self._write([answer, *self._due()], self.game)
         except AnswerRefused:
             raise
@@ -349,30 +350,30 @@ class Table:
             raise
         return news
 
-    def _apply(self, answer: Answer) -> list[News]:
+    def _apply(self, answer: Answer, before: Game) -> list[News]:
         """Apply an answer, draw what is seen, and remember how to take it back; returns what happened."""
         game = self.game
         self._votes.renew()
-        taken = _Taken(game.clone(), answer, self._marked, self.drawn)
+        taken = _Taken(before, answer, self._marked, self.drawn)
         news: list[News] = []
         game.news = news
         try:
             game.answer(answer.seat, answer.serial, answer.option, answer.value)
         finally:
             game.news = None
-        news.extend(goals_met(taken.before, game))
-        needed = seats.needed(taken.before) if any(item.what in RESULTS for item in news) else NONE
-        turn = seats.turn(taken.before)
-        begun, secret_to = seats.turn(game) - turn, seats.secret_to(taken.before, answer.option)
+        news.extend(goals_met(before, game))
+        needed = seats.needed(before) if any(item.what in RESULTS for item in news) else NONE
+        turn = seats.turn(before)
+        begun, secret_to = seats.turn(game) - turn, seats.secret_to(before, answer.option)
         self.told.append(Told(answer, news, turn, begun, needed, seats.place(game), secret_to))
         if not answer.passed:
             self._decision = taken
-        self.drawn = drawn_on(self.drawn, taken.before, game, news)
-        if game.barriers != taken.before.barriers:
+        self.drawn = drawn_on(self.drawn, before, game, news)
+        if game.barriers != before.barriers:
             self._past.clear()
-            chance, before = game.chance, taken.before.chance
-            is_chance = (chance.first, chance.second) != (before.first, before.second)
-            self._wall = _Wall(taken.before, answer, news, is_chance)
+            now, then = game.chance, before.chance
+            is_chance = (now.first, now.second) != (then.first, then.second)
+            self._wall = _Wall(before, answer, news, is_chance)
         else:
             self._past.append(taken)
         return news
@@ -454,7 +455,7 @@ class Table:
     def follow(self, entry: Entry) -> None:
         """Play the next entry of a journal again and compare it if it is a checkpoint; nothing is written."""
         if isinstance(entry, Answer):
-            self._apply(entry)
+            self._apply(entry, self.game.clone())
         elif isinstance(entry, Undo):
             if entry.answers > self.undoable():
                 raise Diverged("an answer that was taken back cannot be")

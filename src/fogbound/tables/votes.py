@@ -1,23 +1,9 @@
 """Voices: how the people at a table come to one answer where a question is put to all of them."""
 
-from typing import Final
-
-import msgspec
-
 from fogbound.core import GROUP, NONE, AnswerRefused, Game
 from fogbound.tables import seats
+from fogbound.tables.ballots import Ballot
 from fogbound.tables.refusals import AgreementNeeded
-
-
-class Ballot(msgspec.Struct, frozen=True, array_like=True):
-    """The voices on one question, as they are kept while nobody is at the table."""
-
-    serial: int = 0
-    voices: dict[int, tuple[str, str]] = {}  # by seat: option and value
-    split: bool = False  # whether somebody has said that there will be no agreement
-
-
-NO_VOICES: Final = Ballot()
 
 
 class Votes:

@@ -149,7 +149,7 @@ def _last_chance(journal: Journal) -> int:
             began = at
         elif isinstance(entry, Answer) and not entry.passed:
             last = began
-    return sum(1 for entry in journal.entries[:last] if isinstance(entry, Answer | Undo))
+    return sum(1 for entry in journal.entries[:last] if isinstance(entry, (Answer, Undo)))
 
 
 def _hush() -> None:

@@ -261,7 +261,7 @@ def terms_in(tree: object) -> set[str]:
     border = [tree]
     while border:
         part = border.pop()
-        if isinstance(part, list | tuple):
+        if isinstance(part, (list, tuple)):
             found.update(word for word in part[:1] if isinstance(word, str))
             border.extend(part)
         elif isinstance(part, dict):
@@ -273,7 +273,7 @@ def skills_in(tree: object) -> list[str]:
     """The ids of the Skills that a text gives somebody, in its order."""
     if isinstance(tree, dict):
         return [uid for part in tree.values() for uid in skills_in(part)]
-    if not isinstance(tree, list | tuple):
+    if not isinstance(tree, (list, tuple)):
         return []
     given = tree[1].get("uid") if tree[:1] == ["gain-skill"] and isinstance(tree[1], dict) else None
     return [given] if isinstance(given, str) else [uid for part in tree for uid in skills_in(part)]

@@ -147,7 +147,7 @@ def _parts(tree: Any) -> Iterator[Any]:
     """What a text, or a list of them, is made of."""
     if is_tree(tree):
         yield from tree[1].values()
-    elif isinstance(tree, list | tuple):
+    elif isinstance(tree, (list, tuple)):
         yield from tree
     elif isinstance(tree, dict):
         yield from tree.values()

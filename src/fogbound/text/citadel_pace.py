@@ -95,7 +95,7 @@ def boon(game: Game) -> Option | None:
         return game.offered[0] if isinstance(book.effects[question.eid], Regain) else None
     if isinstance(question, ChooseSaving):
         return game.offered[0]  # the most that can be saved
-    if not isinstance(question, ChooseReductions | UseBeforeDraw | UseOnSuccess):
+    if not isinstance(question, (ChooseReductions, UseBeforeDraw, UseOnSuccess)):
         return None
     # the effect of a reduction is its price
     wanted = NoneType if isinstance(question, ChooseReductions) else Regain

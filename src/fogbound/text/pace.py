@@ -100,7 +100,7 @@ def needless(game: Game, texts: CardTexts) -> Option | None:
     question = game.pending()
     if isinstance(question, GainItem):
         return game.offered[0] if [option.verb for option in game.offered] == ["new-item"] else None
-    if not isinstance(question, ApplyGifts | TradeCost):
+    if not isinstance(question, (ApplyGifts, TradeCost)):
         return citadel_pace.needless(game, texts)
     useful = [option for option in game.offered if not is_idle(game, texts, option)]
     if useful == [least(game)]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fogbound.core import Game, Option
-from fogbound.odds import Chance, Row, odds, odds_with
+from fogbound.odds import Chance, Row, odds, odds_within
 from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving
 from fogbound.rules.citadel.gear import SelectGear
 from fogbound.rules.citadel.turn import OfferInvolvement
@@ -48,7 +48,7 @@ LIKELY: Final = 0.8
 MOST_EXTRA: Final = 6
 """How many additional cards chances are told for."""
 
-FREE: Final = Row(0, 0, Chance(1.0, 0.0))
+FREE: Final = [Row(0, 0, Chance(1.0, 0.0))]
 """What cannot get better."""
 
 
@@ -67,17 +67,17 @@ def opening(game: Game, texts: CardTexts, seat: int, option: Option, cost: int) 
     On the Continent it would cost so many before anything is saved; at the Citadel what is saved goes without saying.
     """
     if book_of(game).ruleset() != "citadel":
-        whole = odds_with(game, seat, option, cost)
-        if whole is None or not whole.extra:
-            return whole
-        return _likely(odds(game, seat, option, whole.extra), cost)
-    if not cost and odds_with(game, seat, option, 0) == FREE:
-        return FREE
+        rows = odds_within(game, seat, option, cost)
+        return _likely(rows, cost) if len(rows) > 1 else rows[0]
+    if not cost and odds(game, seat, option, 0) == FREE:
+        return FREE[0]
     ahead = begun(game, texts, option)
-    found = odds_with(ahead, seat, None, 0) if ahead is not None else None
-    if ahead is not None and found is not None and not found.chance.success:
-        return _likely(odds(ahead, seat, None, MOST_EXTRA), 0) or found
-    return found if found is not None else odds_with(game, seat, option, 0)
+    found = odds(ahead, seat, None, 0) if ahead is not None else []
+    if ahead is None or not found:
+        return odds(game, seat, option, 0)[0]
+    if not found[0].chance.success:
+        return _likely(odds(ahead, seat, None, MOST_EXTRA), 0) or found[0]
+    return found[0]
 
 
 def proposed(game: Game, seat: int, rows: Sequence[Row]) -> int:

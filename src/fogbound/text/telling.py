@@ -194,7 +194,7 @@ class Teller:
             number = weight if weight > needed else 0
         elif isinstance(question, citadel_result.UseEffects):
             needed = citadel_result.difficulty(game, this_pass(game))
-        elif isinstance(question, gifts.ApplyGifts | cost.TradeCost):
+        elif isinstance(question, (gifts.ApplyGifts, cost.TradeCost)):
             frame = frames.action_frame(game)
             price, needed = cost.final_cost(game, frame), result.difficulty(game, frame)
             number = max(0, result.count(game, frame)) if frame.stage >= frames.RESULT else 0
@@ -571,7 +571,7 @@ class Teller:
 
 def _picked_for(game: Game, question: Question) -> Effect | None:
     """What is done by whoever is chosen; None where nobody is."""
-    if not isinstance(question, ChooseExplorer | AgreeOnExplorer):
+    if not isinstance(question, (ChooseExplorer, AgreeOnExplorer)):
         return None
     pick = question.pick(game)
     return pick.effect if isinstance(pick, PickExplorer) else None
@@ -579,7 +579,7 @@ def _picked_for(game: Game, question: Question) -> Effect | None:
 
 def _owed(game: Game) -> int:
     """How many cards are still to be drawn or discarded once the deck holds some again."""
-    return next((step.owed for step in reversed(game.stack) if isinstance(step, DiscardOwed | DrawOwed)), 0)
+    return next((step.owed for step in reversed(game.stack) if isinstance(step, (DiscardOwed, DrawOwed))), 0)
 
 
 def _part(row: Row) -> str:

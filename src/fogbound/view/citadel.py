@@ -276,7 +276,7 @@ class _Eye(Eye):
         """What the pending question lets this seat read of the replies; hidden ones are left out (T-DLG-02)."""
         game = self.game
         asked = game.pending()
-        if not isinstance(asked, dialogue.ChooseReply | ChooseAlone) or asked.card != frame.card:
+        if not isinstance(asked, (dialogue.ChooseReply, ChooseAlone)) or asked.card != frame.card:
             return ()
         if not reads_question(game, self.seat):
             return ()

@@ -205,6 +205,6 @@ def _titles(prose: str) -> dict[str, str]:
 def _verbs(card: LoadedCard) -> list[str]:
     """The types of actions that a card is about, as far as its actions say."""
     source = card.source
-    assert isinstance(source, ContinentCard | CitadelCard)
+    assert isinstance(source, (ContinentCard, CitadelCard))
     keys = [key for action in source.actions for key in action]
     return [verb.strip() for key in keys for verb in key.split(",")]

@@ -316,7 +316,7 @@ def host_of(game: Game, seat: int) -> int:
     frame = party(game)
     if frame is None:
         return NONE
-    active = frame.active if isinstance(frame, Pass | Reading) else game.registers[tabletop.ACTIVE]
+    active = frame.active if isinstance(frame, (Pass, Reading)) else game.registers[tabletop.ACTIVE]
     if active == seat or not tabletop.is_present(game, active) or game.figures[active] == NONE:
         return NONE
     return active

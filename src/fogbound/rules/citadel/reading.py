@@ -115,7 +115,7 @@ def is_in_use(game: Game, card: int) -> bool:
     """Whether something around what is just being closed still needs the paragraph."""
     for at in range(len(game.frames) - 1):
         frame = game.frames[at]
-        if isinstance(frame, Reading | Pass) and frame.card == card:
+        if isinstance(frame, (Reading, Pass)) and frame.card == card:
             return True
     return is_due(game, card)
 

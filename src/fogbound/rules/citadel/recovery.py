@@ -70,7 +70,7 @@ def may_begin(game: Game, seat: int) -> bool:
     asked = game.pending()
     if isinstance(asked, ChooseRecovery) and asked.player == seat and not asked.forced:
         return False
-    if any(isinstance(step, life.LieDown | life.BanishOne) for step in game.stack):
+    if any(isinstance(step, (life.LieDown, life.BanishOne)) for step in game.stack):
         return False  # somebody is just falling: whoever followed them now would cut the procedure short
     return most(game, seat) > 0 and price(game, seat, 1) <= table.life(game, seat)
 

@@ -94,7 +94,7 @@ def told_of(game: Game) -> set[int]:
         if isinstance(frame, Pass):
             found.update((frame.shown(), *frame.selected))
             found.update([mark & 0xFFFF for mark in frame.applied])
-        elif isinstance(frame, Reading | Resolution):
+        elif isinstance(frame, (Reading, Resolution)):
             found.add(frame.card)
     question = game.pending()
     for option in game.offered if question is not None else []:

@@ -167,7 +167,7 @@ def _successes(game: Game, frame: ActionFrame, parts: list[Part]) -> int:
 def is_action(game: Game, option: Option) -> bool:
     """Whether taking this option of the pending question begins an action."""
     question = game.pending()
-    if not isinstance(question, ChooseTurn | ChooseMandatory):
+    if not isinstance(question, (ChooseTurn, ChooseMandatory)):
         return False
     return option.index != NONE and option.card != NONE
 

@@ -7,10 +7,11 @@ persons at the table (who holds which seat, whose choice it is) is added by `ask
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Literal
 
+from msgspec import Raw, json
 from msgspec.structs import replace
 
 from fogbound.core import GROUP, NONE, Game, Option, Question
-from fogbound.odds import Row, basis, ends, odds, odds_with, per_cent
+from fogbound.odds import Row, basis, ends, odds, per_cent
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.server.faces import Faces
@@ -25,7 +26,7 @@ from fogbound.text.pages import Pages
 from fogbound.text.views import pages_with
 from fogbound.view import CitadelView, ContinentView, names, refusals, view, why
 
-__all__ = ["LAPSE", "Look", "asking_for"]
+__all__ = ["LAPSE", "Look", "asking_for", "written_for"]
 
 LAPSE: Final = "lapse"
 """The option that nobody takes: time does, where there is little of it."""
@@ -39,6 +40,8 @@ HELPERS: Final = "helpers"
 """The stage before all of these, where there are others who may take part."""
 RESULT: Final = "result"
 RECOVERY: Final = "recovery"
+
+_encode: Final = json.Encoder().encode
 
 
 class Look:
@@ -61,6 +64,7 @@ class Look:
         self._names: frozenset[str] | None = None
         self._shown: Mapping[str, Face] | None = None
         self._asking: Asking | None = None
+        self._written: list[Raw] = []
         self._priced: dict[str, _Priced] | None = None
         self._begun: dict[str, Game | None] = {}  # actions by the answer with which they begin
 
@@ -68,7 +72,7 @@ class Look:
     def view(self) -> ContinentView | CitadelView:
         if self._view is None:
             seen = view(self.game, self.seat)
-            assert isinstance(seen, ContinentView | CitadelView)
+            assert isinstance(seen, (ContinentView, CitadelView))
             self._view = seen
         return self._view
 
@@ -100,6 +104,13 @@ class Look:
         if self._asking is None:
             self._asking = self._ask()
         return self._asking
+
+    @property
+    def written(self) -> list[Raw]:
+        """The choices of the pending question as they are sent."""
+        if not self._written and self.asking is not None:
+            self._written = [Raw(_encode(choice)) for choice in self.asking.choices]
+        return self._written
 
     def _ask(self) -> Asking | None:
         game, seen = self.game, self.view.question
@@ -211,8 +222,8 @@ class Look:
         if not prospect.is_weighed(self.game):
             return None
         ahead = self._ahead(option)
-        row = odds_with(ahead, self.seat, None, 0) if ahead is not None else None
-        return _odds(row, basis(ahead).ends) if ahead is not None and row is not None else None
+        rows = odds(ahead, self.seat, most=0) if ahead is not None else []
+        return _odds(rows[0], basis(ahead).ends) if ahead is not None and rows else None
 
     def _ahead(self, option: Option) -> Game | None:
         """An action that is beginning as it would be drawn for, once a question is answered so."""
@@ -379,15 +390,26 @@ class _Priced:
 
 def asking_for(look: Look, held: Collection[int]) -> Asking | None:
     """The question as a person with these seats has it: whether it is theirs, and which other options are."""
-    asking, question = look.asking, look.game.pending()
-    if asking is None or question is None:
-        return None
+    asking = look.asking
+    return _put_to(look, asking, asking.choices, held) if asking is not None else None
+
+
+def written_for(look: Look, held: Collection[int]) -> bytes:
+    """The same as it is sent; every choice is written once for all who have it."""
+    asking = look.asking
+    return _encode(_put_to(look, asking, look.written, held) if asking is not None else None)
+
+
+def _put_to(look: Look, asking: Asking, choices: Sequence[Choice | Raw], held: Collection[int]) -> Asking:
+    """The question to a person with these seats; the choices are given in the same order, as they are or written."""
     mine = [
-        choice
-        for choice in asking.choices
+        choices[at]
+        for at, choice in enumerate(asking.choices)
         if not choice.standing or (held and (choice.seat is None or choice.seat in held))
     ]
-    return replace(asking, choices=tuple(mine), yours=_is_theirs(look.game, question, held))
+    question = look.game.pending()
+    yours = question is not None and _is_theirs(look.game, question, held)
+    return replace(asking, choices=tuple(mine), yours=yours)
 
 
 def _is_theirs(game: Game, question: Question, held: Collection[int]) -> bool:

@@ -12,7 +12,7 @@ from fogbound.server.company import Company
 from fogbound.server.playing import Playing
 from fogbound.server.shelf import Opened
 from fogbound.server.sight.chronicle import Chronicle, changed
-from fogbound.server.sight.look import Look, asking_for
+from fogbound.server.sight.look import Look, written_for
 from fogbound.server.sight.slate import Shown, Slate
 from fogbound.tables import Table, story
 from fogbound.tables.seats import present
@@ -43,7 +43,6 @@ class Showing:
         self._looks: dict[tuple[int, str], Look] = {}
         self._slates: dict[tuple[int, str], Slate] = {}
         self._asking: dict[tuple[Look, tuple[int, ...]], tuple[bytes, bytes]] = {}  # by look and seats held
-        self._questions: dict[tuple[Look, bool, tuple[str, ...]], bytes] = {}  # and by what they may choose
         self._lines: dict[tuple[Look, int, int], bytes] = {}  # by look, seat, and the last line that was told
         self._undo: dict[tuple[int, str], bytes] = {}  # by who may hear it, and language
         self._wall: Sequence[News] = ()  # what came to light with the answer that cannot be taken back
@@ -75,7 +74,6 @@ class Showing:
             self._looks.clear()
             self._slates.clear()
             self._asking.clear()
-            self._questions.clear()
             self._lines.clear()
             question = self.game.pending()
             self._asked = question.seat(self.game) if question is not None else NONE
@@ -172,7 +170,7 @@ class Showing:
         key = (look, held)
         asked = self._asking.get(key)
         if asked is None:
-            asked = self._asking[key] = (self._question(look, held), _encode(look.refused(held)))
+            asked = self._asking[key] = (written_for(look, held), _encode(look.refused(held)))
         chairs, people = self._company(person)
         return {
             "view.seat": b"null" if seat == NONE else b"%d" % seat,
@@ -184,17 +182,6 @@ class Showing:
             "undo": self._taking_back(look.teller, seat),
             "again": _encode(self.chronicle.again),
         }
-
-    def _question(self, look: Look, held: tuple[int, ...]) -> bytes:
-        """The question as a person with these seats has it; the same for all who have the same choices."""
-        asking = asking_for(look, held)
-        if asking is None:
-            return _encode(None)
-        key = (look, asking.yours, tuple([choice.id for choice in asking.choices]))
-        found = self._questions.get(key)
-        if found is None:
-            found = self._questions[key] = _encode(asking)
-        return found
 
     def _company(self, person: int) -> tuple[bytes, bytes]:
         """The chairs, and the people in them or behind them, as one of them sees them."""
