@@ -81,7 +81,7 @@ def test_who_is_asked_to_agree_sees_it_on_every_screen(newcomer):
             person.touch(".guide button:last-of-type")
 
     bar, other = second.page.locator(".agreement"), first.page.locator(".agreement")
-    agree = bar.get_by_role("button", name="Agree", exact=True)
+    agree = bar.get_by_role("button", name="Agree, and stay out")
     tabs = second.page.locator("nav button")
     for at in range(tabs.count()):
         tabs.nth(at).tap()
@@ -188,3 +188,20 @@ def test_who_agrees_may_take_part_without_being_asked_again(newcomer):
     for person in (first, second):
         expect(person.page.get_by_role("heading", name="Do you draw fewer cards")).to_be_visible()
         expect(person.page.get_by_text("Yusuf Karaman helps")).to_be_visible()
+
+
+def test_who_agrees_may_stay_out_without_being_asked_again(newcomer):
+    """Two clicks for an action of one of them: the other is not asked whether to take part in it."""
+    walk = walks.two_of_us()
+    first, second = newcomer(), newcomer("touch", "Pixel 7")
+    together(first, second, walk)
+    first.answer(Step(walk.steps[0].serial, -1, "ChooseTurn", "pathfind/s1/010", ""), is_voice=True)
+    for person in (first, second):
+        person.reads_on()
+        if person.page.locator(".guide").count():
+            person.touch(".guide button:last-of-type")
+
+    second.page.get_by_role("button", name="Agree, and stay out").tap()
+
+    expect(first.page.locator(".commit button").first).to_be_visible()
+    expect(second.page.get_by_text("Yusuf Karaman takes no part")).to_be_visible()

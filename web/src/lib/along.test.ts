@@ -63,9 +63,17 @@ it("lets whoever wants take part in one's own action", () => {
   expect(answers()).toEqual(["accept/s2"]);
 });
 
-it("forgets it when thought better of", () => {
+it("stays out of the action that was agreed to, without being asked either", () => {
   table.comesAlong(move);
   table.comesAlong(move, false);
   show({ asking: joining(2), deed: deed() });
-  expect(answers()).toEqual([]);
+  expect(answers()).toEqual(["stay-out/s1"]);
+});
+
+it("lets whoever wants take part in all that follows, once that was said", () => {
+  const own = choice("move/s1/010", { is_action: true, seat: 0, card: "010" });
+  table.welcome = true;
+  table.answer(own);
+  show({ asking: asking(2, [choice("accept/s2", { seat: 1 }), choice("refuse/s2", { seat: 1 })], 0), deed: deed("move", 0) });
+  expect(answers()).toEqual(["move/s1/010", "accept/s2"]);
 });

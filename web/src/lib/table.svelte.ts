@@ -57,7 +57,9 @@ export interface Draw {
 const STARTLED = 400; // milliseconds
 const UNVEILING = 900; // milliseconds: as long as fog lifts and a card turns
 
+const NEWS = 20_000; // how long what has happened is told beside the Board
 const JOINING = ["join", "accept"];
+const STAYING = "stay-out";
 const LEAVE = "leave-for-a-while";
 
 const OUTCOMES: Record<string, Draw["outcome"]> = { succeeded: "success", failed: "failure" };
@@ -93,8 +95,9 @@ export class Table {
 
   private readonly live: Live | null;
   private met: Set<string> | null = null; // the cards that have been shown here
-  /** The action in which this person takes part, or lets others, without being asked again: how it was proposed. */
-  along = $state<{ serial: number; verb: string; seat: number | null } | null>(null);
+  /** The action in which this person takes part or does not, or lets others, without being asked again: how it was proposed. */
+  along = $state<{ serial: number; verb: string; seat: number | null; joins: boolean } | null>(null);
+  welcome = $state(false); // whoever wants may take part in what this person leads
   private plan: string[] = []; // verbs still to be answered for a number of cards that was chosen at once
   private veil: ReturnType<typeof setTimeout> | undefined;
   private fading: ReturnType<typeof setTimeout> | undefined;
@@ -315,14 +318,15 @@ export class Table {
     this.draw = null; // whoever goes on has seen it
     this.trouble = "";
     if (this.isSaid(choice, value)) return;
+    if (this.welcome && choice.is_action && choice.seat !== null && this.holds(choice.seat)) this.comesAlong(choice);
     this.busy = true;
     const seat = choice.standing ? choice.seat : null;
     this.send({ type: "answer", serial: this.asking.serial, option: choice.id, value, seat });
   }
 
-  /** Take part in a proposed action, or let everybody who leads it with this person, without being asked again. */
-  comesAlong(choice: Choice, along = true): void {
-    this.along = along && this.asking ? { serial: this.asking.serial, verb: choice.verb, seat: choice.seat } : null;
+  /** Take part in a proposed action or stay out of it, or let everybody who leads it with this person, without being asked again. */
+  comesAlong(choice: Choice, joins = true): void {
+    this.along = this.asking ? { serial: this.asking.serial, verb: choice.verb, seat: choice.seat, joins } : null;
   }
 
   /** The action has begun that was agreed to with that in mind: say so as soon as that is asked. */
@@ -333,7 +337,7 @@ export class Table {
       this.along = null; // it came otherwise, or all are asked
       return;
     }
-    const word = asking.yours ? this.offered.find((choice) => JOINING.includes(choice.verb)) : undefined;
+    const word = asking.yours ? this.offered.find((choice) => (along.joins ? JOINING.includes(choice.verb) : choice.verb === STAYING)) : undefined;
     if (!word || this.busy) return;
     this.busy = true;
     this.send({ type: "answer", serial: asking.serial, option: word.id, value: "", seat: null });
@@ -528,7 +532,10 @@ export class Table {
       this.draw = draw;
       this.drawnIn = begunBefore(this.lines, (line) => line.what.startsWith("revealed"));
     } else if (stale && fresh.some((line) => !line.talk && line.what !== "table")) this.draw = null; // the table has gone on
-    this.news = untold(fresh, draw, this.readings);
+    const news = (this.news = untold(fresh, draw, this.readings));
+    setTimeout(() => {
+      if (this.news === news) this.news = []; // it stands in the journal
+    }, NEWS);
   }
 
   /** The cards and pages that have been shown here; whoever comes into the middle of a game is shown no card of long ago. */
