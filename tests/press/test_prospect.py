@@ -55,6 +55,9 @@ def test_only_what_stands_outdoors_stands_in_a_landscape(packs, cards):
     """A village does; a needle as large as a house does not."""
     assert prospect_of(cards[12], packs).motif is None
     assert prospect_of(cards[13], packs).motif == "village"
+    selvage = library.open(["selvage"]).packs
+    [page] = [card for pack in selvage for card in pack.cards if card.uid == "first-stitch"]
+    assert prospect_of(page, selvage).motif == "edge-town"
 
 
 @pytest.mark.parametrize("number", [10, 11, 13])

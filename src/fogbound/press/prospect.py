@@ -67,7 +67,8 @@ _STANDS: Final[dict[Feature, Subject]] = {
 }
 """What is drawn where a feature stands that can be seen from afar."""
 
-_OUTDOORS: Final = {name for name, known in SUBJECTS.items() if known.stage == "land"}
+_FAR: Final[tuple[Subject, ...]] = ("edge-town",)  # against its own sky, and as good against another
+_OUTDOORS: Final = {*_FAR, *(name for name, known in SUBJECTS.items() if known.stage == "land")}
 """Subjects that can stand in a landscape; everything else is left to the roundel."""
 
 

@@ -223,7 +223,10 @@ def _reel(pen: Pen) -> None:
     house(pen.at(-112, 92, 0.2))
     for at in range(3):
         pen.stroke(
-            curve(f"-110,{-26 + 10 * at} -160,{-44 + 6 * at} -230,{-70 + 4 * at}", closed=False),
+            curve(
+                f"-110,{-26 + 10 * at} -160,{-44 + 6 * at} -230,{-70 + 4 * at} -340,{-112 + 2 * at}",
+                closed=False,
+            ),
             2.4,
             YARNS[at],
             even=True,
@@ -324,7 +327,7 @@ def _edge_town(pen: Pen) -> None:
     pen.glow(84, -20, 170, "#ffdf94", 0.7)
     pen.shape(
         curve(
-            "230,52! 120,40 20,50 -34,56! -14,66! -62,76! -26,88! -78,98! -34,110! -66,122! -20,150! 230,150!"
+            "340,52! 120,40 20,50 -34,56! -14,66! -62,76! -26,88! -78,98! -34,110! -66,122! -20,150! 340,150!"
         ),
         "#7f8f62",
         0.4,
@@ -344,8 +347,10 @@ def _edge_town(pen: Pen) -> None:
         (152, 22, 0.36, SLATE),
     ):
         house(pen.at(x, y, size), roof)
-    pen.shape(curve("-34,32! 90,44 230,32! 230,82! 90,94 -34,80!"), STONE, 0.34, swell=7, lift=6)
-    for at in range(12):
+    pen.shape(
+        curve("-34,32! 90,44 216,32 340,22! 340,74! 216,82 90,94 -34,80!"), STONE, 0.34, swell=7, lift=6
+    )
+    for at in range(17):
         x = -30 + 22 * at
         top = 32 + 10 * math.sin(math.pi * (x + 34) / 250)
         pen.shape(box(x, top - 10, x + 12, top + 3), STONE, 0.34, swell=2)
@@ -357,7 +362,7 @@ def _edge_town(pen: Pen) -> None:
         start = -40 - 20 * (at % 2)
         thread = curve(
             f"{14 + 17 * (at % 3)},{low + 9} {start + 40},{low + 4} {start},{low} "
-            f"-120,{low * 0.62 - 6} -230,{low * 0.3 - 52}",
+            f"-120,{low * 0.62 - 6} -230,{low * 0.3 - 52} -350,{low * 0.1 - 112}",
             closed=False,
         )
         pen.stroke(thread, 4.4, even=True)
