@@ -20,7 +20,7 @@ _REEDS = Growth("reed", 50, 0.80, 44, 1.4)  # where the scene asks for reeds
 _GROVES: Final[dict[Feature, Growth]] = {  # and for plants of one kind
     "birches": Growth("birch", 68, 0.90, 74, 2.4, 0.0, 0.2),
     "hanging-orchard": Growth("hung-apple", 92, 0.95, 70, 2.6),
-    "kelp": Growth("kelp", 62, 0.94, 30, 2.0, 0.0, 0.25),
+    "kelp": Growth("kelp", 70, 0.94, 30, 2.0, 0.0, 0.4),
     "orchard": Growth("apple", 84, 0.95, 70, 2.0),
 }
 

@@ -463,15 +463,15 @@ def _fruited(sketch: Sketch, chance: Chance, reach: float, middle: float) -> Non
 
 def _kelp(sketch: Sketch, chance: Chance, size: float) -> None:
     """Fronds that lie where the sea has left them, all combed to the east."""
-    long = 54 + 26 * size
-    for at in range(4):
-        y, sway = -9 + 6 * at, chance.between(-6, 6)
+    for at in range(3):
+        long, y, sway = (62 + 40 * size) * chance.between(0.7, 1.2), 8 * at - 8, chance.between(-9, 9)
         frond = (
-            f"M{number(chance.between(-8, 4))} {number(y)}q{number(long * 0.3)} {number(sway - 8)} {number(long * 0.55)} "
-            f"{number(sway * 0.4)}t{number(long * 0.45)} {number(chance.between(-4, 4))}"
+            f"M{number(chance.between(-22, 10))} {number(y)}q{number(long * 0.2)} {number(sway - 7)} {number(long * 0.4)} "
+            f"{number(sway * 0.3)}t{number(long * 0.35)} {number(chance.between(-3, 3))}t{number(long * 0.25)} "
+            f"{number(chance.between(-5, 5))}"
         )
-        sketch.line(frond, 6.2)
-        sketch.line(frond, 3.8, 1.0, ("#5F7A4A", "#7C8A4A", "#6A7440", "#4F6B45")[at])
+        sketch.line(frond, 4.6)
+        sketch.line(frond, 2.9, 1.0, ("#6F8A4E", "#8C8A46", "#557048")[at])
 
 
 _DRAWN: Final = {

@@ -200,18 +200,23 @@ def _under_the_mast(pen: Pen) -> None:
 
 @subject("fluke", "ground")
 def _fluke(pen: Pen) -> None:
+    palm = pen.at(90, -34, 0.96, 24)
+    palm.shape(
+        curve("0,-76! 26,-34 52,12! 30,26 14,42 -14,42 -30,26 -52,12! -26,-34"), IRON, 0.22, swell=9, lift=8
+    )
     pen.shape(
-        limb(curve("-118,30 -84,66 -20,74 44,40 78,-26", closed=False), [29, 31, 30, 24, 13]),
+        limb(
+            curve("-128,6 -96,56 -30,78 38,54 78,0 104,-58 124,-112", closed=False),
+            [33, 35, 33, 27, 21, 15, 3],
+        ),
         IRON,
         0.36,
         lift=9,
     )
-    pen.shape(curve("38,6! 92,-104! 138,-2! 106,-18 74,-14"), IRON, 0.3, swell=9, lift=8)
-    pen.stroke(poly("88,-82 90,-24"), 1.8)
-    pen.shape(poly("-134,28 -122,12 -112,24 -102,10 -100,34 -112,44 -120,36 -128,44"), RUST, 0.2, swell=3)
-    for x, y, size in ((-70, 62, 13), (-14, 72, 9), (36, 46, 11), (76, -34, 8)):
+    pen.shape(poly("-148,8 -136,-10 -126,2 -116,-12 -112,8 -124,18 -132,10 -140,20"), RUST, 0.2, swell=3)
+    for x, y, size in ((-88, 54, 13), (-24, 76, 9), (34, 56, 11), (70, -30, 7), (120, -26, 8)):
         pen.flat(ellipse(x, y, size, size * 0.6, turn=x / 2), RUST, 0.26, 0.4)
-    pen.shape(curve("-210,96! -150,84 -60,96 40,86 140,98 210,90! 210,150! -210,150!"), SAND, 0.2, swell=6)
+    pen.shape(curve("-240,96! -150,84 -60,96 40,86 140,98 240,90! 240,150! -240,150!"), SAND, 0.2, swell=6)
 
 
 @subject("razor-shells", "ground")
