@@ -465,10 +465,10 @@ def _kelp(sketch: Sketch, chance: Chance, size: float) -> None:
     """Fronds that lie where the sea has left them, all combed to the east."""
     for at in range(3):
         long, y, sway = (62 + 40 * size) * chance.between(0.7, 1.2), 8 * at - 8, chance.between(-9, 9)
+        start, bend, end = chance.between(-22, 10), chance.between(-3, 3), chance.between(-5, 5)
         frond = (
-            f"M{number(chance.between(-22, 10))} {number(y)}q{number(long * 0.2)} {number(sway - 7)} {number(long * 0.4)} "
-            f"{number(sway * 0.3)}t{number(long * 0.35)} {number(chance.between(-3, 3))}t{number(long * 0.25)} "
-            f"{number(chance.between(-5, 5))}"
+            f"M{number(start)} {number(y)}q{number(long * 0.2)} {number(sway - 7)} {number(long * 0.4)} "
+            f"{number(sway * 0.3)}t{number(long * 0.35)} {number(bend)}t{number(long * 0.25)} {number(end)}"
         )
         sketch.line(frond, 4.6)
         sketch.line(frond, 2.9, 1.0, ("#6F8A4E", "#8C8A46", "#557048")[at])
