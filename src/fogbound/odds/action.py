@@ -67,7 +67,7 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
 def odds_within(game: Game, seat: int, option: Option, cards: int) -> list[Row]:
     """The same of an action that could be taken, up to so many cards in all; with its lowest cost at least."""
     ahead = explain.forecast(game, option)
-    return _rows(ahead, frames.action_frame(ahead), seat, False, cards, cards, True)
+    return _rows(ahead, frames.action_frame(ahead), seat, False, MOST, cards, True)
 
 
 def basis(game: Game, option: Option | None = None) -> Basis:
@@ -132,8 +132,8 @@ def _rows(
     reckoned = _reckoned(game, frame, lowest)
     least = len(frame.drawn) + (0 if is_drawn else cost.final_cost(game, reckoned))
     there = len(game.zones[table.ACTION_DECK]) + len(game.zones[table.DISCARD_PILE]) + len(frame.drawn)
-    extra = _extra(game, reckoned, most if cards == NONE else max(0, cards - least))
-    last = min(least + extra, max(least, there))
+    more = most if cards == NONE else min(most, max(0, cards - least))
+    last = min(least + _extra(game, reckoned, more), max(least, there))
     needed = result.difficulty(game, reckoned)
     stars = reckoned.stars + gifts.obliged(game, frame, points.STARS)
     if needed <= stars and not frame.drawn and last <= len(game.zones[table.ACTION_DECK]):
