@@ -48,6 +48,23 @@ def test_nothing_that_is_passed_over_hides_what_was_read_out_before_it(street: S
             assert all(line["prose"] for line in shown["lines"] if line["what"] == "read")
 
 
+def test_what_was_read_out_before_an_action_is_not_read_out_to_whoever_comes_back(street: Street):
+    """Also where nothing is told of the action until what leaves no choice has been passed over."""
+    ann = street.visitor("Ann")
+    key = ann.begins({**SELVAGE, "players": 2, "seats": [0, 1]})
+    with ann.at(key) as browser:
+        told_by_the_reeve(browser)
+        while not browser.asking["choices"][0]["id"].startswith("reply/p001"):
+            browser.answer("reply")
+        browser.answer("reply/p001/1")
+        [story] = passages(browser.answer("reply/p001/2")["lines"])
+        browser.answer("pathfind/s1/0")
+    with ann.at(key) as browser:
+        browser.hear()
+        assert any(line["what"] == "action" for line in browser.lines.values())
+        assert story not in passages(list(browser.lines.values()))
+
+
 def test_a_card_on_the_table_is_not_read_out_beside_it(street: Street):
     """What can be looked at where it lies is told by its name alone."""
     ann = street.visitor("Ann")

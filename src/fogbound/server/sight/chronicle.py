@@ -73,6 +73,7 @@ class Chronicle:
         self._entries: list[_Entry] = []
         self._said: deque[_Entry] = deque()  # those of them that are talk or notes of the table
         self._newest: list[_Entry] = []  # what came of the last answer, and of what was passed over after it
+        self._answered = False  # whether nothing has come yet of what somebody answered since
         self.last = 0  # the number of the newest line
         self._interludes: dict[str, Interlude | None] = {}  # the last one, by language
         self.again = ""  # the game that somebody has begun with the same choices, once this one was over
@@ -87,8 +88,9 @@ class Chronicle:
 
     def happened(self, game: Game, told: Told, answer: int) -> None:
         """Take down what came of an answer, the so-manyth of the game."""
-        if not told.answer.passed and told.news:
-            self._newest = []
+        self._answered |= not told.answer.passed
+        if told.news and self._answered:
+            self._newest, self._answered = [], False
         self._add_news(game, told.news, told.turn, told.needed, told.place, answer, told.begun)
         if told.answer.option == ON_MAP or told.answer.option.startswith(BESIDE):
             entry = _Entry(self.last + 1, told.turn, [], NONE, "")
