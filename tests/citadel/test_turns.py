@@ -8,6 +8,7 @@ from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.turn import ChooseAction, fallback_seat
 from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 from rulebook import rule
 
 PLACES = """
@@ -270,6 +271,23 @@ def test_a_group_action_needs_every_conscious_character():
     choose(apart, "lift/s1")
 
     assert this_pass(apart).involved == (0, 1)
+
+
+@rule("T-TURN-08", "T-TURN-10", "T-FORB-03")
+def test_it_is_known_before_an_action_whether_anybody_is_asked_to_take_part():
+    """Whoever stands beside is; nobody is who stands elsewhere, or where all are involved."""
+    near, far = quay(players=2), quay(players=2, board={(1, 0): "rock"}, where={1: "rock"})
+    group = citadel_table(GROUP, at="winch", players=2)
+
+    assert asking_others(near, "climb/s1") == ["climb/s1/quay"]
+    assert asking_others(far, "climb/s1") == []
+    assert asking_others(group, "lift") == []
+
+
+def asking_others(game, beginning):
+    found = [option for option in game.offered if game.option_id(option).startswith(beginning)]
+    assert found
+    return [game.option_id(option) for option in found if book_of(game).asks_others(game, option)]
 
 
 DONE = """

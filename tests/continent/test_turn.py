@@ -4,6 +4,7 @@ import pytest
 
 from fogbound.core import GROUP, AnswerRefused
 from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn, fallback_seat
 from fogbound.tables import seats
@@ -174,6 +175,17 @@ def test_who_does_not_want_to_join_stays_out():
     choose(game, "stay-out/s2")
 
     assert action_frame(game).involved == (0,)
+
+
+@rule("C-TURN-03")
+def test_it_is_known_before_an_action_whether_anybody_is_asked_to_join():
+    """Only who shares the Terrain with whoever would act is."""
+    game = table(CARDS, at="012", explorers=2, board={(1, 0): "015"}, deck=20)
+    dig = next(option for option in game.offered if option.verb == "dig")
+    assert book_of(game).asks_others(game, dig)
+
+    move(game, 1, "015")
+    assert not book_of(game).asks_others(game, dig)
 
 
 @rule("C-RUL-73")

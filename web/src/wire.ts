@@ -117,6 +117,7 @@ export interface Choice {
   n: number | null
   side: "east" | "north" | "south" | "west" | null
   is_action: boolean
+  asks_others: boolean
   cost: number | null
   difficulty: number | null
   odds: Odds | null

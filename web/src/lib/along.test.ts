@@ -6,7 +6,7 @@ import { choice } from "./sample";
 import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
 
-const move = choice("move/s2/010", { is_action: true, seat: 1, card: "010" });
+const move = choice("move/s2/010", { is_action: true, asks_others: true, seat: 1, card: "010" });
 const asking = (serial: number, choices: Choice[], seat: number | null = null, yours = true): Asking => ({ serial, kind: "", who: "", text: "", seat, yours, choices, plain: null, seconds: 0, rules: [] });
 const joining = (serial: number, yours = true): Asking => asking(serial, [choice("join/s1", { seat: 0 }), choice("stay-out/s1", { seat: 0 })], 0, yours);
 const deed = (verb = "move", active = 1): object => ({ verb, active, name: verb, card: "010" });
@@ -56,7 +56,7 @@ it("takes part in nothing else", () => {
 });
 
 it("lets whoever wants take part in one's own action", () => {
-  const own = choice("move/s1/010", { is_action: true, seat: 0, card: "010" });
+  const own = choice("move/s1/010", { is_action: true, asks_others: true, seat: 0, card: "010" });
   expect(table.standsWith(0, false)).toBe(true);
   table.comesAlong(own);
   show({ asking: asking(2, [choice("accept/s2", { seat: 1 }), choice("refuse/s2", { seat: 1 })], 0), deed: deed("move", 0) });
@@ -71,7 +71,7 @@ it("stays out of the action that was agreed to, without being asked either", () 
 });
 
 it("lets whoever wants take part in all that follows, once that was said", () => {
-  const own = choice("move/s1/010", { is_action: true, seat: 0, card: "010" });
+  const own = choice("move/s1/010", { is_action: true, asks_others: true, seat: 0, card: "010" });
   table.welcome = true;
   table.answer(own);
   show({ asking: asking(2, [choice("accept/s2", { seat: 1 }), choice("refuse/s2", { seat: 1 })], 0), deed: deed("move", 0) });

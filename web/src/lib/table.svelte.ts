@@ -318,7 +318,7 @@ export class Table {
     this.draw = null; // whoever goes on has seen it
     this.trouble = "";
     if (this.isSaid(choice, value)) return;
-    if (this.welcome && choice.is_action && choice.seat !== null && this.holds(choice.seat)) this.comesAlong(choice);
+    if (this.welcome && choice.asks_others && choice.seat !== null && this.holds(choice.seat)) this.comesAlong(choice);
     this.busy = true;
     const seat = choice.standing ? choice.seat : null;
     this.send({ type: "answer", serial: this.asking.serial, option: choice.id, value, seat });

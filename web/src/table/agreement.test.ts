@@ -11,16 +11,16 @@ const at = vi.hoisted(() => ({ table: null as Table | null }));
 vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()), useTable: () => at.table }));
 
 const PEOPLE = ["Ireti Adebayo", "Saturnina Quispe", "Yusuf Karaman"];
-const choice = { id: "o1", label: "Saturnina Quispe: Pathfind – The shingle", verb: "act", standing: false } as unknown as Choice;
+const pathfind = { id: "o1", label: "Saturnina Quispe: Pathfind – The shingle", verb: "act", seat: 1, standing: false } as unknown as Choice;
 let shown: ReturnType<typeof mount> | undefined;
 
 /** Three seats, the first of them this person's, or more; whoever holds the others is called so, and nobody if it is null. */
-function sit(names: [string, string | null], voices: number[], mine = [0], asked = [0, 1, 2]): string {
+function sit(names: [string, string | null], voices: number[], mine = [0], asked = [0, 1, 2], choice = pathfind): string {
   at.table = new Table("walk-1", false);
   at.table.sight = {
     chairs: ["", ...names].map((person, seat): Chair => ({ seat, held: person !== null, person: person ?? "", you: mine.includes(seat), here: true })),
     people: [],
-    view: { ruleset: "continent", active: 0, satchel: [], seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })) },
+    view: { ruleset: "continent", active: 0, satchel: [], board: [{ explorers: [0, 1, 2] }], seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })) },
     asking: { serial: 4, seat: null, who: "Everybody", yours: true, text: "Who acts, and how?", choices: [choice] },
     agreement: { seats: asked, voices: voices.map((seat) => ({ seat, option: "o1", value: "" })), split: false, fallback: null },
     aims: [],
@@ -52,6 +52,14 @@ it("names somebody who holds two seats once, and waits for people", () => {
 });
 
 const buttons = (): string[] => [...document.querySelectorAll(".agreement button")].map((button) => button.textContent ?? "");
+
+it("asks whether people take part where they are asked, and only there", () => {
+  sit(["Ana", "Bo"], [1], [0], [0, 1, 2], { ...pathfind, asks_others: true });
+  expect(buttons()).toEqual(["Agree, and take part", "Agree, and stay out", "Something else"]);
+  document.body.replaceChildren();
+  sit(["Ana", "Bo"], [1]);
+  expect(buttons()).toEqual(["Agree", "Something else"]);
+});
 
 it("waits for nobody who does not sit there, and shows how to take the seat", () => {
   const words = sit(["Ana", null], [0, 1]);

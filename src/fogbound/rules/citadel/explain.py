@@ -24,7 +24,7 @@ from fogbound.rules.citadel import frames as stage
 from fogbound.rules.citadel.duty import ChooseLeader, obliged_to
 from fogbound.rules.citadel.frames import Pass, current_pass
 from fogbound.rules.citadel.legality import Reach
-from fogbound.rules.citadel.turn import ChooseAction, fog_at
+from fogbound.rules.citadel.turn import ChooseAction, fog_at, involve
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import CHARACTER, book_of
 from fogbound.rules.common.door import Refusal, reads_question
@@ -202,6 +202,13 @@ def is_action(game: Game, option: Option) -> bool:
     if not isinstance(game.pending(), ChooseAction | ChooseLeader):
         return False
     return option.index != NONE and option.seat != NONE
+
+
+def asks_others(game: Game, option: Option) -> bool:
+    """Whether somebody else is asked to take part before the action of this option begins (T-TURN-08)."""
+    if not is_action(game, option) or isinstance(game.pending(), ChooseLeader):
+        return False
+    return involve(game, option).next_asked(game) != NONE
 
 
 def forecast(game: Game, option: Option) -> Game:

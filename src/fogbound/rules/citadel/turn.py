@@ -85,10 +85,7 @@ class ChooseAction(Question):
         if option.verb == "concede":
             end_adventure(game, "lost:conceded")
             return
-        card = option.card
-        if card == NONE:
-            card = fog_at(game, option.seat, option.n)
-        game.next(Involve(card, option.index, option.seat, option.card == NONE, (option.seat,), ()))
+        game.next(involve(game, option))
 
     def asks_even_one(self) -> bool:
         return True
@@ -133,23 +130,39 @@ class Involve(Step):
     def run(self, game: Game) -> None:
         if not self._still_stands(game):
             return  # who wanted to act has fallen, or given up what the action stands on (T-RUL-66)
-        definition = book_of(game).cards[self.card]
-        action = definition.back_actions[self.index] if self.back else definition.actions[self.index]
-        here = [seat for seat in tabletop.clockwise(game, self.active) if are_near(game, seat, self.active)]
+        action = self._printed(game)
         if action.all_hands or action.mandatory:
-            game.next(BeginPass(self.card, self.index, self.active, tuple(here), action.mandatory, self.back))
+            here = tuple(self._here(game))
+            game.next(BeginPass(self.card, self.index, self.active, here, action.mandatory, self.back))
             return
-        for seat in here:
-            asked = seat in self.involved or seat in self.asked
-            if not asked and self._may_join(game, action, seat):
-                game.next(
-                    OfferInvolvement(
-                        self.card, self.index, self.active, self.back, self.involved, self.asked, seat, False
-                    )
+        seat = self.next_asked(game)
+        if seat != NONE:
+            game.next(
+                OfferInvolvement(
+                    self.card, self.index, self.active, self.back, self.involved, self.asked, seat, False
                 )
-                return
+            )
+            return
         involved = tuple([seat for seat in self.involved if tabletop.is_present(game, seat)])
         game.next(BeginPass(self.card, self.index, self.active, involved, False, self.back))
+
+    def next_asked(self, game: Game) -> int:
+        """Who is asked next; NONE where all are involved, or there is nobody left to ask."""
+        action = self._printed(game)
+        if action.all_hands or action.mandatory:
+            return NONE
+        for seat in self._here(game):
+            asked = seat in self.involved or seat in self.asked
+            if not asked and self._may_join(game, action, seat):
+                return seat
+        return NONE
+
+    def _printed(self, game: Game) -> Action:
+        definition = book_of(game).cards[self.card]
+        return definition.back_actions[self.index] if self.back else definition.actions[self.index]
+
+    def _here(self, game: Game) -> list[int]:
+        return [seat for seat in tabletop.clockwise(game, self.active) if are_near(game, seat, self.active)]
 
     def _still_stands(self, game: Game) -> bool:
         """Whether the action can still be taken; people may fall and drop cards while others are asked."""
@@ -166,6 +179,14 @@ class Involve(Step):
     def _may_join(self, game: Game, action: Action, seat: int) -> bool:
         """Nobody joins beside whom the active player could not be active (T-TRAIT-01)."""
         return self.active in leaders(game, self.card, action, [*self.involved, seat])
+
+
+def involve(game: Game, option: Option) -> Involve:
+    """How an action that was chosen begins: with whoever takes it, and nobody asked yet."""
+    card = option.card
+    if card == NONE:
+        card = fog_at(game, option.seat, option.n)
+    return Involve(card, option.index, option.seat, option.card == NONE, (option.seat,), ())
 
 
 def are_near(game: Game, seat: int, other: int) -> bool:

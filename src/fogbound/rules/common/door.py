@@ -190,6 +190,10 @@ class Door(Content):
         """Whether taking this option of the pending question begins an action."""
         raise AssertionError("the ruleset explains itself")
 
+    def asks_others(self, game: Game, option: Option) -> bool:
+        """Whether somebody else is asked to take part before the action of this option begins."""
+        raise AssertionError("the ruleset explains itself")
+
     def forecast(self, game: Game, option: Option) -> Game:
         """A clone in which the action of this option has begun, alone and with nothing applied by choice."""
         raise AssertionError("the ruleset explains itself")

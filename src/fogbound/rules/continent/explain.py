@@ -18,7 +18,7 @@ from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent.action import use_item
 from fogbound.rules.continent.book import Source
 from fogbound.rules.continent.frames import ActionFrame, current
-from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn
+from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn, next_asked
 
 STANDING: Final[dict[str, tuple[str, ...]]] = {
     "relinquish": ("C-RELQ-01", "C-RUL-86"),
@@ -170,6 +170,14 @@ def is_action(game: Game, option: Option) -> bool:
     if not isinstance(question, (ChooseTurn, ChooseMandatory)):
         return False
     return option.index != NONE and option.card != NONE
+
+
+def asks_others(game: Game, option: Option) -> bool:
+    """Whether somebody else is asked to take part before the action of this option begins (C-TURN-03)."""
+    if not is_action(game, option) or isinstance(game.pending(), ChooseMandatory):
+        return False
+    column = legality.item_shown(game, option.card)
+    return next_asked(game, option.card, option.index, option.seat, (option.seat,), (), column) != NONE
 
 
 def forecast(game: Game, option: Option) -> Game:

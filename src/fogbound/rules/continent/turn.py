@@ -132,16 +132,33 @@ def gather(
     column: int,
 ) -> None:
     """Determine who is involved; the set is fixed before the first step (C-RUL-73)."""
+    seat = next_asked(game, card, index, active, involved, asked, column)
+    if seat != NONE:
+        game.next(Join(card, index, active, involved, asked, column, seat))
+        return
+    if printed(game, card, index, column).all_hands:
+        involved = tuple(tabletop.clockwise(game, active))
+    game.next(TakeAction(card, index, active, involved, False, column))
+
+
+def next_asked(
+    game: Game,
+    card: int,
+    index: int,
+    active: int,
+    involved: tuple[int, ...],
+    asked: tuple[int, ...],
+    column: int,
+) -> int:
+    """Who is asked next whether they want to join; NONE where all are involved, or there is nobody left to ask."""
     action = printed(game, card, index, column)
     most = action.most_involved
-    if action.all_hands:
-        involved = tuple(tabletop.clockwise(game, active))
-    elif most is None or len(involved) < most.of(game, card, active, NONE):
-        for seat in tabletop.clockwise(game, active):
-            if seat not in involved and seat not in asked and may_join(game, seat, active, action):
-                game.next(Join(card, index, active, involved, asked, column, seat))
-                return
-    game.next(TakeAction(card, index, active, involved, False, column))
+    if action.all_hands or (most is not None and len(involved) >= most.of(game, card, active, NONE)):
+        return NONE
+    for seat in tabletop.clockwise(game, active):
+        if seat not in involved and seat not in asked and may_join(game, seat, active, action):
+            return seat
+    return NONE
 
 
 class Join(Question):

@@ -37,6 +37,7 @@ class Choice(Wire, frozen=True):
     n: int | None = None
     side: Side | None = None
     is_action: bool = False
+    asks_others: bool = False  # of an action: somebody else is asked to take part before it begins
     cost: int | None = None
     difficulty: int | None = None
     odds: Odds | None = None  # of an action, or once it begins with this answer, with the cards it opens with
