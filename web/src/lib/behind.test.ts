@@ -109,6 +109,30 @@ describe("what was drawn", () => {
   });
 });
 
+it("reads nothing out again to whoever went on from it and lost the line", () => {
+  const read = [1, 2].map((at) => ({ ...line("read"), prose: `Page ${at}.` }));
+  show({}, [read[0]!]);
+  table.passages = [];
+  show({}, [read[1]!]);
+  show({}, read, true);
+  expect(table.passages.map((each) => each.prose)).toEqual(["Page 2."]);
+});
+
+describe("a card that is being resolved", () => {
+  const met = (serial: number, more: Partial<Asking>): (string | null)[] => {
+    show({ asking: asking(serial, more), "view.resolving": [{ id: "a" }] }, [line("event", ["a"])]);
+    return table.readings.map((each) => each.card);
+  };
+
+  it("is read before people choose who acts, as the list of actions does not tell it", () => {
+    expect(met(2, {})).toEqual(["a"]);
+  });
+
+  it("is told on the sheet of a question", () => {
+    expect(met(2, { choices: [choice("keep"), choice("leave")] })).toEqual([]);
+  });
+});
+
 describe("a seat", () => {
   it("that somebody else has taken meanwhile is told to whoever comes back", () => {
     come();

@@ -80,6 +80,7 @@ export class Table {
   draw = $state.raw<Draw | null>(null);
   private drawnIn = $state(0); // the line with which the action of that draw began
   passages = $state.raw<JournalLine[]>([]); // read out in passing, until somebody goes on
+  read = -1; // the newest passage that this person was asked something after
   news = $state.raw<string[]>([]); // what happened last and is told nowhere but in the journal
   readings = $state.raw<Reading[]>([]); // what came up and has not been read yet
   missed = $state.raw<Reading[]>([]); // what came up unread before something else began: it waits quietly
@@ -516,7 +517,8 @@ export class Table {
     const stale = this.behind;
     this.lines = [...kept, ...lines].sort((one, other) => one.n - other.n);
     const read = readOut(lines, whole).filter((line) => line.what !== "taken" || !settings.cards);
-    if (whole || read.length) this.passages = read;
+    const unread = read.filter((line) => line.n > last || this.passages.some((each) => each.n === line.n));
+    if (whole || unread.length) this.passages = unread; // whoever lost the line is not read again what they went on from
     this.meet(fresh);
     if (whole || !fresh.length) return;
     tell(fresh.map((line) => `${line.text} ${unstyled(line.prose)}`.trim()).join(" "));
@@ -560,7 +562,7 @@ export class Table {
     const view = this.view;
     if (!view) return;
     const met = this.known(view);
-    const isTold = this.asking?.yours && !this.telling.length && !small();
+    const isTold = this.asking?.yours && !this.roaming && !this.telling.length && !small();
     const asked = new Set(isTold ? this.resolving.map((card) => card.id) : []);
     const found = readings(lines, met, (card) => this.face(card)).filter(({ card }) => !card || !asked.has(card));
     if (settings.cards && !this.asking?.seconds) this.readings = [...this.readings, ...found];
