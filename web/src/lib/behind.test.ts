@@ -99,6 +99,12 @@ describe("what was drawn", () => {
     expect([table.readings.map((each) => each.card), table.missed.map((each) => each.card)]).toEqual([["a"], ["b"]]);
   });
 
+  it("brings up one card once, however often it comes before it has been read", () => {
+    show({ asking: asking(2, { yours: false }) }, [line("taken", ["a"]), line("taken", ["b#1"])]);
+    show({ asking: asking(3, { yours: false }) }, [line("taken", ["b#2"]), line("taken", ["c"])]);
+    expect(table.readings.map((each) => each.card)).toEqual(["a", "b#1", "c"]);
+  });
+
   it("brings up nothing over an action that somebody goes on to before they have read", () => {
     drawing();
     show({ asking: asking(3) });

@@ -564,9 +564,10 @@ export class Table {
     const met = this.known(view);
     const isTold = this.asking?.yours && !this.roaming && !this.telling.length && !small();
     const asked = new Set(isTold ? this.resolving.map((card) => card.id) : []);
-    const found = readings(lines, met, (card) => this.face(card)).filter(({ card }) => !card || !asked.has(card));
+    const unread = (): string[] => this.readings.flatMap(({ card }) => (card ? plain(card) : []));
+    const found = readings(lines, new Set([...met, ...unread()]), (card) => this.face(card)).filter(({ card }) => !card || !asked.has(card));
     if (settings.cards && !this.asking?.seconds) this.readings = [...this.readings, ...found];
-    const waiting = new Set(this.readings.map(({ card }) => card && plain(card)));
+    const waiting = new Set(unread());
     for (const card of lines.flatMap((line) => line.cards)) if (!waiting.has(plain(card))) met.add(plain(card));
     remember(this.id, met);
   }
