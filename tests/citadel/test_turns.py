@@ -279,15 +279,14 @@ def test_it_is_known_before_an_action_whether_anybody_is_asked_to_take_part():
     near, far = quay(players=2), quay(players=2, board={(1, 0): "rock"}, where={1: "rock"})
     group = citadel_table(GROUP, at="winch", players=2)
 
-    assert asking_others(near, "climb/s1") == ["climb/s1/quay"]
-    assert asking_others(far, "climb/s1") == []
-    assert asking_others(group, "lift") == []
+    assert asked(near, "climb/s1") == [1]
+    assert asked(far, "climb/s1") == []
+    assert asked(group, "lift/s1") == []
 
 
-def asking_others(game, beginning):
-    found = [option for option in game.offered if game.option_id(option).startswith(beginning)]
-    assert found
-    return [game.option_id(option) for option in found if book_of(game).asks_others(game, option)]
+def asked(game, beginning):
+    option = next(option for option in game.offered if game.option_id(option).startswith(beginning))
+    return [question.seat(game) for question in book_of(game).offers(game, option)]
 
 
 DONE = """

@@ -182,10 +182,10 @@ def test_it_is_known_before_an_action_whether_anybody_is_asked_to_join():
     """Only who shares the Terrain with whoever would act is."""
     game = table(CARDS, at="012", explorers=2, board={(1, 0): "015"}, deck=20)
     dig = next(option for option in game.offered if option.verb == "dig")
-    assert book_of(game).asks_others(game, dig)
+    assert [question.seat(game) for question in book_of(game).offers(game, dig)] == [1]
 
     move(game, 1, "015")
-    assert not book_of(game).asks_others(game, dig)
+    assert book_of(game).offers(game, dig) == []
 
 
 @rule("C-RUL-73")

@@ -53,11 +53,16 @@ HARMLESS = """
 
 
 def asked(action: str, box: str = "", **settings: object) -> list[str]:
-    """What two on one Terrain are still asked about the second one's part in an action of the first."""
+    """What two on one Terrain are still asked about the second one's part in an action of the first.
+
+    Whether the second one is asked is known before.
+    """
     cards = LAND + box
     game = citadel_table(cards, at="pit", players=2, board={(0, 1): "field"}, **settings)
     texts = CardTexts([brim(), entries(cards)])
     under_fog(game, "mist", 1, 0)
+    option = next(option for option in game.offered if (option.verb, option.seat) == (action, 0))
+    is_foretold = pace.asks_others(game, texts, option)
     choose(game, f"{action}/s1")
     questions = []
     while type(game.pending()).__name__ == "OfferInvolvement":
@@ -65,6 +70,7 @@ def asked(action: str, box: str = "", **settings: object) -> list[str]:
         if only is None:
             questions.append(game.offered[0].verb)
         game.choose(only or game.offered[0], "")
+    assert is_foretold == ("join" in questions)
     return [*questions, "involved" if is_involved(game) else "alone"]
 
 

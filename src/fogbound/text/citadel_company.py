@@ -20,7 +20,7 @@ from fogbound.rules.common.force import in_force
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.text.cards import CardTexts, terms_in
 
-__all__ = ["settled"]
+__all__ = ["is_in", "settled"]
 
 Stakes = frozenset[str]
 """The terms of what is done to those involved, or depends on them."""
@@ -49,18 +49,25 @@ ELSEWHERE: Final = frozenset(
 
 
 def settled(game: Game, question: OfferInvolvement, texts: CardTexts) -> Option | None:
-    """The answer that nobody could regret: whoever can only gain is involved, and nobody in another one's step.
+    """The answer that nobody could regret, if there is one."""
+    found = is_in(game, question, texts)
+    return None if found is None else game.offered[0 if found else -1]
 
-    Who wants to run a risk of their own is let in, too, as long as nothing depends on how many they are.
+
+def is_in(game: Game, question: OfferInvolvement, texts: CardTexts) -> bool | None:
+    """Whether somebody is involved without being asked; None where that is theirs to say.
+
+    Whoever can only gain is, and nobody in another one's step. Who wants to run a risk of their own is let in, too, as
+    long as nothing depends on how many they are.
     """
     definition = book_of(game).cards[question.card]
     action = definition.back_actions[question.index] if question.back else definition.actions[question.index]
     if not question.agreed and _is_ones_own(game, question.helper, action, texts):
-        return game.offered[-1]
+        return False
     stakes = _of_action(texts, definition.uid, question.back, question.index) | _in_force(game, texts)
     if action.traits:
         stakes |= {"trait"}
-    return game.offered[0] if stakes <= (RISKS if question.agreed else GIFTS) else None
+    return True if stakes <= (RISKS if question.agreed else GIFTS) else None
 
 
 def _is_ones_own(game: Game, helper: int, action: Action, texts: CardTexts) -> bool:

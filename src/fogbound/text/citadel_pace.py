@@ -7,7 +7,7 @@ what is kept can be put down again, and nobody fails on purpose where that would
 from types import NoneType
 from typing import Final
 
-from fogbound.core import Game, Option
+from fogbound.core import Game, Option, Question
 from fogbound.packs.sentences import Tree
 from fogbound.rules.citadel import decks, draw, recovery, result, table
 from fogbound.rules.citadel.consequence import KeepRevealed, UseOnSuccess
@@ -170,6 +170,11 @@ def needless(game: Game, texts: CardTexts) -> Option | None:
     if isinstance(question, OfferInvolvement):
         return citadel_company.settled(game, question, texts)
     return None
+
+
+def is_open(game: Game, texts: CardTexts, question: Question) -> bool:
+    """Whether somebody is asked to take part to whom it could make a difference."""
+    return not isinstance(question, OfferInvolvement) or citadel_company.is_in(game, question, texts) is None
 
 
 def _free_reduction(game: Game) -> Option | None:

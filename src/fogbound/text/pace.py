@@ -110,6 +110,12 @@ def needless(game: Game, texts: CardTexts) -> Option | None:
     return None
 
 
+def asks_others(game: Game, texts: CardTexts, option: Option) -> bool:
+    """Whether somebody else has to say if they take part, before the action of this option begins."""
+    offers = book_of(game).offers(game, option)
+    return any(citadel_pace.is_open(game, texts, question) for question in offers)
+
+
 def _may_draw_on(game: Game) -> bool:
     """Whether as many cards as anybody likes may be drawn beyond the cost."""
     frame = action_frame(game)

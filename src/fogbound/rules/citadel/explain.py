@@ -7,7 +7,7 @@ Nothing hidden is told: a seat gets explanations of what it may see and of nothi
 from typing import Final
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Option, Part
+from fogbound.core.steps import NONE, Option, Part, Question
 from fogbound.rules.citadel import (
     compound,
     dialogue,
@@ -204,11 +204,11 @@ def is_action(game: Game, option: Option) -> bool:
     return option.index != NONE and option.seat != NONE
 
 
-def asks_others(game: Game, option: Option) -> bool:
-    """Whether somebody else is asked to take part before the action of this option begins (T-TURN-08)."""
+def offers(game: Game, option: Option) -> list[Question]:
+    """Whom else to ask whether they take part, before the action of this option begins (T-TURN-08)."""
     if not is_action(game, option) or isinstance(game.pending(), ChooseLeader):
-        return False
-    return involve(game, option).next_asked(game) != NONE
+        return []
+    return list(involve(game, option).offers(game))
 
 
 def forecast(game: Game, option: Option) -> Game:

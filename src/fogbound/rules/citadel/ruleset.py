@@ -258,8 +258,8 @@ class Citadel(CitadelBook):
     def is_action(self, game: Game, option: Option) -> bool:
         return explain.is_action(game, option)
 
-    def asks_others(self, game: Game, option: Option) -> bool:
-        return explain.asks_others(game, option)
+    def offers(self, game: Game, option: Option) -> list[Question]:
+        return explain.offers(game, option)
 
     def forecast(self, game: Game, option: Option) -> Game:
         return explain.forecast(game, option)

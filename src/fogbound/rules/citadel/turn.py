@@ -135,27 +135,26 @@ class Involve(Step):
             here = tuple(self._here(game))
             game.next(BeginPass(self.card, self.index, self.active, here, action.mandatory, self.back))
             return
-        seat = self.next_asked(game)
-        if seat != NONE:
-            game.next(
-                OfferInvolvement(
-                    self.card, self.index, self.active, self.back, self.involved, self.asked, seat, False
-                )
-            )
+        offers = self.offers(game)
+        if offers:
+            game.next(offers[0])
             return
         involved = tuple([seat for seat in self.involved if tabletop.is_present(game, seat)])
         game.next(BeginPass(self.card, self.index, self.active, involved, False, self.back))
 
-    def next_asked(self, game: Game) -> int:
-        """Who is asked next; NONE where all are involved, or there is nobody left to ask."""
+    def offers(self, game: Game) -> list["OfferInvolvement"]:
+        """Whom else to ask; nobody where all are involved."""
         action = self._printed(game)
         if action.all_hands or action.mandatory:
-            return NONE
-        for seat in self._here(game):
-            asked = seat in self.involved or seat in self.asked
-            if not asked and self._may_join(game, action, seat):
-                return seat
-        return NONE
+            return []
+        done = self.involved + self.asked
+        seats = [seat for seat in self._here(game) if seat not in done and self._may_join(game, action, seat)]
+        return [
+            OfferInvolvement(
+                self.card, self.index, self.active, self.back, self.involved, self.asked, seat, False
+            )
+            for seat in seats
+        ]
 
     def _printed(self, game: Game) -> Action:
         definition = book_of(game).cards[self.card]

@@ -190,8 +190,8 @@ class Door(Content):
         """Whether taking this option of the pending question begins an action."""
         raise AssertionError("the ruleset explains itself")
 
-    def asks_others(self, game: Game, option: Option) -> bool:
-        """Whether somebody else is asked to take part before the action of this option begins."""
+    def offers(self, game: Game, option: Option) -> list[Question]:
+        """Whom else to ask whether they take part, before the action of this option begins."""
         raise AssertionError("the ruleset explains itself")
 
     def forecast(self, game: Game, option: Option) -> Game:

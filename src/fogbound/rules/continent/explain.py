@@ -7,7 +7,7 @@ add up to it. Nothing hidden is told: a seat gets explanations of what it may se
 from typing import Final
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Option, Part
+from fogbound.core.steps import NONE, Option, Part, Question
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import FOG, TERRAIN, book_of
 from fogbound.rules.common.door import Refusal
@@ -18,7 +18,7 @@ from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent.action import use_item
 from fogbound.rules.continent.book import Source
 from fogbound.rules.continent.frames import ActionFrame, current
-from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn, next_asked
+from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn, Join, to_ask
 
 STANDING: Final[dict[str, tuple[str, ...]]] = {
     "relinquish": ("C-RELQ-01", "C-RUL-86"),
@@ -172,12 +172,14 @@ def is_action(game: Game, option: Option) -> bool:
     return option.index != NONE and option.card != NONE
 
 
-def asks_others(game: Game, option: Option) -> bool:
-    """Whether somebody else is asked to take part before the action of this option begins (C-TURN-03)."""
+def offers(game: Game, option: Option) -> list[Question]:
+    """Whom else to ask whether they take part, before the action of this option begins (C-TURN-03)."""
     if not is_action(game, option) or isinstance(game.pending(), ChooseMandatory):
-        return False
-    column = legality.item_shown(game, option.card)
-    return next_asked(game, option.card, option.index, option.seat, (option.seat,), (), column) != NONE
+        return []
+    card, index, active, alone = option.card, option.index, option.seat, (option.seat,)
+    column = legality.item_shown(game, card)
+    seats = to_ask(game, card, index, active, alone, (), column)
+    return [Join(card, index, active, alone, (), column, seat) for seat in seats]
 
 
 def forecast(game: Game, option: Option) -> Game:

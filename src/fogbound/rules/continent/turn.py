@@ -132,16 +132,16 @@ def gather(
     column: int,
 ) -> None:
     """Determine who is involved; the set is fixed before the first step (C-RUL-73)."""
-    seat = next_asked(game, card, index, active, involved, asked, column)
-    if seat != NONE:
-        game.next(Join(card, index, active, involved, asked, column, seat))
+    seats = to_ask(game, card, index, active, involved, asked, column)
+    if seats:
+        game.next(Join(card, index, active, involved, asked, column, seats[0]))
         return
     if printed(game, card, index, column).all_hands:
         involved = tuple(tabletop.clockwise(game, active))
     game.next(TakeAction(card, index, active, involved, False, column))
 
 
-def next_asked(
+def to_ask(
     game: Game,
     card: int,
     index: int,
@@ -149,16 +149,14 @@ def next_asked(
     involved: tuple[int, ...],
     asked: tuple[int, ...],
     column: int,
-) -> int:
-    """Who is asked next whether they want to join; NONE where all are involved, or there is nobody left to ask."""
+) -> list[int]:
+    """Who is still to be asked whether they want to join; nobody where all are involved, or as many as may be."""
     action = printed(game, card, index, column)
     most = action.most_involved
     if action.all_hands or (most is not None and len(involved) >= most.of(game, card, active, NONE)):
-        return NONE
-    for seat in tabletop.clockwise(game, active):
-        if seat not in involved and seat not in asked and may_join(game, seat, active, action):
-            return seat
-    return NONE
+        return []
+    others = [seat for seat in tabletop.clockwise(game, active) if seat not in involved and seat not in asked]
+    return [seat for seat in others if may_join(game, seat, active, action)]
 
 
 class Join(Question):

@@ -177,7 +177,7 @@ class Look:
             n=_maybe(option.n),
             side=_side(option, is_action),
             is_action=is_action,
-            asks_others=is_action and book_of(game).asks_others(game, option),
+            asks_others=is_action and pace.asks_others(game, self.teller.texts, option),
             cost=cost,
             difficulty=printed.difficulty if printed is not None else None,
             odds=_odds(first, ends(game, option)) if first is not None else after,
