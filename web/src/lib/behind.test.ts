@@ -124,6 +124,15 @@ it("reads nothing out again to whoever went on from it and lost the line", () =>
   expect(table.passages.map((each) => each.prose)).toEqual(["Page 2."]);
 });
 
+it("puts away what was read out to whoever only waits, once another action begins", () => {
+  const read = (): Line => ({ ...line("read"), prose: "A page." });
+  show({ asking: asking(2, { yours: false }) }, [read(), line("action")]);
+  show({ asking: asking(3, { yours: false }) }, [line("drawn")]);
+  expect(table.passages.length).toBe(1);
+  show({ asking: asking(4, { yours: false }) }, [line("action")]);
+  expect(table.passages).toEqual([]);
+});
+
 describe("a card that is being resolved", () => {
   const met = (serial: number, more: Partial<Asking>): (string | null)[] => {
     show({ asking: asking(serial, more), "view.resolving": [{ id: "a" }] }, [line("event", ["a"])]);

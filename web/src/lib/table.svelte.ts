@@ -513,12 +513,13 @@ export class Table {
     const last = this.lines.at(-1)?.n ?? 0;
     const fresh = lines.filter((line) => line.n > last);
     const kept = whole ? [] : this.lines.filter((line) => !lines.some((other) => other.n === line.n));
-    if (!whole && fresh.some((line) => line.what === "action")) this.fallBehind();
+    const begun = fresh.some((line) => line.what === "action");
+    if (!whole && begun) this.fallBehind();
     const stale = this.behind;
     this.lines = [...kept, ...lines].sort((one, other) => one.n - other.n);
     const read = readOut(lines, whole).filter((line) => line.what !== "taken" || !settings.cards);
     const unread = read.filter((line) => line.n > last || this.passages.some((each) => each.n === line.n));
-    if (whole || unread.length) this.passages = unread; // whoever lost the line is not read again what they went on from
+    if (whole || begun || unread.length) this.passages = unread; // whoever lost the line is not read again what they went on from
     this.meet(fresh);
     if (whole || !fresh.length) return;
     tell(fresh.map((line) => `${line.text} ${unstyled(line.prose)}`.trim()).join(" "));

@@ -192,8 +192,8 @@ disagree-so = { $who ->
     [you] Alors je décide
    *[other] Laisser { $who } décider
 }
-decides-alone = Pas d’accord : { $who } décide.
-you-decide = Pas d’accord : votre choix décide.
+decides-alone = Faute d’accord, { $who } décide.
+you-decide = Faute d’accord, c’est vous qui décidez.
 you-propose = Votre proposition : { $what }
 you-agree = Vous et { $who } êtes pour : { $what }
 proposes = { $who } { $n ->
