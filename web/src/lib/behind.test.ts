@@ -42,6 +42,13 @@ describe("whoever waits", () => {
     expect(table.standing.map((each) => each.id)).toEqual(["come-back/s1"]);
   });
 
+  it("may be kept from what somebody is asked", () => {
+    show({ asking: asking(2, { yours: false }) });
+    expect(table.secret).toBe(false);
+    show({ asking: asking(3, { yours: false, choices: [back] }) });
+    expect(table.secret).toBe(true);
+  });
+
   it("is not asked any more once the choice has fallen to somebody else", () => {
     show({ agreement: { seats: [0, 1], voices: [], split: true, fallback: 1 } });
     expect([table.asked, table.roaming]).toEqual([undefined, false]);

@@ -164,6 +164,8 @@ export class Table {
     const theirs = (choice: Choice): number => (choice.is_action ? (choice.seat === null || this.holds(choice.seat) ? 0 : 1) : 2);
     return this.offered.toSorted((one, other) => theirs(one) - theirs(other));
   });
+  /** Whether somebody is asked what only they may read. */
+  secret = $derived(this.asking !== null && !this.asking.choices.some((choice) => !choice.standing));
   /** Whether the question is what to do next, so that its options lie on the cards of the table. */
   roaming = $derived(this.offered.some((choice) => choice.is_action));
   /** Whether a sheet of paper lies over the table: of an action, or of a question. */
