@@ -353,12 +353,15 @@ def test_reasons_cite_the_rules_of_this_game(harbour):
     [
         (
             "en",
-            ("the back of the fog card to the north shows this action", "+1: printed on the back of the fog"),
+            (
+                "the action is printed on the back of the fog card to the north",
+                "+1: printed on the back of the fog",
+            ),
         ),
         (
             "fr",
             (
-                "le dos de la carte de brouillard au nord propose cette action",
+                "l’action est inscrite sur le dos de la carte de brouillard au nord",
                 "+1 : imprimé sur le dos de la",
             ),
         ),

@@ -92,6 +92,15 @@ def test_fewer_cards_are_drawn_where_that_is_free_but_enter_never_draws_too_few_
     assert "(Enter: Draw none)" not in said
 
 
+def test_the_list_tells_what_an_action_costs_with_what_is_free(wren):
+    """What saves cards by itself is counted before somebody chooses, and can be asked for."""
+    said = wren.type("", "why dig")
+
+    assert "Dig: cost 2, down to 0, difficulty 1" in said
+    assert "Rest: cost 1 " in said
+    assert "What may lower the cost for nothing, if you apply it: −2: Wren" in said
+
+
 def test_enter_leaves_no_place_in_the_hand_empty(wren):
     """A revealed card is left behind on purpose only, as long as there is room for it."""
     game = wren.table.game

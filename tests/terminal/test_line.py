@@ -111,7 +111,7 @@ def test_what_an_item_does_is_said_before_it_is_used(tmp_path):
     """Its effect on this action, and what becomes of its die."""
     out = new(tmp_path, "1\n\n1\n1\n1\n")
 
-    assert "1. Use Rusty spade. Dig: −1 card to draw. Its die goes down by one, from 3.\n" in out
+    assert "1. Use Rusty spade. Dig: −1 card to draw. Its die goes from 3 to 2.\n" in out
 
 
 def test_several_explorers_share_a_keyboard(tmp_path):
@@ -278,7 +278,7 @@ def test_why_explains_options_and_refusals(tmp_path):
     """An option rests on a card and rules, its cost on its parts; what is refused says why."""
     out = new(tmp_path, "why 1\nwhy\nwhy rest\nwhy nonsense\n")
 
-    assert "The landing shows this action" in out
+    assert "the action is printed on The landing" in out
     assert "The cost:\n  +3: printed on The landing" in out
     assert "C-COST-01: " in out
     assert "C-TURN-01" not in out  # alone, nobody asks who acts

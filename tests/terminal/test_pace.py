@@ -5,9 +5,12 @@ import io
 import pytest
 
 from fogbound.core import Game
+from fogbound.core.board import cell_at
+from fogbound.packs import library
 from fogbound.rules.continent.aftermath import KeepSkill
 from fogbound.rules.continent.cost import DrawMore, TradeCost
 from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.setup import Setup, deal
 from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.terminal.line import LineClient, Stopped
@@ -96,6 +99,43 @@ def played(game: Game, *typed: str, lang: str = "en") -> str:
 def digging(*hand: str, explorers: int = 1, deck: tuple[str, ...] = ("blank",) * 1) -> Game:
     cards = [*deck, *(f"blank#{copy}" for copy in range(2, 9))]
     return set_table(CARDS, explorers=explorers, at="012", hand=hand, deck=cards)
+
+
+# -- while something is still being told -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(("typed", "heard"), [("hand", True), ("dig", False), ("1", False), ("", False)])
+def test_a_command_typed_before_all_was_told_is_heard_but_no_answer_is(typed, heard):
+    """Whoever waits at the foot of a screen may ask for something; a question is answered once it has been read."""
+    game = digging("map")
+    person, out = client(game, "help")
+    pages = iter([typed])
+    person.paper = Paper(out, 100, height=12, pause=lambda: next(pages, ""))
+
+    with pytest.raises(Stopped):
+        person.play()
+
+    assert ("> hand\nAnn holds 1 card" in out.getvalue()) == heard
+    assert "Dig – Terrain 012." not in out.getvalue()
+
+
+def test_the_card_behind_the_fog_is_read_out_to_whoever_looks():
+    """Nobody can tell whether to leave it by its name alone."""
+    adventure = library.open(["first-light"])
+    game = deal(adventure.book, Setup(characters=("surveyor",), clues=("held-morning",)), seed=1)
+    table = around(game)
+    table.packs = adventure.packs
+    lines = iter(["study", "draw 4", "", "none", "north"])
+    out = io.StringIO()
+    person = LineClient(table, "en", lambda prompt: next(lines, "quit"), Paper(out, 300))
+
+    with pytest.raises(Stopped):
+        person.play()
+
+    card = game.cells[cell_at(0, -1)]
+    *_, told = person.teller.texts.text(game.content.card_ids[card], "en")
+    before, _, _ = " ".join(out.getvalue().split()).partition("You have seen what the fog hides.")
+    assert told in before
 
 
 # -- Enter and short words -------------------------------------------------------------------------
@@ -261,7 +301,7 @@ def test_no_more_cards_are_pressed_for_where_none_is_needed():
     """With nothing to reach, the question says so; so does the result."""
     out = played(digging(), "think", "")
 
-    assert "No card is drawn, and none is needed. Draw more all the same?" in out
+    assert "No card is drawn, and none is needed. Draw any all the same?" in out
     assert "Success; no star was needed." in out
     assert "Réussite ; il ne fallait aucune étoile." in played(digging(), "think", "", lang="fr")
 
@@ -351,8 +391,8 @@ def test_what_becomes_of_the_die_is_told_before_items_are_combined():
     game = set_table(CARDS, at="012", items=[(["oar"], 4), (["lamp"], 2)], deck=9)
     out = played(game, "rest", "")
 
-    assert "Add it to Oar (die at 6)" in out
-    assert "Add it to Lamp (die at 2)" in out
+    assert "Add it to Oar (one die for all, at 6)" in out
+    assert "Add it to Lamp (one die for all, at 2)" in out
 
 
 REDRAWN = """

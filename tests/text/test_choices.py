@@ -52,7 +52,7 @@ def test_an_item_says_what_it_does_for_the_action_and_what_becomes_of_its_die():
 
     assert said(game, "use-item") == (
         "Use Pick",
-        "Dig: −1 card to draw. Its die goes down by one, from 3.",
+        "Dig: −1 card to draw. Its die goes from 3 to 2.",
     )
 
 

@@ -164,7 +164,9 @@ class Asking:
 
     def _read(self, prompt: str) -> str:
         try:
-            return typed(self.paper.prompt(f"{prompt} {self.say('prompt')}")).strip()[:LONGEST]
+            asked = self.paper.prompt(f"{prompt} {self.say('prompt')}")
+            self.paper.typed_ahead()  # nothing is done before the question has been read
+            return typed(asked).strip()[:LONGEST]
         except (EOFError, KeyboardInterrupt) as end:
             raise Stopped from end
 

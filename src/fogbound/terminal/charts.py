@@ -78,7 +78,7 @@ def _told(pages: Pages, place: Place) -> str:
     if place.events:
         parts.append(say("chart-events", cards=_named(pages, place.events)))
     ways = [
-        say("place-way-card", side=say(f"side-{side.side}"), card=pages.name(side.card))
+        f"{say(f'side-{side.side}')} ({pages.name(side.card)})"
         for side in place.sides
         if side.card is not None
     ]

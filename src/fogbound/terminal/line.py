@@ -18,6 +18,7 @@ from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.cost import DrawMore
 from fogbound.rules.continent.ruleset import ReportNumber
 from fogbound.rules.reference import fold
+from fogbound.rules.verbs.explore import ChangeFog
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.tables import Table, UndoRefused, story
 from fogbound.terminal.charts import show
@@ -154,9 +155,17 @@ class LineClient:
         )
 
     def read(self, prompt: str = "") -> str:
-        """One line from the player; raises Stopped at the end of input."""
+        """One line from the player; raises Stopped at the end of input.
+
+        A command typed before all had been told is heard now; an answer is not, for the question had not been read.
+        """
+        asked = self.paper.prompt(prompt or self.say("prompt"))
+        ahead = self.paper.typed_ahead()
+        if ahead and fold(ahead).split()[0] in self._names:
+            self.paper.say(f"{asked}{ahead}")
+            return ahead[:LONGEST]
         try:
-            return self.ask(self.paper.prompt(prompt or self.say("prompt"))).strip()[:LONGEST]
+            return self.ask(asked).strip()[:LONGEST]
         except (EOFError, KeyboardInterrupt) as end:
             raise Stopped from end
 
@@ -169,6 +178,11 @@ class LineClient:
         if self._is_turn():
             self.paper.say()
             self._say(self._status())
+        if isinstance(question, ChangeFog):
+            for row in self.pages().read_out(
+                self.teller.texts.uid(self.game, self.game.cells[question.cell])
+            ):
+                self.paper.say(row.strip(), 2 + len(row) - len(row.lstrip()))
         self.paper.say()
         shown = self.shown()
         listed = rows(self.choices, self.game, shown)

@@ -43,17 +43,19 @@ def wrapped(message: str) -> str:
 class Paper:
     """What is written to, line by line, wrapped at words.
 
-    Who reads along at a terminal may be waited for: `pause` is called whenever a screenful has been told.
+    Who reads along at a terminal may be waited for: `pause` is called whenever a screenful has been told. What is typed
+    there is kept for whoever reads the next answer, and the rest is told at once.
     """
 
     def __init__(
-        self, out: TextIO, width: int = 0, height: int = 0, pause: Callable[[], None] | None = None
+        self, out: TextIO, width: int = 0, height: int = 0, pause: Callable[[], str] | None = None
     ) -> None:
         self._out = out
         self._width = width
         self._height = height
         self._pause = pause
         self._told = 0  # lines since somebody last typed something
+        self._typed = ""  # what was typed before all had been told
 
     @property
     def width(self) -> int:
@@ -76,6 +78,11 @@ class Paper:
         self.flush()
         self._told = 0
         return f"{last} "
+
+    def typed_ahead(self) -> str:
+        """What was typed while something was still being told; it is given away once."""
+        typed, self._typed = self._typed, ""
+        return typed
 
     def rows(self, rows: Iterable[str]) -> None:
         """Write lines exactly as they are."""
@@ -101,9 +108,9 @@ class Paper:
 
     def _write(self, lines: list[str]) -> None:
         for line in lines:
-            if self._pause is not None and self._told >= self.height - 1 >= LOWEST:
+            if self._pause is not None and not self._typed and self._told >= self.height - 1 >= LOWEST:
                 self.flush()
-                self._pause()
+                self._typed = self._pause().strip()
                 self._told = 0
             self._out.write(f"{line}\n")
             self._told += 1

@@ -86,13 +86,13 @@ def _refuse_settled(lang: str, seed: int | None, chosen: Chosen) -> None:
         raise SystemExit(catalogue(lang).say("set-up-settled", options=", ".join(named)))
 
 
-def _pause(lang: str) -> Callable[[], None] | None:
+def _pause(lang: str) -> Callable[[], str] | None:
     """Wait until somebody at a terminal has read what was told; nobody else is waited for."""
     is_read = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
-    def wait() -> None:
+    def wait() -> str:
         try:
-            typed(f"{catalogue(lang).say('prompt-page')} ")
+            return typed(f"{catalogue(lang).say('prompt-page')} ")
         except (EOFError, KeyboardInterrupt) as end:
             raise Stopped from end
 

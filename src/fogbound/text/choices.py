@@ -199,7 +199,12 @@ class Choices:
             label = self._of(game, option, say("option-use-item", card=self.teller.card(game, option.card)))
             return label, sentence(texts.ability(option.index, lang))
         if option.verb == "use-item":
-            return label, " ".join((*self._used(game, option), say("note-die", n=game.values[option.index])))
+            return label, " ".join(
+                (
+                    *self._used(game, option),
+                    say("note-die", n=game.values[option.index], left=game.values[option.index] - 1),
+                )
+            )
         if option.verb == "decline" and any(other.verb == "number" for other in game.offered):
             return say("note-no-number"), ""
         if option.verb == "new-item":
@@ -209,7 +214,7 @@ class Choices:
         if option.verb == "combine":
             ahead = game.clone()
             ahead.choose(option, "")
-            return say("note-combine", card=self.teller.card(game, option.card)), say(
+            return say("note-combine", card=self.teller.item(game, option)), say(
                 "note-shared-die", n=ahead.values[option.index]
             )
         if option.verb == "recover":

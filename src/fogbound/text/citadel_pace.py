@@ -180,15 +180,9 @@ def is_open(game: Game, texts: CardTexts, question: Question) -> bool:
 def _free_reduction(game: Game) -> Option | None:
     """Fewer cards that must be drawn, at no price: as many may be drawn as before."""
     for option in game.offered:
-        if option.verb == "apply" and _is_free(book_of(game).abilities[option.index]):
+        if option.verb == "apply" and draw.is_free(book_of(game).abilities[option.index]):
             return option
     return None
-
-
-def _is_free(ability: Ability) -> bool:
-    """Whether an effect costs nothing, excludes no other, and is there again the next time."""
-    is_limited = ability.once_per_turn or ability.once_per_scenario
-    return ability.effect is None and not ability.flag and not is_limited
 
 
 def _handy(game: Game) -> Option | None:
@@ -306,7 +300,9 @@ def _helps_nobody(game: Game, texts: CardTexts) -> bool:
 def _are_one(useful: list[Ability], texts: CardTexts) -> bool:
     """Whether it does not matter which of these effects comes first: all are free, and icons are paid alike."""
     prices = {ability.price if isinstance(ability, Conversion) else () for ability in useful}
-    return len(prices) == 1 and all(_only_counts(ability, texts) and _is_free(ability) for ability in useful)
+    return len(prices) == 1 and all(
+        _only_counts(ability, texts) and draw.is_free(ability) for ability in useful
+    )
 
 
 def _may_not_fail(game: Game, frame: Pass, texts: CardTexts) -> bool:

@@ -11,6 +11,7 @@ from fogbound.core import GROUP, NONE, Game, News, Option, Question
 from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import EVERYBODY
 from fogbound.packs.texts import terms_of
+from fogbound.rules.citadel import draw as citadel_draw
 from fogbound.rules.citadel import leaflet, recovery
 from fogbound.rules.citadel import result as citadel_result
 from fogbound.rules.citadel.consequence import KeepRevealed
@@ -60,6 +61,7 @@ _DRAWING: Final = ("DrawMore", "DrawOn")  # questions whether another card is dr
 _WITH_DRAWN: Final = ("draw", "reveal")  # options whose labels depend on how many cards are drawn
 _REPLIES: Final = ("replied", "absent-replied")
 _GOALS: Final = ("goal-reached", "goal-holds", "goal-missed")  # of a page, by the number of the word
+_OF_ITEMS: Final = ("combine", "use-item")  # options about an item of several cards
 _BETWEEN_TWO: Final = ("give", "give-away", "swap")
 _EFFECTS: Final = {gifts.COST_STAGE: "cost", gifts.RESULT_STAGE: "result"}  # where a number is told
 
@@ -359,7 +361,7 @@ class Teller:
         elif verb in _WITH_DRAWN and (action := attempt(game)) is not None:
             number = len(action.drawn)
         return {
-            "card": self.card(game, option.card),
+            "card": self.item(game, option) if verb in _OF_ITEMS else self.card(game, option.card),
             "who": self.explorer(game, option.seat),
             "other": self.explorer(game, number) if verb in _BETWEEN_TWO else "",
             "side": SIDES[number] if verb in _BY_SIDE and number != NONE else "",
@@ -369,6 +371,10 @@ class Teller:
             "alone": self._alone(game),
             "reply": self._reply(game, option),
         }
+
+    def item(self, game: Game, option: Option) -> str:
+        """The item that an option is about, by all its cards."""
+        return " + ".join(self.card(game, card) for card in game.zones[option.index])
 
     def _with_names(self, game: Game, text: str) -> str:
         """A text with the names of the cards whose numbers it calls, as far as everybody has seen such a card."""
@@ -412,6 +418,8 @@ class Teller:
         lowest = price
         if isinstance(book, ContinentBook):
             lowest = reach.lowest_cost(ahead, frames.action_frame(ahead))
+        elif cost == NONE:
+            lowest = citadel_draw.lowest_cost(ahead, this_pass(ahead))
         return {
             "action": self.texts.noun(self.lang, "action", option.verb).text,
             "cost": price,

@@ -7,7 +7,7 @@ from fogbound.rules.citadel.frames import DRAW, Pass, this_pass
 from fogbound.rules.citadel.gifts import amount_of, may_apply, note_applied, obliged, serving
 from fogbound.rules.citadel.recovery import ForcedRecovery
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.terms import InForce
+from fogbound.rules.common.terms import Ability, InForce
 
 
 def default_cost(game: Game, frame: Pass) -> int:
@@ -110,6 +110,26 @@ class ChooseSaving(Question):
 
     def rules(self) -> tuple[str, ...]:
         return ("T-DRAW-03",)
+
+
+def is_free(ability: Ability) -> bool:
+    """Whether an effect costs nothing, excludes no other, and is there again the next time."""
+    is_limited = ability.once_per_turn or ability.once_per_scenario
+    return ability.effect is None and not ability.flag and not is_limited
+
+
+def reductions(game: Game, frame: Pass) -> list[Part]:
+    """What may still lower the cost without any price."""
+    return [
+        Part("card", amount_of(game, frame, force), force.card, "T-DRAW-03")
+        for force in serving(game, frame, points.COST)
+        if is_free(force.ability) and may_apply(game, frame, force)
+    ]
+
+
+def lowest_cost(game: Game, frame: Pass) -> int:
+    """The cost with every reduction that has no price."""
+    return max(0, cost(game, frame) + sum([part.amount for part in reductions(game, frame)]))
 
 
 def applicable(game: Game, frame: Pass, point: int) -> list[Option]:

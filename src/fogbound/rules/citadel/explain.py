@@ -22,7 +22,7 @@ from fogbound.rules.citadel import (
 )
 from fogbound.rules.citadel import frames as stage
 from fogbound.rules.citadel.duty import ChooseLeader, obliged_to
-from fogbound.rules.citadel.frames import Pass, current_pass
+from fogbound.rules.citadel.frames import Pass, current_pass, this_pass
 from fogbound.rules.citadel.legality import Reach
 from fogbound.rules.citadel.turn import ChooseAction, fog_at, involve
 from fogbound.rules.common import points, tabletop
@@ -49,6 +49,7 @@ COST: Final = "cost"
 DIFFICULTY: Final = "difficulty"
 SUCCESSES: Final = "successes"
 PRICE: Final = "price"
+REDUCTIONS: Final = "reductions"
 OF_SEATS: Final = ("hand-limit", "weight-limit", "weight")
 """The numbers that each player has."""
 
@@ -238,7 +239,10 @@ def part_of(game: Game, option: Option, part: str) -> list[Part]:
     if part == PRICE and option.verb == "recover":
         recovery.price(game, option.seat, option.n, parts)
     elif is_action(game, option):
-        number(forecast(game, option), part, NONE, parts)
+        ahead = forecast(game, option)
+        if part == REDUCTIONS:  # what may lower its cost for free
+            return draw.reductions(ahead, this_pass(ahead))
+        number(ahead, part, NONE, parts)
     return parts
 
 

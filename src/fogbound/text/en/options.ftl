@@ -46,7 +46,7 @@ option-choose-way = { $side ->
 option-choose-explorer = { $who }
 option-combine = Add it to { $card }{ $n ->
     [-1] { "" }
-   *[other] {" "}(die at { $n })
+   *[other] {" "}(one die for all, at { $n })
 }
 option-come-back = { $who } comes back
 option-concede = Give up the game

@@ -68,7 +68,10 @@ question-draw-more-sure = { $n ->
     [0] { "" }
     [one] {" "}What you hold brings the star it takes.
    *[other] {" "}What you hold brings the { $difficulty } stars it takes.
-} Draw more all the same?
+} { $n ->
+    [0] Draw any all the same?
+   *[other] Draw more all the same?
+}
 question-gain-hand-card = Who takes { $card }?
 question-gain-item = You have found { $card }. What becomes of it?
 question-gain-item-crafted = You have made { $card }. What becomes of it?

@@ -55,7 +55,7 @@ news-fire-taken-back = Le feu de { $who } sur { $card } s’éteint.
 news-fog-changed = { $who } change une carte brouillard contre une autre.
 news-given = { $who } donne { $card } à { $other }.
 news-in-hand = { $who } prend { $card } en main.
-news-item-combined = { $card } complète un objet de { $who } ; son dé indique maintenant { $n }.
+news-item-combined = Un objet de { $who } est complété : { $card } ; son dé indique maintenant { $n }.
 news-item-made = { $who } a un nouvel objet : { $card }, dé sur { $n }.
 news-item-used = { $who } utilise { $card } ; son dé indique maintenant { $n }.
 news-joined = { $card } rejoint la partie.
@@ -78,7 +78,7 @@ news-noted = Une note est prise sur { $card }.
 news-number-found = { $who } a trouvé le numéro { $n } sur { $card }.
 news-number-wrong = Le numéro { $n } ne mène nulle part.
 news-past-returned = Le Passé est rangé dans le Deck d’Aventure.
-news-quest-item = { $card } va sous la Besace & Carnet.
+news-quest-item = Mis sous la Besace & Carnet : { $card }.
 news-received = { $who } reçoit { $card }.
 news-relinquished = { $who } abandonne { $card }.
 news-replaced = { $card } remplace { $other }.
@@ -87,7 +87,7 @@ news-restored = { $n ->
    *[other] { $n } cartes reviennent dans le Deck d’Action.
 }
 news-resumed = La nuit est passée. Le brouillard entoure de nouveau le bivouac.
-news-returned = { $card } retourne dans la boîte.
+news-returned = Carte remise dans la boîte : { $card }.
 news-returned-hidden = Une carte retourne dans la boîte sans être vue.
 news-revealed = On révèle : { $card }.
 news-revealed-from-pile = On révèle de la Défausse : { $card }.

@@ -2,7 +2,7 @@
 
 part-applied = effets appliqués
 part-amount = { $n } : { $reason }
-part-at-most = { $card } n’en permet pas plus
+part-at-most = pas plus, à cause de { $card }
 part-basis = cela repose sur { $card }
 part-card = { $card }
 part-company = pour rejoindre quelqu’un sur { $card }
@@ -14,20 +14,20 @@ part-resource = une ressource pour { $card }
 part-rule = une règle le permet
 part-satchel = sur la Besace & Carnet
 part-sevens = symboles 7, grâce à { $card }
-part-source = { $card } propose cette action
+part-source = l’action est inscrite sur { $card }
 part-star = étoiles sur { $card }
 part-state = { $card } en main
 part-trade = cartes échangées contre des étoiles
 
 refusal-all-hands = tout le monde doit participer, et { $who } ne le peut pas
 refusal-apart = { $who } est ailleurs
-refusal-done = { $card } indique que c’est déjà fait
-refusal-forbidden = { $card } l’interdit
-refusal-in-use = { $card } est en cours d’utilisation
-refusal-leader = { $card } désigne quelqu’un d’autre pour mener
+refusal-done = c’est déjà fait, d’après { $card }
+refusal-forbidden = c’est interdit par { $card }
+refusal-in-use = déjà en cours d’utilisation : { $card }
+refusal-leader = c’est à quelqu’un d’autre de mener, d’après { $card }
 refusal-needs = la condition posée par { $card } n’est pas remplie
 refusal-no-camp = on ne peut pas bivouaquer sur { $card }
-refusal-no-die = { $card } n’a plus de dé
+refusal-no-die = il n’y a plus de dé sur { $card }
 refusal-no-free-die = { $who } n’a pas de dé libre
 refusal-prerequisite = cela n’aurait aucun effet
 

@@ -48,7 +48,7 @@ option-choose-way = { $side ->
 option-choose-explorer = { $who }
 option-combine = L’ajouter à { $card }{ $n ->
     [-1] { "" }
-   *[other] {" "}(dé sur { $n })
+   *[other] {" "}(un seul dé pour le tout, sur { $n })
 }
 option-come-back = { $who } revient
 option-concede = Abandonner la partie

@@ -61,14 +61,17 @@ question-draw-more = { $n ->
    *[other] Encore une carte ?
 }
 question-draw-more-sure = { $n ->
-    [0] Aucune carte n’est piochée, et aucune étoile n’est nécessaire.
-    [one] { $n } carte est piochée, et aucune étoile n’est nécessaire.
-   *[other] { $n } cartes sont piochées, et aucune étoile n’est nécessaire.
+    [0] Aucune carte n’est piochée
+    [one] { $n } carte est piochée
+   *[other] { $n } cartes sont piochées
 }{ $difficulty ->
-    [0] { "" }
-    [one] {" "}Ce que vous avez apporte l’étoile qu’il faut.
-   *[other] {" "}Ce que vous avez apporte les { $difficulty } étoiles qu’il faut.
-} En piocher d’autres quand même ?
+    [0] , et aucune étoile n’est nécessaire.
+    [one] {" "}; ce que vous avez apporte déjà l’étoile qu’il faut.
+   *[other] {" "}; ce que vous avez apporte déjà les { $difficulty } étoiles qu’il faut.
+} { $n ->
+    [0] En piocher quand même ?
+   *[other] En piocher d’autres quand même ?
+}
 question-gain-hand-card = Qui prend { $card } ?
 question-gain-item = Vous avez trouvé { $card }. Qu’en faites-vous ?
 question-gain-item-crafted = Vous avez fabriqué { $card }. Qu’en faites-vous ?
