@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Asking, Face, Line, Show } from "../wire";
 import { choice } from "./sample";
+import { speakThrough, Voice } from "./speech.svelte";
 import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
 
@@ -168,5 +169,48 @@ describe("a seat", () => {
     table.send({ type: "give-seat", seat: 0 });
     show({ chairs: [chair(0, false, ""), chair(1, false)] });
     expect(table.lost).toEqual([]);
+  });
+});
+
+describe("who listens", () => {
+  const voice = new Voice();
+  let silence: () => void;
+  /** What the voices say with what is shown: when they have time, and at once. */
+  const heard = (parts: Record<string, unknown>, lines: Line[] = []): string[] => {
+    [voice.polite, voice.urgent] = ["", ""];
+    show(parts, lines);
+    vi.runAllTimers();
+    return [voice.polite, voice.urgent];
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    silence = speakThrough(voice);
+  });
+  afterEach(() => {
+    silence();
+    vi.useRealTimers();
+  });
+
+  it("hears in one breath what happened and what is asked", () => {
+    expect(heard({ asking: asking(2, { text: "Which one?" }) }, [line("revealed", ["a"]), line("succeeded")])).toEqual(["", "revealed 1 succeeded 2 Which one?"]);
+    expect(heard({ asking: asking(3, { yours: false }) }, [line("camp")])).toEqual(["camp 3", ""]);
+  });
+
+  it("is not told twice how many cards are drawn", () => {
+    const more = asking(2, { text: "One card is drawn. One more?", choices: [choice("draw"), choice("reveal")] });
+    expect(heard({ asking: more }, [line("action"), line("cost")])).toEqual(["", "action 1 One card is drawn. One more?"]);
+  });
+
+  it("is asked once what came up has been read", () => {
+    expect(heard({ asking: asking(2, { text: "What now?" }) }, [line("kept"), line("taken", ["b"])])).toEqual(["kept 1", ""]);
+    table.readOn();
+    vi.runAllTimers();
+    expect(voice.urgent).toBe("What now?");
+  });
+
+  it("hears the end once", () => {
+    expect(heard({ asking: null, ending: "You have won." }, [line("won")])).toEqual(["", "won 1 You have won."]);
+    expect(heard({}, [line("talk")])).toEqual(["talk 2", ""]);
   });
 });

@@ -475,6 +475,7 @@ export class Table {
     const own = this.busy;
     const board = this.view?.board;
     const idle = this.deed === null;
+    const over = this.sight?.ending;
     this.sight = merged(show.whole ? null : this.sight, show.parts);
     if (show.faces.length) {
       this.faces = { ...this.faces, ...Object.fromEntries(show.faces.map((face) => [face.id, face])) };
@@ -483,7 +484,7 @@ export class Table {
     this.turnPage();
     if (show.whole || "chairs" in show.parts) this.countSeats();
     if (!first && idle && this.deed) this.fallBehind();
-    if (show.lines.length) this.note(show.lines, show.whole);
+    const told = show.lines.length ? this.note(show.lines, show.whole) : [];
     if (board && !show.whole && bringsCard(board, this.sight.view.board)) this.unveil();
     if (show.whole || "asking" in show.parts || "agreement" in show.parts) {
       this.busy = false; // what else changed was no answer to ours
@@ -495,8 +496,9 @@ export class Table {
       if (this.overlay?.what === "confirm" || this.overlay?.what === "lead") this.overlay = null; // it was about the last question
       if (!own) this.stir();
     }
-    if (asking?.yours && asking.serial !== before?.serial && !this.plan.length) announce(asking.text);
-    if (this.sight.ending && !first) announce(this.sight.ending);
+    const asked = asking?.yours && asking.serial !== before?.serial && !this.plan.length && !this.readings.length ? asking.text : "";
+    const ending = first || over ? "" : this.sight.ending;
+    speak(told.filter((line) => !asked || !DRAWN.has(line.what) || !this.offered.some(({ verb }) => verb === "draw")), asked || ending || "");
     if (this.plan.length && asking?.serial !== before?.serial) this.followPlan();
     this.keepWord();
   }
@@ -510,8 +512,8 @@ export class Table {
     this.veil = setTimeout(() => (this.unveiling = false), UNVEILING);
   }
 
-  /** Take down lines of the journal; those that come with a whole sight are the journal as it stands. */
-  private note(lines: JournalLine[], whole: boolean): void {
+  /** Take down lines of the journal, those that come with a whole sight being the journal as it stands; which are still to be heard. */
+  private note(lines: JournalLine[], whole: boolean): JournalLine[] {
     const last = this.lines.at(-1)?.n ?? 0;
     const fresh = lines.filter((line) => line.n > last);
     const kept = whole ? [] : this.lines.filter((line) => !lines.some((other) => other.n === line.n));
@@ -523,8 +525,7 @@ export class Table {
     const unread = read.filter((line) => line.n > last || this.passages.some((each) => each.n === line.n));
     if (whole || begun || unread.length) this.passages = unread; // whoever lost the line is not read again what they went on from
     this.meet(fresh);
-    if (whole || !fresh.length) return;
-    tell(fresh.map((line) => `${line.text} ${unstyled(line.prose)}`.trim()).join(" "));
+    if (whole || !fresh.length) return [];
     const talk = fresh.findLast((line) => line.talk);
     if (talk) {
       this.said = talk;
@@ -541,6 +542,7 @@ export class Table {
     setTimeout(() => {
       if (this.news === news) this.news = []; // it stands in the journal
     }, NEWS);
+    return fresh.filter((line) => !saidBy(this.readings).has(line.text));
   }
 
   /** The cards and pages that have been shown here; whoever comes into the middle of a game is shown no card of long ago. */
@@ -621,9 +623,22 @@ export function merged(sight: Sight | null, parts: Record<string, unknown>): Sig
 /** The kinds of lines that tell what somebody has just chosen, or what lies before everybody's eyes. */
 const PLAIN = new Set(["action", "applied", "cost", "draw-more", "drawn", "failed", "kept", "moved", "read", "replied", "revealed", "revealed-from-pile", "selected", "succeeded"]);
 
+/** The kinds of lines that the question tells of whether more is drawn. */
+const DRAWN = new Set(["cost", "draw-more", "drawn"]);
+
+/** Let be heard what has happened and then, in one breath, what is asked or how all ended; nothing cuts the other short. */
+function speak(lines: readonly JournalLine[], last: string): void {
+  const told = lines.map((line) => `${line.text} ${unstyled(line.prose)}`.trim()).join(" ");
+  if (last) announce(`${told} ${last}`.trim());
+  else if (told) tell(told);
+}
+
+/** What is told with what is to be read. */
+const saidBy = (waiting: readonly Reading[]): Set<string> => new Set(waiting.flatMap(({ said, prose, then }) => [said, prose, ...then]));
+
 /** What of these lines is told neither with a draw nor with what is to be read. */
 export function untold(lines: readonly JournalLine[], draw: Draw | null, waiting: readonly Reading[]): string[] {
-  const told = new Set([...(draw?.then ?? []), ...waiting.flatMap(({ said, prose, then }) => [said, prose, ...then])]);
+  const told = new Set([...(draw?.then ?? []), ...saidBy(waiting)]);
   return lines.filter((line) => !line.talk && !line.prose && line.what !== "line" && !PLAIN.has(line.what) && !told.has(line.text)).map((line) => line.text);
 }
 

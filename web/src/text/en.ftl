@@ -239,6 +239,7 @@ durability = Durability { $n }
 weight = Weight { $n }
 counters = Counters
 written = Written on it
+bearing = { $what }: { $n }
 noted = Noted on it
 vital-loss = Loss of vital force
 hand-limits = Hand
