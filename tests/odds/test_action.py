@@ -33,6 +33,8 @@ CARDS = """
   kind: bonus
   uid: map
   effects: ["dig: cost -1", "observe: before the draw, may look at the top 2"]
+- {number: 31, back: green, kind: item, uid: spade, durability: 4, keywords: [tool], effects: ["dig: cost -1"]}
+- {number: 32, back: green, kind: item, uid: oar, durability: 4, keywords: [tool], effects: ["swim: cost -1"]}
 - number: 777
   back: green
   kind: quest item
@@ -179,6 +181,15 @@ def test_a_star_with_a_price_is_not_counted_but_named():
     assert per_cent(odds(game, 0))[0] == (2, 0, 0)
     assert basis(game).counted == ()
     assert [name(game, left) for left in basis(game).left_out] == ["coin"]
+
+
+@pytest.mark.parametrize(("die", "named"), [(2, ["spade"]), (0, [])])
+def test_an_item_that_would_serve_is_named_before_the_action_begins(die, named):
+    """It wears, so it is not counted; of one made of several cards, those are named that help."""
+    game = table(CARDS, at="012", items=[(["spade", "oar"], die)], deck=BLANKS)
+    dig = next(option for option in game.offered if option.verb == "dig")
+
+    assert [name(game, left) for left in basis(game, dig).left_out] == named
 
 
 def test_what_only_chance_can_tell_is_named():

@@ -14,6 +14,7 @@ from fogbound.rules.common import points
 from fogbound.rules.common.book import CURSE, Book, Card, book_of
 from fogbound.rules.common.force import in_force
 from fogbound.rules.continent import cost, explain, frames, gifts, life, reach, result, sight, table
+from fogbound.rules.continent.action import serves, usable
 from fogbound.rules.continent.frames import ActionFrame
 
 __all__ = ["Basis", "Row", "basis", "ends", "odds", "odds_within", "resting_source"]
@@ -90,6 +91,9 @@ def basis(game: Game, option: Option | None = None) -> Basis:
         for force in reach.within_reach(ahead, frame, gifts.RESULT_STAGE)
         if force.ability.effect is not None
     ]
+    if option is not None:  # items are used once it has begun
+        for column in usable(ahead, frame, frame.active):
+            left_out.extend(card for card in ahead.zones[column] if serves(ahead, frame, card))
     return Basis(
         tuple(dict.fromkeys(counted)), tuple(dict.fromkeys(left_out)), reach.ends_by_failure(ahead, frame)
     )

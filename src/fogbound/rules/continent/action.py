@@ -75,20 +75,27 @@ def use_item(game: Game, frame: ActionFrame, column: int) -> None:
     game.tell("item-used", game.owners[column], game.zones[column][0], game.values[column])
 
 
-def is_useful(game: Game, frame: ActionFrame, column: int) -> bool:
-    """Whether the item serves this action: a matching effect or a fitting banner (C-ITEM-06, C-RUL-81)."""
-    action = frame.printed(game)
-    for card in game.zones[column]:
-        part = table.card_of(game, card)
-        for ability in part.abilities:
-            if ability.point in points.GIFTS and ability.types & action.types:
-                return True
-        for pictograph, _ in part.banners:
-            if action.pictographs >> pictograph & 1:
-                return True
-        if action.keywords_asked & part.keywords:
+def serves(game: Game, frame: ActionFrame, card: int) -> bool:
+    """Whether a card of an item serves this action: a matching effect or a fitting banner (C-ITEM-06, C-RUL-81)."""
+    action, part = frame.printed(game), table.card_of(game, card)
+    for ability in part.abilities:
+        if ability.point in points.GIFTS and ability.types & action.types:
             return True
-    return False
+    for pictograph, _ in part.banners:
+        if action.pictographs >> pictograph & 1:
+            return True
+    return bool(action.keywords_asked & part.keywords)
+
+
+def usable(game: Game, frame: ActionFrame, owner: int) -> list[int]:
+    """The items of an explorer that may still be used for this action and serve it."""
+    return [
+        column
+        for column in table.columns(game, owner)
+        if column not in frame.used
+        and game.values[column] > 0
+        and any(serves(game, frame, card) for card in game.zones[column])
+    ]
 
 
 class ChooseItem(Question):
@@ -104,8 +111,7 @@ class ChooseItem(Question):
         frame = action_frame(game)
         options = [
             Option("use-item", game.zones[column][0], index=column)
-            for column in table.columns(game, self.owner)
-            if column not in frame.used and game.values[column] > 0 and is_useful(game, frame, column)
+            for column in usable(game, frame, self.owner)
         ]
         if options:
             options.append(Option("done"))
