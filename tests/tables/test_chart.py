@@ -190,3 +190,11 @@ def test_the_chart_is_plain_data():
     seen = explored(land(seed=4), 0).chart(0)
 
     assert msgspec.json.decode(msgspec.json.encode(seen), type=Chart) == seen
+
+
+def test_an_arrow_to_an_event_that_lies_there_promises_nothing():
+    """A wall between two Terrains is met, not unexplored."""
+    wall = "- {number: 50, back: green, kind: terrain, area: I, arrows: {north: 40, east: 21}}\n"
+    game = set_table(LAND + wall, at="050", board={(0, -1): "040"})
+
+    assert beyond(chart(survey(Survey(), game), game, 0), "050") == {"east": 21}

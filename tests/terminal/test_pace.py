@@ -214,7 +214,7 @@ def test_an_effect_that_cannot_matter_is_folded_away_but_stays_legal():
 
     asked = out.partition("Which effects do you apply?")[2].partition("> more")[0]
     assert "lock" not in asked
-    assert "3. Apply Winch: dig: a lock is ignored" in out
+    assert "3. Apply Winch – dig: a lock is ignored" in out
     assert action_frame(game).unlocked
 
 
@@ -256,7 +256,7 @@ def test_a_lock_leaves_the_number_of_cards_to_choose():
     locked = CARDS.replace("dig: {cost: 2, difficulty: 1}", "dig: {cost: 2, difficulty: 1, lock: true}")
     rope = set_table(locked, at="012", hand=["rope"], deck=8)
 
-    assert "Apply Rope: dig: −1 card to draw" in played(rope, "dig")
+    assert "Apply Rope – dig: −1 card to draw" in played(rope, "dig")
 
 
 def test_effects_at_the_cost_tell_what_it_is():

@@ -130,7 +130,7 @@ def chart(drawn: Survey, game: Game, seat: int) -> Chart:
     """The chart as this seat knows it; NONE for somebody who only watches."""
     sheets: list[list[Place]] = [[] for _ in range(drawn.sheet + 1)]
     at = {(note.sheet, note.column, note.row): note for note in drawn.notes}
-    arrows = _arrows(game)
+    arrows, numbers = _arrows(game), _numbers(game)
     for note in drawn.notes:
         cells = game.cells if note.sheet == drawn.sheet else {}  # the Board lies on the last sheet
         here = cells.get(cell_at(note.column, note.row), NONE)
@@ -144,7 +144,13 @@ def chart(drawn: Survey, game: Game, seat: int) -> Chart:
                 before=note.before,
                 on_board=on_board,
                 explorers=tuple(one for one in range(game.seats) if on_board and game.figures[one] == here),
-                sides=_sides(_Fog(game, seat, cells), note, at, arrows.get(_plain(note.card), ())),
+                sides=_sides(
+                    _Fog(game, seat, cells),
+                    note,
+                    at,
+                    arrows.get(_plain(note.card), ()),
+                    [numbers[_plain(event)] for event in note.events],
+                ),
             )
         )
     return Chart(sheets=tuple(Sheet(places=tuple(places)) for places in sheets), current=drawn.sheet)
@@ -161,6 +167,12 @@ def _arrows(game: Game) -> dict[str, tuple[tuple[int, str], ...]]:
         for name, card in zip(book.card_ids, book.cards, strict=True)
         if any(number != NONE for number in card.arrows)
     }
+
+
+def _numbers(game: Game) -> dict[str, int]:
+    """The number of each card, by id."""
+    book = book_of(game)
+    return {_plain(name): card.number for name, card in zip(book.card_ids, book.cards, strict=True)}
 
 
 class _Fog:
@@ -189,8 +201,12 @@ def _sides(
     note: Note,
     at: dict[tuple[int, int, int], Note],
     arrows: tuple[tuple[int, str], ...],
+    events: list[int],
 ) -> tuple[Side, ...]:
-    """What is known beyond each side; Terrains side by side are linked (C-MOVE-03)."""
+    """What is known beyond each side; Terrains side by side are linked (C-MOVE-03).
+
+    An arrow that names an event which lies there leads nowhere unknown.
+    """
     found: list[Side] = []
     cell = cell_at(note.column, note.row)
     for direction, side in enumerate(SIDES):
@@ -199,6 +215,6 @@ def _sides(
         number, area = arrows[direction] if arrows else (NONE, "")
         if neighbour is not None:
             found.append(Side(side=side, card=neighbour.card))
-        elif number != NONE:
+        elif number != NONE and number not in events:
             found.append(Side(side=side, number=number, area=area, seen=fog.seen(other)))
     return tuple(found)

@@ -69,14 +69,14 @@ question-use-effects-count = { $difficulty ->
 question-use-on-success = Do you use something after the success?
 
 ## Options
-option-convert = Spend class icons for { $card }: { $effect }
+option-convert = Spend class icons for { $card } – { $effect }
 option-count = { $n ->
     [0] Count no success
     [one] Count 1 success
    *[other] Count { $n } successes
 }
 option-face = First { $card }
-option-help = Help with { $card }: { $effect }
+option-help = Help with { $card } – { $effect }
 option-pay-fist = Spend a fist
 option-pay-flag = Spend a flag
 option-pay-hand = Spend a hand

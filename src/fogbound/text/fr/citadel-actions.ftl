@@ -66,13 +66,13 @@ question-use-effects-count = { $difficulty ->
 question-use-on-success = Utilisez-vous quelque chose après la réussite ?
 
 ## Options
-option-convert = Dépenser des symboles de classe pour { $card } : { $effect }
+option-convert = Dépenser des symboles de classe pour { $card } – { $effect }
 option-count = { $n ->
     [0] Ne compter aucun succès
    *[other] Compter { $n } succès
 }
 option-face = D’abord { $card }
-option-help = Aider avec { $card } : { $effect }
+option-help = Aider avec { $card } – { $effect }
 option-pay-fist = Dépenser un poing
 option-pay-flag = Dépenser un drapeau
 option-pay-hand = Dépenser une main
