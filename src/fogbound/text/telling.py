@@ -17,7 +17,7 @@ from fogbound.rules.citadel import result as citadel_result
 from fogbound.rules.citadel.consequence import KeepRevealed
 from fogbound.rules.citadel.dialogue import ChooseReply
 from fogbound.rules.citadel.draw import ChooseReductions, DrawOn, DrawOwed
-from fogbound.rules.citadel.enlisting import PickSkill
+from fogbound.rules.citadel.enlisting import ExchangeSkill, PickSkill
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.gains import KeepPurse
 from fogbound.rules.citadel.gear import SelectGear
@@ -293,7 +293,7 @@ class Teller:
         return said
 
     def _enough(self, game: Game) -> str:
-        """What it is called to take none, or no other, of the cards that a question of an action offers; else empty."""
+        """What it is called to take none, or no other, of the cards that a question offers; else empty."""
         question = game.pending()
         if isinstance(question, KeepRevealed):
             frame = this_pass(game)
@@ -303,6 +303,8 @@ class Teller:
             return "" if this_pass(game).saved else "option-save-none"
         if isinstance(question, SelectGear):
             return "option-select-no-other" if this_pass(game).selected else "option-select-none"
+        if isinstance(question, ExchangeSkill):
+            return "option-exchange-none"
         if isinstance(question, ChooseItem):
             return "option-use-no-other" if frames.action_frame(game).used else "option-use-none"
         if isinstance(question, gifts.ApplyGifts) and pace.is_last_chance(game, question):

@@ -84,6 +84,7 @@ option-pay-target = Spend a target
 option-pay-wild = Spend a wild icon
 option-perform = First { $card }: { $effect }
 option-retain = Keep { $card }
+option-exchange-none = Leave the deck as it is
 option-retain-none = Keep none
 option-retain-no-more = Keep no more
 option-save = { $n ->

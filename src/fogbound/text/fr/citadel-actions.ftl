@@ -80,6 +80,7 @@ option-pay-target = Dépenser une cible
 option-pay-wild = Dépenser un joker
 option-perform = D’abord { $card } : { $effect }
 option-retain = Garder { $card }
+option-exchange-none = Laisser la pioche comme elle est
 option-retain-none = N’en garder aucune
 option-retain-no-more = N’en garder aucune de plus
 option-save = { $n ->
