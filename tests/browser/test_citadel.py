@@ -38,6 +38,21 @@ def test_selvage_is_read_fought_and_written_down(newcomer):
     expect(knowledge).to_have_attribute("aria-valuenow", re.findall(r"\d+", told)[-1])
 
 
+def test_whoever_comes_back_to_a_page_they_have_read_sees_what_they_may_choose(newcomer):
+    """The story of the page is not read again: the question stands at the top, with its first choice."""
+    walk = walks.selvage()
+    person: Person = newcomer("touch", "Pixel 7")
+    page = person.page
+    person.comes()
+    person.sets_the_table(walk)
+    reader = page.locator(".dialogue")
+    reader.locator("[data-choice^='play-as/']").first.tap()
+    reader.locator("[data-choice='reply/p042/2']").tap()
+
+    expect(reader.locator("[data-choice^='pick-skill/']").first).to_be_in_viewport(ratio=0.9)
+    expect(reader.locator(".prose").first).not_to_be_in_viewport()
+
+
 def test_notes_are_written_read_and_wiped_out(newcomer):
     """A pen lies beside the notes; what was written stands on the map, on the leaflet and before it is wiped out."""
     walk = walks.selvage()

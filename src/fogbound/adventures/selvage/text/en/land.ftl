@@ -2,7 +2,7 @@
 
 card-wicket = The wicket
     .back = The great gate has not been opened since the carters left; there is a small door in it, and a bench. From the bench you can see all the land there is.
-    .flavour = On the inside of the door, in the Reeve’s chalk: One. You decide together who acts; whoever stands beside may take part. The fog does not lift by itself: do what the back of the card asks, and the land behind it is yours to walk on. Walk together, if you are several: it takes less breath.
+    .flavour = On the inside of the door, in the Reeve’s chalk: One. You decide together who acts; whoever stands beside may take part. The fog does not lift by itself: do what the back of the card asks, and the land behind it is yours to walk on. Walk together, if there are several of you: it takes less breath.
 card-gate = Home
     .back = The wicket stands ajar. Inside somebody is frying onions, and somebody is arguing about the onions.
     .flavour = When all of you are here you may go in. Nobody will ask whether you have finished; they will look at your hands.
