@@ -357,7 +357,7 @@ loupe-over = Loupe sur { $card } ; les flèches la déplacent sur une grille de
 loupe-written = Il est écrit ici : { $what }
 loupe-nothing = Colonne { $column }, ligne { $row } : rien n’est écrit ici
 chart = Relevé
-chart-gone = En pâle, dans un cadre brisé : ce qui a été vu et n’est plus sur le plateau.
+chart-gone = En pâle, dans un cadre brisé : ce qui a été vu et n’est plus sur le Plateau.
 standing-leave = Partir ou abandonner ({ $n })
 chart-empty = Rien n’y a encore été dessiné.
 sheet = Feuille { $n }
@@ -576,7 +576,7 @@ rules-hint-fire = feu
 rules-hint-craft = fabriquer
 rules-hint-draw = piocher
 rules-hint-state = état
-rules-hint-camp = camp
+rules-hint-camp = bivouac
 rules-hint-dialogue = dialogue
 
 ## la Citadelle

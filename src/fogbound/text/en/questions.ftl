@@ -72,7 +72,10 @@ question-draw-more-sure = { $n ->
     [0] Draw any all the same?
    *[other] Draw more all the same?
 }
-question-gain-hand-card = Who takes { $card }?
+question-gain-hand-card = { $alone ->
+    [yes] Do you take { $card }?
+   *[no] Who takes { $card }?
+}
 question-gain-item = You have found { $card }. What becomes of it?
 question-gain-item-crafted = You have made { $card }. What becomes of it?
 question-gather-on = The table is full. Where does everybody gather?

@@ -72,7 +72,10 @@ question-draw-more-sure = { $n ->
     [0] En piocher quand même ?
    *[other] En piocher d’autres quand même ?
 }
-question-gain-hand-card = Qui prend { $card } ?
+question-gain-hand-card = { $alone ->
+    [yes] Prenez-vous { $card } ?
+   *[no] Qui prend { $card } ?
+}
 question-gain-item = Vous avez trouvé { $card }. Qu’en faites-vous ?
 question-gain-item-crafted = Vous avez fabriqué { $card }. Qu’en faites-vous ?
 question-gather-on = La table est pleine. Où tout le monde se rassemble-t-il ?
