@@ -3,6 +3,7 @@
 New lines are read, lines that were there before (or differ in their numbers alone) are skimmed, answers take a moment.
 """
 
+import io
 import re
 from contextlib import suppress
 from typing import Final, NamedTuple
@@ -39,6 +40,7 @@ class Page(Paper):
     """Counts words instead of showing them."""
 
     def __init__(self) -> None:
+        super().__init__(io.StringIO())
         self.new = self.known = 0
         self._lines: set[str] = set()
 
@@ -48,7 +50,7 @@ class Page(Paper):
 
     def say(self, text: str = "", indent: int = 0) -> None:
         words = sum(1 for word in text.split() if re.search(r"\w", word))
-        line = re.sub(r"\d+", "0", re.sub(r"^[\d/]+\. ", "", text.strip()))
+        line = re.sub(r"\d+(/\d+)*", "0", re.sub(r"^[\d/]+\. ", "", text.strip()))
         if line in self._lines:
             self.known += words
         else:

@@ -96,7 +96,7 @@ def test_the_list_tells_what_an_action_costs_with_what_is_free(wren):
     """What saves cards by itself is counted before somebody chooses, and can be asked for."""
     said = wren.type("", "why dig")
 
-    assert "Dig: cost 2, down to 0, difficulty 1" in said
+    assert "Dig: cost 0, difficulty 1" in said
     assert "Rest: cost 1 " in said
     assert "What may lower the cost for nothing, if you apply it: −2: Wren" in said
 
@@ -175,3 +175,14 @@ def test_undo_does_not_lead_to_a_question_that_was_passed_over(wren):
 def test_the_recap_ends_with_the_last_decision(wren):
     """What was passed over since is no answer of the player's."""
     assert "The last answer: Dig" in wren.type("dig", "recap")
+
+
+def test_a_row_of_several_tells_what_it_costs_each(tmp_path):
+    """It stays one row, with a cost for each number where one of them saves cards for nothing."""
+    lark = "- {character: lark, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}\n- {skill: shy, own: lark, copies: 8}\n"
+    pack = quay_in(tmp_path, "climb, dig, fish, lift, rest, run", CARDS + lark)
+
+    said = Keyboard(pack, Setup(players=2)).to_the_turn().type("")
+
+    assert "Dig: cost 0/2, difficulty 1" in said
+    assert "Rest: cost 1 " in said

@@ -6,6 +6,7 @@ from fogbound.core import NONE, Game, Option
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.terminal.hearing import is_brief
+from fogbound.text import Teller
 from fogbound.text.choices import Choice, Choices
 
 __all__ = ["Rows", "rows"]
@@ -32,14 +33,11 @@ def rows(choices: Choices, game: Game, shown: list[Choice]) -> Rows:
     teller = choices.teller
     here = _place(game, shown)
     found: dict[str, list[tuple[str, int]]] = {}  # by row, the people who share it, with their numbers
-    short: dict[str, str] = {}  # what is said of a row instead, where the place goes without saying
     for at, (label, option, _) in enumerate(shown, 1):
         who, alike = teller.explorer(game, option.seat), teller.option(game, option)
-        is_here = option.card != NONE and option.card == here
         if who and label == teller.say("option-of", who=who, option=alike):
-            found.setdefault(alike, []).append((who, at))
-            short[alike] = teller.option(game, option, here=is_here)
-        elif is_here and label == alike:
+            found.setdefault(teller.option(game, option, lowered=False), []).append((who, at))
+        elif _is_here(option, here) and label == alike:
             found[f"{at}. {teller.option(game, option, here=True)}"] = []
         else:
             found[f"{at}. {label}{_text(choices, game, option, label)}"] = []
@@ -47,7 +45,7 @@ def rows(choices: Choices, game: Game, shown: list[Choice]) -> Rows:
     is_shared = len(everybody) > 1 and any(len(shared) == len(everybody) for shared in found.values())
     lines = []
     for full, shared in found.items():
-        row = short.get(full, full)
+        row = _shared(teller, game, [shown[at - 1][1] for _, at in shared], here) if shared else full
         numbers = BETWEEN.join(str(at) for _, at in shared)
         people = ", ".join(who for who, _ in shared)
         if not shared:
@@ -58,6 +56,20 @@ def rows(choices: Choices, game: Game, shown: list[Choice]) -> Rows:
             lines.append(f"{numbers}. {teller.say('option-of', who=people, option=row)}")
     example = next((shared for shared in found.values() if len(shared) > 1), [])
     return Rows(BETWEEN.join(everybody) if is_shared else "", lines, example)
+
+
+def _shared(teller: Teller, game: Game, options: list[Option], here: int) -> str:
+    """What the options of several people are called that differ at most in what may lower their cost: a cost for each."""
+    is_here = _is_here(options[0], here)
+    labels = {teller.option(game, option, here=is_here) for option in options}
+    if len(labels) == 1:
+        return labels.pop()
+    costs = BETWEEN.join(str(teller.lowest(game, option)) for option in options)
+    return teller.option(game, options[0], here=is_here, costs=costs)
+
+
+def _is_here(option: Option, here: int) -> bool:
+    return option.card != NONE and option.card == here
 
 
 def _place(game: Game, shown: list[Choice]) -> int:

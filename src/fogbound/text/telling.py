@@ -263,11 +263,19 @@ class Teller:
         return "yes" if tabletop.seats_taken(game) < 2 else "no"
 
     def option(
-        self, game: Game, option: Option, standing: bool = False, here: bool = False, cost: int = NONE
+        self,
+        game: Game,
+        option: Option,
+        standing: bool = False,
+        here: bool = False,
+        cost: int = NONE,
+        lowered: bool = True,
+        costs: str = "",
     ) -> str:
         """What an option of the pending question, or a standing one, is called; without its card if that is `here`.
 
-        The cost of an action is the one given, or the one it has taken alone.
+        The cost of an action is the one given, or the one it has taken alone; `lowered` tells the lowest as well,
+        and `costs` are told instead of both.
         """
         arguments = self._option_arguments(game, option)
         verb = option.verb
@@ -276,7 +284,8 @@ class Teller:
                 arguments["card"] = self._fog(option.n)
             is_own = arguments["card"] == arguments["who"]  # of the character's own card
             key = "option-action-own" if is_own or here else "option-action"
-            said = self.say(key, **arguments, **self._price(game, option, cost))
+            price = self._price(game, option, cost, lowered and not costs)
+            said = self.say(key, **arguments, **(price | {"cost": costs} if costs else price))
         elif verb == "choose" and option.card == NONE:
             return self.say("option-choose-explorer", **arguments)
         elif (side := self._way(game, option)) != NONE:
@@ -412,16 +421,18 @@ class Teller:
         named = [word for at, word in enumerate(words) if serving >> at & 1]
         return ", ".join(self.texts.noun(self.lang, "resource", word).text for word in named)
 
-    def _price(self, game: Game, option: Option, cost: int) -> Arguments:
+    def lowest(self, game: Game, option: Option) -> int:
+        """What an action costs with everything that lowers it for nothing."""
+        return _lowest(book_of(game).forecast(game, option))
+
+    def _price(self, game: Game, option: Option, cost: int, lowered: bool) -> Arguments:
         """The name of an action; its cost, by itself if none is given, the lowest one without a price, its difficulty."""
         book = book_of(game)
         ahead = book.forecast(game, option)
         price = cost if cost != NONE else book.number(ahead, "cost", NONE, [])
-        lowest = price
-        if isinstance(book, ContinentBook):
-            lowest = reach.lowest_cost(ahead, frames.action_frame(ahead))
-        elif cost == NONE:
-            lowest = citadel_draw.lowest_cost(ahead, this_pass(ahead))
+        lowest = _lowest(ahead) if lowered else price
+        if book.ruleset() == "citadel":
+            price = min(price, lowest)  # there it is saved without a question
         return {
             "action": self.texts.noun(self.lang, "action", option.verb).text,
             "cost": price,
@@ -585,6 +596,13 @@ def _picked_for(game: Game, question: Question) -> Effect | None:
         return None
     pick = question.pick(game)
     return pick.effect if isinstance(pick, PickExplorer) else None
+
+
+def _lowest(game: Game) -> int:
+    """What the action that has begun costs with everything that lowers it for nothing."""
+    if isinstance(book_of(game), ContinentBook):
+        return reach.lowest_cost(game, frames.action_frame(game))
+    return citadel_draw.lowest_cost(game, this_pass(game))
 
 
 def _owed(game: Game) -> int:
