@@ -61,9 +61,9 @@ def test_an_action_in_plain_text(harbour):
     said = harbour.type("dig", "draw", "reveal")
 
     assert "1 more card" not in said
-    assert "2 cards are drawn, 1 success is needed. One more?" in said
+    assert "2 cards drawn, 1 success needed. One more?" in said
     assert "draws" not in said
-    assert "3 cards are drawn, 1 success is needed. One more?" in said
+    assert "3 cards drawn, 1 success needed. One more?" in said
     assert "Revealed: " in said
     assert re.search(r"(Success|Failure): .*1 needed\.", said)
 

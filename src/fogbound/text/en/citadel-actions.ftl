@@ -34,18 +34,18 @@ question-draw-on = { $n ->
         [one] , but needs 1 success. Do you draw one?
        *[other] , but needs { $difficulty } successes. Do you draw one?
     }
-    [one] 1 card is drawn{ $difficulty ->
+    [one] 1 card drawn{ $difficulty ->
         [0] { "" }
-        [one] , 1 success is needed
-       *[other] , { $difficulty } successes are needed
+        [one] , 1 success needed
+       *[other] , { $difficulty } successes needed
     }. One more?
-   *[other] { $n } cards are drawn{ $difficulty ->
+   *[other] { $n } cards drawn{ $difficulty ->
         [0] { "" }
-        [one] , 1 success is needed
-       *[other] , { $difficulty } successes are needed
+        [one] , 1 success needed
+       *[other] , { $difficulty } successes needed
     }. One more?
 }
-question-keep-revealed = Which revealed card do you add to your hand?
+question-keep-revealed = Which revealed card do you keep?
 question-offer-help = Do you help with one of your Skills?
 question-offer-involvement = { $who }: { $action } – { $card }. Does { $other } take part?
 question-offer-involvement-agreed = { $who }: { $action } – { $card }. { $other } would take part. Do you agree?

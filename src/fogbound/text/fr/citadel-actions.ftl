@@ -42,7 +42,7 @@ question-draw-on = { $n ->
        *[other] , il faut { $difficulty } succès
     }. Encore une carte ?
 }
-question-keep-revealed = Quelle carte révélée ajoutez-vous à votre main ?
+question-keep-revealed = Quelle carte révélée gardez-vous ?
 question-offer-help = Aidez-vous avec l’une de vos Compétences ?
 question-offer-involvement-agreed = { $who } : { $action } – { $card }. { $other } veut participer. D’accord ?
 question-offer-involvement = { $who } : { $action } – { $card }. { $other } participe ?
