@@ -1,5 +1,7 @@
 """Two people at one table, each with a browser: they come, play, lose each other, and win together."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
 from browser import walks
@@ -20,6 +22,19 @@ def together(first: Person, second: Person, walk: Walk) -> None:
     second.page.get_by_role("button", name="Come to the table").click()
     second.page.wait_for_selector("dialog .on")
     second.reads_on()
+
+
+def proposed(newcomer: Callable[..., Person]) -> tuple[Person, Person]:
+    """Two at a table, at a desk and on a phone: the first proposes to find a path, and nothing else is left to read."""
+    walk = walks.two_of_us()
+    first, second = newcomer(), newcomer("touch", "Pixel 7")
+    together(first, second, walk)
+    first.answer(Step(walk.steps[0].serial, -1, "ChooseTurn", "pathfind/s1/010", ""), is_voice=True)
+    for person in (first, second):
+        person.reads_on()
+        if person.page.locator(".guide").count():
+            person.touch(".guide button:last-of-type")
+    return first, second
 
 
 def test_two_people_win_a_game_by_what_their_pages_offer(newcomer):
@@ -70,15 +85,7 @@ def test_two_people_play_again_in_their_seats(newcomer):
 
 def test_who_is_asked_to_agree_sees_it_on_every_screen(newcomer):
     """One proposes: the other finds the proposal under every tab and sheet, and one of them decides if they differ."""
-    walk = walks.two_of_us()
-    first, second = newcomer(), newcomer("touch", "Pixel 7")
-    together(first, second, walk)
-    proposal = Step(walk.steps[0].serial, -1, "ChooseTurn", "pathfind/s1/010", "")
-    first.answer(proposal, is_voice=True)
-    for person in (first, second):
-        person.reads_on()
-        if person.page.locator(".guide").count():
-            person.touch(".guide button:last-of-type")
+    first, second = proposed(newcomer)
 
     bar, other = second.page.locator(".agreement"), first.page.locator(".agreement")
     agree = bar.get_by_role("button", name="Agree, and stay out")
@@ -173,14 +180,7 @@ def test_a_voice_outlives_the_server(newcomer, tmp_path):
 
 def test_who_agrees_may_take_part_without_being_asked_again(newcomer):
     """One click each: the action begins with both of them, as its leader lets whoever wants take part."""
-    walk = walks.two_of_us()
-    first, second = newcomer(), newcomer("touch", "Pixel 7")
-    together(first, second, walk)
-    first.answer(Step(walk.steps[0].serial, -1, "ChooseTurn", "pathfind/s1/010", ""), is_voice=True)
-    for person in (first, second):
-        person.reads_on()
-        if person.page.locator(".guide").count():
-            person.touch(".guide button:last-of-type")
+    first, second = proposed(newcomer)
 
     first.page.get_by_label("Whoever wants may take part").check()
     second.page.get_by_role("button", name="Agree, and take part").tap()
@@ -192,14 +192,7 @@ def test_who_agrees_may_take_part_without_being_asked_again(newcomer):
 
 def test_who_agrees_may_stay_out_without_being_asked_again(newcomer):
     """Two clicks for an action of one of them: the other is not asked whether to take part in it."""
-    walk = walks.two_of_us()
-    first, second = newcomer(), newcomer("touch", "Pixel 7")
-    together(first, second, walk)
-    first.answer(Step(walk.steps[0].serial, -1, "ChooseTurn", "pathfind/s1/010", ""), is_voice=True)
-    for person in (first, second):
-        person.reads_on()
-        if person.page.locator(".guide").count():
-            person.touch(".guide button:last-of-type")
+    first, second = proposed(newcomer)
 
     second.page.get_by_role("button", name="Agree, and stay out").tap()
 

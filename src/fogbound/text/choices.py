@@ -348,7 +348,4 @@ def _is_skill(game: Game, card: int) -> bool:
 
 def _is_free(game: Game, option: Option) -> bool:
     """Whether an effect that may be applied has no price and is there again the next time."""
-    if option.verb != "apply":
-        return False
-    ability = book_of(game).abilities[option.index]
-    return ability.effect is None and not ability.once_per_turn and not ability.once_per_scenario
+    return option.verb == "apply" and book_of(game).abilities[option.index].is_free()

@@ -90,7 +90,7 @@ def is_idle(game: Game, texts: CardTexts, option: Option) -> bool:
     """Whether an option of the pending question could not change anything, or gets less for the same price."""
     if citadel_pace.is_short(game, option):
         return True
-    return isinstance(game.pending(), ApplyGifts | TradeCost) and reach.is_idle(
+    return isinstance(game.pending(), (ApplyGifts, TradeCost)) and reach.is_idle(
         game, option, texts.uses("successes")
     )
 

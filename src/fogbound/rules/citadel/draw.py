@@ -114,8 +114,7 @@ class ChooseSaving(Question):
 
 def is_free(ability: Ability) -> bool:
     """Whether an effect costs nothing, excludes no other, and is there again the next time."""
-    is_limited = ability.once_per_turn or ability.once_per_scenario
-    return ability.effect is None and not ability.flag and not is_limited
+    return ability.is_free() and not ability.flag
 
 
 def reductions(game: Game, frame: Pass) -> list[Part]:

@@ -200,7 +200,7 @@ def _successes(game: Game, frame: Pass, parts: list[Part]) -> int:
 
 def is_action(game: Game, option: Option) -> bool:
     """Whether taking this option of the pending question begins an action."""
-    if not isinstance(game.pending(), ChooseAction | ChooseLeader):
+    if not isinstance(game.pending(), (ChooseAction, ChooseLeader)):
         return False
     return option.index != NONE and option.seat != NONE
 

@@ -139,7 +139,7 @@ class Citadel(CitadelBook):
                     options.append(Option("drop", card, seat=seat))  # T-PURSE-05, T-ZONE-11
         if isinstance(game.pending(), ChooseAction):  # whatever still waits cannot be done now (T-RUL-47)
             self._between_actions(game, options)
-        if isinstance(game.pending(), ChooseAction | AtCitadel):
+        if isinstance(game.pending(), (ChooseAction, AtCitadel)):
             options.extend([Option("annotate", seat=seat) for seat in tabletop.explorers(game)])  # T-MAP-01
         for seat in may_claim(game, isinstance(game.pending(), ChooseAction)):
             options.append(Option("report", seat=seat))  # T-HID-01, T-RUL-89

@@ -100,6 +100,10 @@ class Ability:
         self.once_per_turn = once_per_turn
         self.flag = flag  # a further small value that the point understands
 
+    def is_free(self) -> bool:
+        """Whether it has no price and is there again the next time."""
+        return self.effect is None and not self.once_per_turn and not self.once_per_scenario
+
 
 class InForce:
     """One ability of one card in play; `holder` is the seat that has the card, NONE for shared cards."""

@@ -18,7 +18,7 @@ from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent.action import use_item
 from fogbound.rules.continent.book import Source
 from fogbound.rules.continent.frames import ActionFrame, current
-from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn, Join, to_ask
+from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn, Join, printed, to_ask
 
 STANDING: Final[dict[str, tuple[str, ...]]] = {
     "relinquish": ("C-RELQ-01", "C-RUL-86"),
@@ -178,7 +178,7 @@ def offers(game: Game, option: Option) -> list[Question]:
         return []
     card, index, active, alone = option.card, option.index, option.seat, (option.seat,)
     column = legality.item_shown(game, card)
-    seats = to_ask(game, card, index, active, alone, (), column)
+    seats = to_ask(game, card, printed(game, card, index, column), alone, ())
     return [Join(card, index, active, alone, (), column, seat) for seat in seats]
 
 

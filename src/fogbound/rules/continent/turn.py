@@ -1,5 +1,6 @@
 """Turns: what waits is done first, then the group picks who acts; who joins; mandatory actions (C-TURN, C-LEG-07, 08)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from fogbound.core.game import Game
@@ -132,27 +133,19 @@ def gather(
     column: int,
 ) -> None:
     """Determine who is involved; the set is fixed before the first step (C-RUL-73)."""
-    seats = to_ask(game, card, index, active, involved, asked, column)
+    action = printed(game, card, index, column)
+    seats = to_ask(game, card, action, involved, asked)
     if seats:
         game.next(Join(card, index, active, involved, asked, column, seats[0]))
         return
-    if printed(game, card, index, column).all_hands:
+    if action.all_hands:
         involved = tuple(tabletop.clockwise(game, active))
     game.next(TakeAction(card, index, active, involved, False, column))
 
 
-def to_ask(
-    game: Game,
-    card: int,
-    index: int,
-    active: int,
-    involved: tuple[int, ...],
-    asked: tuple[int, ...],
-    column: int,
-) -> list[int]:
-    """Who is still to be asked whether they want to join; nobody where all are involved, or as many as may be."""
-    action = printed(game, card, index, column)
-    most = action.most_involved
+def to_ask(game: Game, card: int, action: Action, involved: Sequence[int], asked: Sequence[int]) -> list[int]:
+    """Who is still to be asked to join the first involved, who leads; nobody once all are in, or as many as may be."""
+    active, most = involved[0], action.most_involved
     if action.all_hands or (most is not None and len(involved) >= most.of(game, card, active, NONE)):
         return []
     others = [seat for seat in tabletop.clockwise(game, active) if seat not in involved and seat not in asked]
