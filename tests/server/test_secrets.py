@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fogbound.core import NONE
+from fogbound.core.chance import LONG_SEED, KeyedChance
 from fogbound.packs import library
 from fogbound.server import live, looking
 from fogbound.server.faces import Faces
@@ -177,6 +178,28 @@ def test_a_running_game_keeps_its_journal(street: Street):
     key = ann.begins(SOLO)
     assert ann.ask("GET", f"/api/games/{key}/file").json()["code"] == "running"
     assert ann.ask("GET", f"/api/games/{key}/moments/0").json()["code"] == "running"
+
+
+def test_no_deal_can_be_computed(street: Street):
+    """New games, forks and second games come from more randomness than can be searched, and their streams keep it."""
+    ann = street.visitor("Ann")
+    key = ann.begins({**SOLO, "seed": None})
+    fork = ann.post(f"/api/games/{key}/forks", {"at": 0})["id"]
+    with ann.at(key) as browser:
+        browser.hear()
+        browser.answer("concede")
+    again = ann.post(f"/api/games/{key}/again")["id"]
+    seeds, streams = set(), set()
+    for each in (key, fork, again):
+        with ann.at(each) as browser:
+            browser.hear()
+            sitting = street.house.hall.found(each)
+            assert sitting is not None
+            seeds.add(sitting.table.journal.header.seed)
+            assert isinstance(sitting.game.chance, KeyedChance)
+            streams.add(sitting.game.chance.key)
+    assert min(seeds) >= LONG_SEED
+    assert len(seeds) == len(streams) == 3
 
 
 def test_a_game_looked_at_again_tells_who_did_what_with_which_card(street: Street):

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, GameIsOver, SnapshotRefused, StaleAnswer, snapshot
-from fogbound.core.chance import seeded
+from fogbound.core.chance import LONG_SEED, load_chance, seeded
 from fogbound.core.game import SLOTS
 from fogbound.rules import rollout
 from fogbound.rules.common import tabletop
@@ -25,7 +25,7 @@ often = settings(deadline=None, derandomize=True, max_examples=60)
 seldom = settings(deadline=None, derandomize=True, max_examples=20)
 
 ISLAND = (HERE / "soundness" / "island.yaml").read_text()
-SEEDS = some.integers(min_value=-(2**70), max_value=2**70)
+SEEDS = some.integers(min_value=-(2**70), max_value=2**70) | some.integers(LONG_SEED, LONG_SEED**2)
 
 
 @cache
@@ -78,7 +78,7 @@ def test_a_number_is_below_its_bound_and_belongs_to_its_seed(seed, bounds):
 
 
 @pytest.mark.parametrize("bound", [2, 3, 6, 7, 45, 100])
-@pytest.mark.parametrize("seed", [0, 1, 12345])
+@pytest.mark.parametrize("seed", [0, 1, 12345, LONG_SEED, LONG_SEED * 3 + 5])
 def test_every_number_is_equally_likely(bound, seed):
     """Twenty thousand draws from one seed are spread evenly."""
     chance = seeded(seed)
@@ -87,9 +87,10 @@ def test_every_number_is_equally_likely(bound, seed):
 
 
 @pytest.mark.parametrize("bound", [2, 6, 45])
-def test_neighbouring_seeds_have_nothing_in_common(bound):
+@pytest.mark.parametrize("first", [0, LONG_SEED])
+def test_neighbouring_seeds_have_nothing_in_common(bound, first):
     """The first and the tenth number of twenty thousand seeds in a row are spread evenly too."""
-    chances = [seeded(seed) for seed in range(20_000)]
+    chances = [seeded(first + seed) for seed in range(20_000)]
 
     assert is_even(Counter(chance.below(bound) for chance in chances), bound)
     for chance in chances:
@@ -107,9 +108,10 @@ def test_shuffling_keeps_the_cards(seed, cards):
     assert Counter(shuffled) == Counter(cards)
 
 
-def test_every_order_is_equally_likely():
+@pytest.mark.parametrize("seed", [3, LONG_SEED])
+def test_every_order_is_equally_likely(seed):
     """All orders of four cards come up equally often."""
-    chance = seeded(3)
+    chance = seeded(seed)
 
     orders = Counter(chance.shuffled((0, 1, 2, 3)) for _ in range(24_000))
 
@@ -124,12 +126,60 @@ def test_a_cloned_stream_goes_its_own_way(seed, steps):
     chance = seeded(seed)
     for _ in range(steps):
         chance.below(6)
-    before = (chance.first, chance.second)
+    before = chance.dump()
 
     ahead = [chance.clone().below(45) for _ in range(2)]
 
-    assert (chance.first, chance.second) == before
+    assert chance.dump() == before
     assert ahead == [chance.below(45)] * 2
+
+
+@given(SEEDS, some.integers(min_value=0, max_value=40))
+@often
+def test_a_stream_that_was_written_down_goes_on(seed, steps):
+    """What `dump` gives is all there is to a stream, wherever in it one stands."""
+    chance = seeded(seed)
+    for _ in range(steps):
+        chance.below(6)
+
+    read = load_chance(tuple(chance.dump()))
+
+    assert [read.below(45) for _ in range(40)] == [chance.below(45) for _ in range(40)]
+
+
+@pytest.mark.parametrize(
+    ("seed", "numbers"),
+    [
+        (0, [398, 317, 150, 687, 115, 958]),
+        (7, [507, 927, 544, 248, 815, 610]),
+        ((1 << 100) + 7, [507, 927, 544, 248, 815, 610]),
+        (LONG_SEED + 7, [415, 189, 695, 742, 157, 776]),
+    ],
+)
+def test_a_seed_means_the_same_numbers_for_ever(seed, numbers):
+    """Journals begin with a seed, so that its numbers must never change."""
+    chance = seeded(seed)
+
+    assert [chance.below(1000) for _ in range(6)] == numbers
+
+
+@given(
+    some.integers(min_value=0, max_value=(1 << 64) - 1), some.integers(min_value=1, max_value=(1 << 64) - 1)
+)
+@often
+def test_every_bit_of_a_long_seed_counts(low, high):
+    """Long seeds with the same last 64 bits, or the same first ones, have nothing in common."""
+    streams = [seeded(LONG_SEED + seed) for seed in (low, high << 64 | low, low << 64 | high)]
+
+    drawn = {tuple(stream.below(1000) for _ in range(12)) for stream in streams}
+
+    assert len(drawn) == len({low, high << 64 | low, low << 64 | high})
+
+
+def test_a_stream_of_another_shape_is_refused():
+    """A damaged snapshot is told apart from a sound one."""
+    with pytest.raises(SnapshotRefused, match="chance"):
+        load_chance(("one", 2))
 
 
 # -- cards -----------------------------------------------------------------------------------------

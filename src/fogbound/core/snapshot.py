@@ -8,7 +8,7 @@ import inspect
 from collections.abc import Iterable
 from typing import Final
 
-from fogbound.core.chance import Chance
+from fogbound.core.chance import load_chance
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.game import Content, Game, empty_game
 from fogbound.core.steps import Frame, Step
@@ -68,7 +68,7 @@ def dump(game: Game) -> list[object]:
     return [
         VERSION,
         game.seats,
-        [game.chance.first, game.chance.second],
+        game.chance.dump(),
         bytes(game.where),
         dynamic,
         _pairs(game.cells),
@@ -110,7 +110,7 @@ def _load(content: Content, data: object) -> Game:
     if len(row) != 19 or row[0] != VERSION:
         raise SnapshotRefused("this is no snapshot, or one of another version")
     seats, chance, where, zones = row[1], row[2], row[3], row[4]
-    game = empty_game(content, seats, Chance(chance[0], chance[1]))
+    game = empty_game(content, seats, load_chance(chance))
     if len(where) != len(content.card_ids):
         raise SnapshotRefused("the snapshot belongs to other cards")
     game.where = bytearray(where)

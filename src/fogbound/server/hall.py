@@ -26,6 +26,7 @@ from fogbound.tables import fork as forked
 from fogbound.tables.archive import Archive, Archived, ArchiveKeeper
 from fogbound.tables.basis import setup_of
 from fogbound.tables.seats import Glance, present
+from fogbound.tables.seeds import fresh_seed
 from fogbound.text import catalogue
 
 __all__ = ["Hall", "Line"]
@@ -187,13 +188,12 @@ class Hall:
         called = name or journal.header.name
 
         def deal(keep: Callable[[Journal, Glance], ArchiveKeeper]) -> Table:
-            seed = secrets.randbits(48)
             return forked(
                 copy,
                 opened.packs,
                 opened.book,
                 at=at,
-                seed=seed,
+                seed=fresh_seed(),
                 keep=keep,
                 name=called,
                 of=journal.header.name or sitting.key,
@@ -212,7 +212,7 @@ class Hall:
             if not sitting.company.held(person.number):
                 raise Refusal("trouble-not-yours")
             opened, header = sitting.opened, sitting.table.journal.header
-            setup, seed = setup_of(header), secrets.randbits(48)
+            setup, seed = setup_of(header), fresh_seed()
 
             def deal(keep: Callable[[Journal, Glance], ArchiveKeeper]) -> Table:
                 return Table.create(opened.book, opened.packs, setup, seed, keep, header.name)

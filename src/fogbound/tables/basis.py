@@ -1,9 +1,11 @@
 """Where a table begins: the game a journal starts from, what changed under it since, and forks of it."""
 
+import hashlib
 from collections.abc import Sequence
 from typing import Final
 
 from fogbound.core import Game, News, snapshot
+from fogbound.core.chance import LONG_SEED
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.setup import Setup
@@ -79,11 +81,17 @@ def last_serial(game: Game, entries: Sequence[Entry]) -> int:
     return last
 
 
+def mixed_seed(state: bytes, seed: int) -> int:
+    """Another seed, as long as this one; even the game's own seed then gives another deal."""
+    if seed < LONG_SEED:
+        return int(state_hash(state + str(seed).encode()), 16)
+    number = seed.to_bytes((seed.bit_length() + 7) // 8, "little")
+    return LONG_SEED + int.from_bytes(hashlib.sha256(state + number).digest())
+
+
 def dealt_anew(game: Game, seed: int) -> Game:
     """A copy in which all that anybody has seen is the same, and everything else is dealt anew."""
-    mixed = int(
-        state_hash(state_of(game) + str(seed).encode()), 16
-    )  # even the game's own seed gives another deal
+    mixed = mixed_seed(state_of(game), seed)
     copy = game.clone()
     seen = {card: who for card, who in copy.known.items() if who}
     for card, who in seen.items():

@@ -371,8 +371,7 @@ class Table:
         self.drawn = drawn_on(self.drawn, before, game, news)
         if game.barriers != before.barriers:
             self._past.clear()
-            now, then = game.chance, before.chance
-            is_chance = (now.first, now.second) != (then.first, then.second)
+            is_chance = game.chance.dump() != before.chance.dump()
             self._wall = _Wall(before, answer, news, is_chance)
         else:
             self._past.append(taken)

@@ -1,6 +1,5 @@
 """The commands `fogbound games` and `fogbound fork`: the games that are kept, and new ones made of them."""
 
-import os
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,6 +18,7 @@ from fogbound.tables import (
     write,
 )
 from fogbound.tables import fork as forked
+from fogbound.tables.seeds import fresh_seed
 from fogbound.tables.store import SUFFIX
 from fogbound.terminal.kept import (
     BLANK,
@@ -313,7 +313,7 @@ def fork(
     adventure = adventure_of(journal, pack, spoken, typed)
     called = name or saved.name
     path = store.path_for(called)
-    chance = seed if seed is not None else int.from_bytes(os.urandom(6))
+    chance = seed if seed is not None else fresh_seed()
     try:
         table = forked(
             journal,

@@ -24,6 +24,7 @@ from fogbound.tables import (
     data_folder,
 )
 from fogbound.tables.journal import Answer, Checkpoint, Journal, Undo
+from fogbound.tables.seeds import fresh_seed
 from fogbound.terminal.asking import Asking, WentBack, typed
 from fogbound.terminal.kept import (
     BLANK,
@@ -256,7 +257,7 @@ def _begun(
             adventure, setup = _chosen(store, pack, chosen, asking)
             break
     name = adventure.packs[-1].manifest.name
-    chance = seed if seed is not None else int.from_bytes(os.urandom(6))
+    chance = seed if seed is not None else fresh_seed()
     path = store.path_for(name)
     try:
         table = Table.create(adventure.book, adventure.packs, setup, chance, Writer.at(path), name)

@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-import secrets
 
 import segno
 from litestar import Controller, delete, get, post
@@ -13,6 +12,7 @@ from fogbound.server.house import House
 from fogbound.server.routes.asked import Asked, Spoken, TheHouse, Who, elsewhere, opened
 from fogbound.server.troubles import NoSuchTable, Refusal
 from fogbound.tables.archive import Archived
+from fogbound.tables.seeds import fresh_seed
 from fogbound.tables.setting import is_open, setup
 
 __all__ = ["LobbyController"]
@@ -49,7 +49,7 @@ class LobbyController(Controller):
             options=data.options,
             players=data.players,
         )
-        seed = data.seed if data.seed is not None else secrets.randbits(48)
+        seed = data.seed if data.seed is not None else fresh_seed()
         return {"id": await house.hall.create(person, adventure, chosen, seed, data.name.strip(), data.seats)}
 
     @delete("/games/{key:str}")
