@@ -7,6 +7,7 @@ that nobody finds out from the cards that lie open how the others lie. Both give
 """
 
 import hashlib
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -31,15 +32,16 @@ WORDS: Final = 16
 NUMBERS: Final = 1 << 32
 
 
-class Chance:
+class Chance(ABC):
     """A stream of reproducible random picks."""
 
+    @abstractmethod
     def clone(self) -> "Chance":
-        raise NotImplementedError
+        """The same stream from here on, by itself."""
 
+    @abstractmethod
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1; each is equally likely."""
-        raise NotImplementedError
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The same cards in a random order."""
@@ -49,9 +51,9 @@ class Chance:
             order[last], order[picked] = order[picked], order[last]
         return tuple(order)
 
+    @abstractmethod
     def dump(self) -> list[object]:
         """Where the stream stands, as plain data for `load_chance`."""
-        raise NotImplementedError
 
 
 class PairedChance(Chance):
