@@ -170,7 +170,7 @@ def test_every_answer_has_its_headers(street: Street):
 
 def test_a_key_is_kept_from_scripts_and_other_sites(street: Street):
     """The cookie is for this site and for no script; behind https it is for https alone."""
-    cookie = street.client.get("/api/me").headers["set-cookie"].lower()
+    cookie = street.client.post("/api/me", headers={"origin": ORIGIN}).headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
     assert ORIGIN.startswith("http:")
