@@ -298,7 +298,7 @@ class Hall:
     async def let_in(self, sitting: Sitting, person: Person) -> None:
         """Somebody follows an invitation to a table that is open."""
         async with sitting.lock:
-            if not sitting.is_closed:
+            if not sitting.is_closed and person.number not in sitting.company.removed:
                 sitting.company.invite(person)
 
     async def remove(self, sitting: Sitting, maker: Person, guest: Guest, removed: bool) -> None:
