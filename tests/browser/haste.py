@@ -18,7 +18,7 @@ PAUSE: Final = 0.5
 
 def begin(context: BrowserContext, address: str, walk: Walk) -> str:
     """Deal the game of a walk for the person behind a browser, who takes all seats; gives its id."""
-    context.request.get(f"{address}/api/me")
+    context.request.post(f"{address}/api/me", headers={"origin": address})
     players = max(1, len(walk.people))
     order = {
         "adventure": walk.adventure,

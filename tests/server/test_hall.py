@@ -56,7 +56,7 @@ def test_a_game_is_deleted_once(tmp_path: Path):
             rooms.sitting(key, ann),
             return_exceptions=True,
         )
-        assert done[:2].count(None) == 1
+        assert done[:2].count(()) == 1
         assert any(isinstance(one, NoSuchTable) for one in done[:2])
         assert house.archive.games() == []
         with pytest.raises(NoSuchTable):

@@ -20,7 +20,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from fogbound.packs import library
-from fogbound.server.house import COOKIE
 from fogbound.tables import Archive, Table
 from fogbound.tables.journal import Answer, Journal
 from server.visiting import DUO, serve_in
@@ -58,14 +57,15 @@ class Player:
 
     def __init__(self, server: Server, seed: int) -> None:
         with httpx.Client(base_url=f"http://{server.address}") as client:
-            self.key = client.get("/api/me").cookies[COOKIE]
+            origin = {"origin": f"http://{server.address}"}
+            [(self.cookie, self.key)] = client.post("/api/me", headers=origin).cookies.items()
         self.chance = random.Random(seed)
         self.game = ""
         self.shown: dict[str, list[tuple[int, str]]] = {}  # by game: serials and options
         self.untold: tuple[int, str] | None = None  # sent, and not shown yet
 
     def headers(self, server: Server) -> dict[str, str]:
-        return {"cookie": f"{COOKIE}={self.key}", "origin": f"http://{server.address}"}
+        return {"cookie": f"{self.cookie}={self.key}", "origin": f"http://{server.address}"}
 
     async def begin(self, server: Server) -> None:
         async with httpx.AsyncClient(base_url=f"http://{server.address}") as client:

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from fogbound.server import company, hall, people
-from fogbound.server.house import COOKIE
 from server.visiting import DUO, SOLO, Street, Visitor, house_in
 
 
@@ -102,16 +101,6 @@ def test_a_game_is_deleted_by_who_made_it(street: Street):
     assert ben.ask("POST", f"/api/invitations/{token}").status_code == 404
 
 
-def test_who_plays_alone_may_delete_what_others_made(street: Street):
-    """Once nobody else holds a seat, the game is theirs."""
-    ann, ben = street.visitor("Ann"), street.visitor("Ben")
-    key = ann.begins(DUO)
-    with ann.with_company(ben, key) as (hers, _):
-        assert ben.ask("DELETE", f"/api/games/{key}").status_code == 400
-        hers.say(type="give-seat", seat=0)
-        assert ben.ask("DELETE", f"/api/games/{key}").status_code == 204
-
-
 def test_a_guest_frees_no_seat_from_one_that_nobody_plays(street: Street, monkeypatch: pytest.MonkeyPatch):
     """However long its player has been gone."""
     monkeypatch.setattr(company, "AWAY_SECONDS", 0)
@@ -167,7 +156,8 @@ def test_the_oldest_keys_open_nothing_any_more(street: Street, monkeypatch: pyte
     later = []
     for _ in range(2):
         code = ann.post("/api/me/device")["link"].rpartition("/")[2]
-        later.append(Visitor(street, ann.ask("POST", f"/api/me/adopt/{code}").cookies[COOKIE]))
+        adopted = Visitor(street, "").ask("POST", f"/api/me/adopt/{code}", {})
+        later.append(Visitor(street, adopted.cookies[street.house.cookie]))
 
     assert ann.ask("GET", "/api/games").status_code == 401
     assert [one.get("/api/me")["name"] for one in later] == ["Ann", "Ann"]
@@ -178,12 +168,12 @@ def test_a_person_moves_to_another_device(street: Street):
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
     code = ann.post("/api/me/device")["link"].rpartition("/")[2]
-    phone = street.visitor("Nobody yet")
-    adopted = phone.ask("POST", f"/api/me/adopt/{code}")
+    phone = Visitor(street, "")
+    adopted = phone.ask("POST", f"/api/me/adopt/{code}", {})
     assert adopted.json()["name"] == "Ann"
-    moved = Visitor(street, adopted.cookies[COOKIE])
+    moved = Visitor(street, adopted.cookies[street.house.cookie])
     assert [game["id"] for game in moved.get("/api/games")] == [key]
-    assert phone.ask("POST", f"/api/me/adopt/{code}").json()["code"] == "code"
+    assert phone.ask("POST", f"/api/me/adopt/{code}", {}).json()["code"] == "code"
     moved.put("/api/me", {"name": "Anna", "lang": "fr"})
     assert ann.get("/api/me")["name"] == "Anna"
 
@@ -193,7 +183,7 @@ def test_a_code_grows_old(street: Street, monkeypatch: pytest.MonkeyPatch):
     ann = street.visitor("Ann")
     monkeypatch.setattr(people, "CODE_SECONDS", -1)
     code = ann.post("/api/me/device")["link"].rpartition("/")[2]
-    assert ann.ask("POST", f"/api/me/adopt/{code}").json()["code"] == "code"
+    assert ann.ask("POST", f"/api/me/adopt/{code}", {}).json()["code"] == "code"
 
 
 def test_a_record_opens_what_is_tied_to_it(street: Street):
@@ -225,6 +215,7 @@ def test_a_game_that_is_over_is_recorded(street: Street, monkeypatch: pytest.Mon
         "lang": "en",
         "lifted": ["first-light/held-morning"],
         "seen": ["first-light"],
+        "kept": True,
     }
 
 

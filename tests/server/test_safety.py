@@ -139,6 +139,90 @@ def test_somebody_elses_seat_is_not_answered_for(street: Street):
         assert his.say(type="give-seat", seat=0)["code"] == "not-yours"
 
 
+ELSEWHERE = (
+    "../../etc/passwd",
+    "..%2f..%2fetc%2fpasswd",
+    "%2e%2e/%2e%2e/etc/passwd",
+    "....//etc",
+    "C:%5Cboot.ini",
+    "%00",
+)
+
+
+@pytest.mark.parametrize("name", ELSEWHERE)
+def test_no_name_leads_out_of_where_things_lie(street: Street, name: str):
+    """Files, adventures, pictures, games, invitations and codes are found by name and never by a path."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    for path in (
+        f"/{name}",
+        f"/api/adventures/{name}/cover/200",
+        f"/api/adventures/first-light/art/{name}/200",
+        f"/api/adventures/first-light/fog/{name}/0/200",
+        f"/api/gallery/{name}",
+        f"/api/gallery/first-light/art/{name}/200",
+        f"/api/games/{key}/art/{name}/200",
+        f"/api/games/{key}/art/010/{name}",
+        f"/api/games/{name}/file",
+        f"/api/invitations/{name}",
+        f"/api/frontispiece/{name}",
+    ):
+        answer = ann.ask("GET", path)
+        assert answer.status_code in (400, 404), path
+        assert b"root:" not in answer.content
+
+
+@pytest.mark.parametrize("token", ["", "a", "A" * 22, "A" * 4000, "%27%20OR%201=1--", "null"])
+def test_a_guessed_token_opens_nothing(street: Street, token: str):
+    """Invitations, codes and guests that nobody made are refused, whatever they look like."""
+    ann, eve = street.visitor("Ann"), street.visitor("Eve")
+    key = ann.begins(SOLO)
+    ann.post(f"/api/games/{key}/invite")
+    ann.post("/api/me/device")
+    for method in ("GET", "POST"):
+        assert eve.ask(method, f"/api/invitations/{token}").status_code in (404, 405, 414)
+    assert eve.ask("POST", f"/api/me/adopt/{token}", {}).status_code in (400, 404, 405, 414)
+    assert ann.ask("PUT", f"/api/games/{key}/guests/{token}", {"removed": True}).status_code in (
+        404,
+        405,
+        414,
+    )
+    assert eve.get("/api/me")["name"] == "Eve"
+    assert eve.get("/api/games") == []
+
+
+def test_a_forged_answer_is_refused(street: Street):
+    """An option that is not offered, of another seat or of another question changes nothing."""
+    ann = street.visitor("Ann")
+    with ann.at(ann.begins(SOLO)) as browser:
+        browser.hear()
+        asking = browser.asking
+        for forged in ("pathfind/s2/010", "take 063", "", "concede/s9", "../concede", "appear-on/010"):
+            refused = browser.say(type="answer", serial=asking["serial"], option=forged)
+            assert refused["code"] == "unknown", forged
+        for serial in (-1, 0, asking["serial"] + 1, 2**53):
+            refused = browser.say(type="answer", serial=serial, option="pathfind/s1/010")
+            assert refused["code"] == "stale"
+        assert browser.answer("pathfind/s1/010")["type"] == "show"
+
+
+def test_two_tabs_answer_a_question_once(street: Street):
+    """Whichever comes second is told that the table has moved on, and both are shown the same."""
+    ann = street.visitor("Ann")
+    key = ann.begins(SOLO)
+    with ann.at(key) as one, ann.at(key) as other:
+        one.hear()
+        other.hear()
+        said = {"type": "answer", "serial": one.asking["serial"], "option": "pathfind/s1/010"}
+        for tab in (one, other):
+            tab.line.send_json(said)
+        codes = sorted([one.does(type="say", text="one"), other.does(type="say", text="other")])
+        assert codes == ["ok", "stale"]
+        while len(one.told) != len(other.told):
+            min(one, other, key=lambda tab: len(tab.told)).hear()
+        assert one.asking["serial"] == other.asking["serial"] > said["serial"]
+
+
 def test_bodies_are_checked(street: Street):
     """What is too large, no JSON or no such thing is refused with the reason, and a fault of ours tells nothing."""
     ann = street.visitor("Ann")
@@ -170,7 +254,7 @@ def test_every_answer_has_its_headers(street: Street):
 
 def test_a_key_is_kept_from_scripts_and_other_sites(street: Street):
     """The cookie is for this site and for no script; behind https it is for https alone."""
-    cookie = street.client.get("/api/me").headers["set-cookie"].lower()
+    cookie = street.client.post("/api/me", headers={"origin": ORIGIN}).headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
     assert ORIGIN.startswith("http:")

@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from fogbound.server.app import routes
-from fogbound.server.house import COOKIE, House, Settings
+from fogbound.server.house import House, Settings
 from fogbound.server.safety import Doorkeeper
 from fogbound.server.shelf import Shelf
 
@@ -21,6 +21,7 @@ FREE_ROUTES: list[Litestar] = []
 HOST = "127.0.0.1:7777"
 ORIGIN = f"http://{HOST}"
 SOLO = {"adventure": "first-light", "characters": ["surveyor"], "clues": ["held-morning"], "seed": 7}
+DONE = "and that was it"
 DUO = {**SOLO, "characters": ["surveyor", "diver"], "seats": [0]}
 
 
@@ -50,8 +51,8 @@ class Street:
 
     def visitor(self, name: str, lang: str = "en") -> "Visitor":
         """Somebody new, who has told their name."""
-        found = self.client.get("/api/me")
-        visitor = Visitor(self, found.cookies[COOKIE])
+        found = self.client.post("/api/me", headers={"origin": ORIGIN})
+        visitor = Visitor(self, found.cookies[self.house.cookie])
         self.client.cookies.clear()
         assert visitor.put("/api/me", {"name": name, "lang": lang})["name"] == name
         return visitor
@@ -63,7 +64,7 @@ class Visitor:
     def __init__(self, street: Street, key: str) -> None:
         self.street = street
         self.key = key
-        self.headers = {"cookie": f"{COOKIE}={key}", "origin": ORIGIN}
+        self.headers = {"cookie": f"{street.house.cookie}={key}", "origin": ORIGIN}
 
     def ask(self, method: str, path: str, data: Any = None) -> Any:
         """A request, whatever comes of it."""
@@ -147,6 +148,18 @@ class Browser:
         """Send a message and hear what comes of it."""
         self.line.send_json(message)
         return self.hear()
+
+    def does(self, **message: Any) -> str:
+        """Send a message, whoever comes and goes meanwhile: `ok`, or the code with which it is refused."""
+        self.line.send_json(message)
+        self.line.send_json({"type": "say", "text": DONE})
+        code = "ok"
+        while True:
+            heard = self.hear()
+            if heard["type"] == "refused":
+                code = str(heard["code"])
+            elif any(line["text"].endswith(DONE) for line in heard.get("lines", ())) and not heard["whole"]:
+                return code
 
     @property
     def asking(self) -> dict[str, Any]:

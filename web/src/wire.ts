@@ -1,5 +1,16 @@
 // Made from src/fogbound/server/wire by `python -m fogbound.server.typescript`; do not edit.
 
+/** Let somebody begin to play at a seat that has no part in the game yet. */
+export interface Admit {
+  type: "admit"
+  seat: number
+}
+
+/** Become the person of a link; `leave` if what was this browser's own may be left behind. */
+export interface Adopt {
+  leave: boolean
+}
+
 /** An adventure on the shelf, in one language. */
 export interface Adventure {
   id: string
@@ -66,6 +77,7 @@ export interface Chair {
   person: string
   you: boolean
   here: boolean
+  back: boolean
 }
 
 /** All that was seen of the land, as one seat knows it. */
@@ -282,6 +294,13 @@ export interface CitadelView {
   banished: SeenDeck
 }
 
+/** Who may come to a table, and by which invitations others can. */
+export interface Company {
+  invitations: Issued[]
+  guests: Guest[]
+  may_remove: boolean
+}
+
 /** Agree to what somebody wants to take back, or do not. */
 export interface Consent {
   type: "consent"
@@ -474,6 +493,10 @@ export interface Game {
   steps: number
   fork_of: string
   damage: string
+  by: string
+  hidden: boolean
+  agreed: boolean
+  parting: "agree" | "delete" | "hide"
 }
 
 /** Let go of a seat, so that somebody else may take it. */
@@ -486,6 +509,17 @@ export interface GiveSeat {
 export interface Gone {
   type: "gone"
   why: string
+}
+
+/** Somebody who may come to a table, or was removed from it. */
+export interface Guest {
+  id: string
+  name: string
+  you: boolean
+  maker: boolean
+  seats: number[]
+  here: boolean
+  removed: boolean
 }
 
 /** Free the seat of somebody who is disconnected, so that others may take it. */
@@ -516,6 +550,7 @@ export interface Introduce {
 export interface Invitation {
   link: string
   qr: string
+  until: number
 }
 
 /** The table an invitation leads to: which game it is, who laid it, who sits there and what is free. */
@@ -528,6 +563,14 @@ export interface Invited {
   chairs: Chair[]
   characters: string[]
   ending: string
+}
+
+/** An invitation to a table that holds. */
+export interface Issued {
+  id: number
+  by: string
+  you: boolean
+  until: number
 }
 
 /** One reason of a number. */
@@ -552,6 +595,11 @@ export interface Line {
   prose: string
 }
 
+/** Whether a game stands on one's list. */
+export interface Listed {
+  listed: boolean
+}
+
 /** Look at the table from another seat of one's own. */
 export interface LookAs {
   type: "look-as"
@@ -564,6 +612,7 @@ export interface Me {
   lang: "en" | "fr"
   lifted: string[]
   seen: string[]
+  kept: boolean
 }
 
 /** One step of a game that is looked at again. */
@@ -626,6 +675,11 @@ export interface Option {
   locked: string
 }
 
+/** Somebody has agreed to a game being deleted, and others have to agree first. */
+export interface Parted {
+  missing: string[]
+}
+
 /** Somebody at the table or watching. */
 export interface Person {
   name: string
@@ -679,6 +733,11 @@ export interface RefusedAction {
   seat: number | null
   card: string | null
   n: number | null
+}
+
+/** Whether somebody may come to a table no more. */
+export interface Removed {
+  removed: boolean
 }
 
 /** Say something to the table. */
@@ -849,7 +908,7 @@ export interface TakeBack {
   answers: number
 }
 
-/** Hold a free seat, or one that was handed over. */
+/** Hold a free seat, or one's own that others freed, whoever holds it now. */
 export interface TakeSeat {
   type: "take-seat"
   seat: number
@@ -895,4 +954,4 @@ export type View = ContinentView | CitadelView
 
 export type ToBrowser = Welcome | Show | Refused | Pointed | Gone
 
-export type FromBrowser = Answer | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand
+export type FromBrowser = Answer | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand | Admit

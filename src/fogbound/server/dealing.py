@@ -29,11 +29,11 @@ class Dealer:
         self._people = people
 
     def begin(
-        self, person: Person, opened: Opened, deal: Deal, name: str, seats: tuple[int, ...], like: int
+        self, maker: Person, opened: Opened, deal: Deal, name: str, seats: tuple[int, ...], like: int
     ) -> Sitting:
-        """Have a game dealt; its maker takes seats, or all sit as they did at another one."""
+        """Have a game dealt; its maker takes seats that play, or all sit as they did at another one."""
         people, archive = self._people, self._archive
-        if archive.unfinished(people.made(person)) >= MOST_GAMES:
+        if archive.unfinished(people.made(maker.number)) >= MOST_GAMES:
             raise Refusal("trouble-many-games", n=MOST_GAMES)
         kept: list[ArchiveKeeper] = []
 
@@ -44,12 +44,15 @@ class Dealer:
         table = deal(keep)
         [keeper] = kept
         try:
+            there = present(table.game)
             if like:
-                people.sit_again(keeper.game, like, person)
+                people.sit_again(keeper.game, like, maker.number, there)
             else:
-                taken = [seat for seat in seats or present(table.game) if seat < table.game.seats]
-                people.sit_down(keeper.game, person, taken, maker=True)
-            people.record([person.number], opened.name, ())
+                taken = [seat for seat in seats if seat in there] or there  # who makes a game plays it
+                people.sit_down(keeper.game, maker, taken, maker=True)
+            held = people.seats(keeper.game)
+            people.remember_players(keeper.game, list(held.items()))
+            people.record(set(held.values()), opened.name, ())
             company = Company.of(people, keeper.game, table.game.seats)
         except BaseException:  # nobody can come to it
             table.close()

@@ -15,17 +15,17 @@ from fogbound.server.dealing import Deal, Dealer
 from fogbound.server.health import Meter
 from fogbound.server.listener import Listener
 from fogbound.server.outbox import Outbox
-from fogbound.server.people import People, Person
+from fogbound.server.people import Guest, People, Person
 from fogbound.server.refusals import Denied
 from fogbound.server.shelf import Opened, Shelf
 from fogbound.server.sight.chronicle import AGAIN
 from fogbound.server.sitting import Sitting
-from fogbound.server.troubles import NoSuchTable, Refusal, TooMany
+from fogbound.server.troubles import NoSuchTable, NotAllowed, TooMany
 from fogbound.tables import Journal, JournalDamaged, Table, TableRefused
 from fogbound.tables import fork as forked
 from fogbound.tables.archive import Archive, Archived, ArchiveKeeper
 from fogbound.tables.basis import setup_of
-from fogbound.tables.seats import Glance, present
+from fogbound.tables.seats import Glance, playing, present
 from fogbound.tables.seeds import fresh_seed
 from fogbound.text import catalogue
 
@@ -181,8 +181,8 @@ class Hall:
 
         What a seat alone has seen stays in it, so nobody gets the seats of others before the game is over.
         """
-        if not sitting.game.ending and not sitting.company.is_alone(person.number):
-            raise Refusal("trouble-fork")
+        if not sitting.game.ending and not sitting.company.is_alone(person.number, playing(sitting.game)):
+            raise NotAllowed("trouble-fork")
         opened, journal = sitting.opened, sitting.table.journal
         copy = Journal(journal.header, list(journal.entries))
         called = name or journal.header.name
@@ -202,39 +202,72 @@ class Hall:
         return await self._begun(person, opened, deal, called, ())
 
     async def again(self, person: Person, sitting: Sitting) -> str:
-        """Another game with all that was chosen for this one, for the same people; the one that somebody has begun."""
+        """Another game with all that was chosen for this one, for the same people; the one that somebody has begun.
+
+        It is made by who made this one, if they still play it; otherwise by who asks for it, and they have to play it.
+        """
         async with sitting.lock:
             if sitting.is_closed:
                 raise NoSuchTable
             begun = sitting.chronicle.again
             if begun and await asyncio.to_thread(self.archive.find, begun) is not None:
                 return begun
-            if not sitting.company.held(person.number):
-                raise Refusal("trouble-not-yours")
+            company, seats = sitting.company, playing(sitting.game)
+            if not company.plays(person.number, seats):
+                raise NotAllowed
+            still = [maker for maker in sorted(company.makers) if company.plays(maker, seats)]
+            maker = Person(still[0], company.names[still[0]], "") if still else person
             opened, header = sitting.opened, sitting.table.journal.header
             setup, seed = setup_of(header), fresh_seed()
 
             def deal(keep: Callable[[Journal, Glance], ArchiveKeeper]) -> Table:
                 return Table.create(opened.book, opened.packs, setup, seed, keep, header.name)
 
-            key = await self._begun(person, opened, deal, header.name, (), sitting.number)
+            key = await self._begun(maker, opened, deal, header.name, (), sitting.number)
             sitting.chronicle.noted(sitting.game, AGAIN, who=person.name, table=key)
             await self._settled(sitting)
             return key
 
     async def _begun(
-        self, person: Person, opened: Opened, deal: Deal, name: str, seats: tuple[int, ...], like: int = 0
+        self, maker: Person, opened: Opened, deal: Deal, name: str, seats: tuple[int, ...], like: int = 0
     ) -> str:
         """Put up the table of a new game; its maker takes seats, or all sit as they did at another one."""
         self._check_room()
-        begun = await asyncio.to_thread(self._dealer.begin, person, opened, deal, name, seats, like)
+        begun = await asyncio.to_thread(self._dealer.begin, maker, opened, deal, name, seats, like)
         return self._put_up(begun).key
 
-    async def delete(self, key: str, person: Person) -> None:
-        """Remove a game for good, even one that cannot be opened. Raises NoSuchTable, or Refusal."""
+    async def delete(self, key: str, person: Person) -> tuple[str, ...]:
+        """Remove a game for good, even one that cannot be opened: its maker may, or all who have played it together.
+
+        Returns the names of those who have not agreed; it is gone if there are none. Raises NoSuchTable, or NotAllowed
+        for somebody who has never played it.
+        """
         row, company = await asyncio.to_thread(self._row, key, person)
-        if not company.is_owner(person.number):
-            raise Refusal("trouble-not-owner")
+        how = company.parting(person.number)
+        if how == "hide":
+            raise NotAllowed("trouble-not-owner")
+        missing: tuple[str, ...] = ()
+        if how == "agree":
+            missing = await asyncio.to_thread(self._agreed, row.id, company, person)
+        if not missing:
+            await self._remove_game(key, row.id)
+        return missing
+
+    def _agreed(self, game: int, company: Company, person: Person) -> tuple[str, ...]:
+        """Somebody agrees to a game being deleted; the names of those who have not."""
+        self.people.mark(game, person.number, agreed=True)
+        guests = self.people.guests(game)
+        missing = company.missing([guest.person for guest in guests if guest.agreed])
+        return tuple(guest.name for guest in guests if guest.person in missing)
+
+    async def set_listed(self, key: str, person: Person, listed: bool) -> None:
+        """Take a game off somebody's list or put it there again; who does that has not agreed to deleting it."""
+        row, _ = await asyncio.to_thread(self._row, key, person)
+        agreed = False if listed else None
+        await asyncio.to_thread(self.people.mark, row.id, person.number, hidden=not listed, agreed=agreed)
+
+    async def _remove_game(self, key: str, number: int) -> None:
+        """Put away a game for good, once those who are at its table have been sent home."""
         if key in self._going:
             raise NoSuchTable
         self._going.add(key)  # from now on nobody opens it
@@ -244,7 +277,7 @@ class Hall:
             if (sitting := self._open.get(key)) is not None:
                 await self._send_home(sitting)
             await asyncio.to_thread(self.archive.delete, key)
-            await asyncio.to_thread(self.people.forget, row.id)
+            await asyncio.to_thread(self.people.forget, number)
             self._stopped.pop(key, None)
         finally:
             self._going.discard(key)
@@ -256,12 +289,41 @@ class Hall:
                 listener.send(wire.Gone(why=catalogue(listener.lang).say("table-deleted")))
             await self._put_away(sitting)
 
+    # -- guests ------------------------------------------------------------------------------------
+
+    async def guests(self, sitting: Sitting) -> list[Guest]:
+        """Everybody who may come to a table, and those who were removed from it."""
+        return await asyncio.to_thread(self.people.guests, sitting.number)
+
+    async def let_in(self, sitting: Sitting, person: Person) -> None:
+        """Somebody follows an invitation to a table that is open."""
+        async with sitting.lock:
+            if not sitting.is_closed and person.number not in sitting.company.removed:
+                sitting.company.invite(person)
+
+    async def remove(self, sitting: Sitting, maker: Person, guest: Guest, removed: bool) -> None:
+        """Let somebody come to a table no more, or again; only its maker decides that. Raises NotAllowed."""
+        async with sitting.lock:
+            company, game = sitting.company, sitting.game
+            if maker.number not in company.makers or guest.maker:
+                raise NotAllowed("trouble-not-maker")
+            await asyncio.to_thread(self.people.mark, sitting.number, guest.person, removed=removed)
+            if sitting.is_closed:
+                return
+            if not removed:
+                company.let_in(guest.person)
+                return
+            for seat in company.remove(guest.person):
+                sitting.chronicle.noted(game, "table-seat-free", who=guest.name, n=seat + 1)
+            sitting.turn_away(guest.person)
+            await self._settled(sitting)
+
     # -- what people do ----------------------------------------------------------------------------
 
     async def act(self, sitting: Sitting, listener: Listener, said: wire.FromBrowser) -> None:
         """Do what a browser asks for, keep it, and show everybody; a refusal goes to that browser alone."""
         async with sitting.lock:
-            if sitting.is_closed:
+            if sitting.is_closed or not sitting.company.is_guest(listener.person.number):
                 return
             try:
                 await self._do(sitting, listener, said)
@@ -274,7 +336,7 @@ class Hall:
                 await self._lose(sitting)
 
     async def _do(self, sitting: Sitting, listener: Listener, said: wire.FromBrowser) -> None:
-        person, playing = listener.person, sitting.playing
+        person, table = listener.person, sitting.playing
         if isinstance(said, wire.Point):
             sitting.point(person, said.card)
             return
@@ -288,13 +350,13 @@ class Hall:
             sitting.show(listener)
             return
         if isinstance(said, wire.Answer):
-            playing.answer(person, said)
+            table.answer(person, said)
         elif isinstance(said, wire.Disagree):
-            playing.disagree(person, said.serial)
+            table.disagree(person, said.serial)
         elif isinstance(said, wire.TakeBack):
-            playing.take_back(person, said.answers)
+            table.take_back(person, said.answers)
         elif isinstance(said, wire.Consent):
-            refused = playing.consent(person, said.agreed)
+            refused = table.consent(person, said.agreed)
             if refused is not None:
                 sitting.decline(refused, by=person)
         elif isinstance(said, wire.Say):
@@ -305,28 +367,53 @@ class Hall:
         await self._settled(sitting)
 
     async def _change_seats(
-        self, sitting: Sitting, person: Person, said: wire.TakeSeat | wire.GiveSeat | wire.Hand
+        self,
+        sitting: Sitting,
+        person: Person,
+        said: wire.TakeSeat | wire.GiveSeat | wire.Hand | wire.Admit,
     ) -> None:
         company, game = sitting.company, sitting.game
-        if isinstance(said, wire.TakeSeat):
-            company.check_take(said.seat)
-            await asyncio.to_thread(self.people.sit_down, sitting.number, person, (said.seat,))
-            await asyncio.to_thread(self.people.record, [person.number], sitting.adventure, ())
-            company.take(person, said.seat)
-            sitting.chronicle.noted(game, "table-seat-taken", who=person.name, n=said.seat + 1)
-            return
+        seats = playing(game)
         if isinstance(said, wire.GiveSeat):
             company.check_give(person, said.seat)
+            await asyncio.to_thread(self.people.get_up, sitting.number, said.seat)
+            who = company.free(said.seat)
+            sitting.chronicle.noted(game, "table-seat-free", who=who, n=said.seat + 1)
+            return
+        if game.ending:  # whose game it was is settled
+            raise Denied("closed", "refused-over")
+        if isinstance(said, wire.Admit):
+            company.check_admit(person, said.seat, present(game), seats)
+            company.admit(said.seat)
+            who = company.names.get(company.holders[said.seat], "")
+            sitting.chronicle.noted(game, "table-admitted", who=who, n=said.seat + 1)
+        elif isinstance(said, wire.TakeSeat):
+            company.check_take(person, said.seat)
+            is_back = said.seat in company.holders
+            await asyncio.to_thread(self.people.sit_down, sitting.number, person, (said.seat,))
+            company.take(person, said.seat)
+            note = "table-seat-back" if is_back else "table-seat-taken"
+            sitting.chronicle.noted(game, note, who=person.name, n=said.seat + 1)
         else:
-            company.check_hand_over(person, said.seat, present(game))
-        await asyncio.to_thread(self.people.get_up, sitting.number, said.seat)
-        who = company.free(said.seat)
-        sitting.chronicle.noted(game, "table-seat-free", who=who, n=said.seat + 1)
+            company.check_hand_over(person, said.seat, present(game), seats)
+            claim = company.claim_of(said.seat)
+            await asyncio.to_thread(self.people.get_up, sitting.number, said.seat, claim)
+            who = company.free(said.seat, claim)
+            sitting.chronicle.noted(game, "table-seat-free", who=who, n=said.seat + 1)
+
+    async def _remember_players(self, sitting: Sitting) -> None:
+        """Keep who holds a seat that has a part in the game: they have played it, whatever becomes of their seat."""
+        new = sitting.company.new_players(playing(sitting.game))
+        if new:
+            await asyncio.to_thread(self.people.remember_players, sitting.number, new)
+            await asyncio.to_thread(self.people.record, {person for _, person in new}, sitting.adventure, ())
+            sitting.company.players.update(new)
 
     async def _settled(self, sitting: Sitting) -> None:
         """Show everybody what has changed, once it is on the disk."""
         begun = time.perf_counter()
         try:
+            await self._remember_players(sitting)
             await sitting.settle()
         except Exception:
             _log.exception("the table %s could not be kept; it is closed", sitting.key)
@@ -335,7 +422,8 @@ class Hall:
         self.meter.count("settle_seconds", by=time.perf_counter() - begun)
         if sitting.game.ending and not sitting.is_recorded:
             sitting.is_recorded = True
-            holders = set(sitting.company.holders.values())
+            held = sitting.company.holders
+            holders = {held[seat] for seat in playing(sitting.game) if seat in held}
             await asyncio.to_thread(self.people.record, holders, sitting.adventure, sitting.overcome())
         self.meter.count("shown_bytes", by=sitting.show_all())
         self._draw_ahead(sitting)
@@ -361,6 +449,8 @@ class Hall:
         async with sitting.lock:
             if sitting.is_closed:
                 raise TooMany
+            if not sitting.company.is_guest(person.number):  # they have just been removed
+                raise NoSuchTable
             sitting.forget_gone()
             listener = sitting.listener(client, person, lang)
             if listener is None:

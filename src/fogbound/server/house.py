@@ -1,13 +1,15 @@
 """The house: everything a server is made of, put together once and given to its routes."""
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from fogbound.server.client import Client
 from fogbound.server.hall import Hall
 from fogbound.server.health import Meter
-from fogbound.server.people import People
+from fogbound.server.invitations import Invitations
+from fogbound.server.people import People, Person
 from fogbound.server.pictures import Studio
 from fogbound.server.safety import Bucket, Origins
 from fogbound.server.shelf import Shelf
@@ -16,6 +18,8 @@ from fogbound.tables.archive import Archive
 __all__ = ["COOKIE", "House", "Settings"]
 
 COOKIE: Final = "fogbound"
+"""What cookies are called: this, with the name of the house behind it, for browsers share cookies among all servers of
+a host, whatever their ports. Older ones bear no name, and are honoured where they are the house's own."""
 NEWCOMERS: Final = (0.5, 60)
 """How many new people a second may come in the long run, and how many at once."""
 
@@ -53,6 +57,8 @@ class House:
         self.settings = settings
         self.archive = Archive.open(folder)
         self.people = People(self.archive.engine)
+        self.invitations = Invitations(self.archive.engine)
+        self.cookie = f"{COOKIE}-{self.people.house}"
         self.shelf = shelf if shelf is not None else Shelf()  # houses of one process may share a shelf
         self.meter = Meter()
         self.studio = Studio(folder / "pictures")
@@ -62,6 +68,18 @@ class House:
         self.origins = Origins((*settings.trusted, *public))
         self.client = Client(settings.client)
         self.newcomers = Bucket(*NEWCOMERS)
+
+    def person(self, cookies: Mapping[str, str]) -> Person | None:
+        """Who a browser with these cookies belongs to; None if it has no key of this house."""
+        key = self.key(cookies)
+        return self.people.person(key) if key else None
+
+    def key(self, cookies: Mapping[str, str]) -> str:
+        """The key of this house among a browser's cookies; empty if there is none."""
+        for name in (self.cookie, COOKIE):
+            if (key := cookies.get(name, "")) and self.people.person(key) is not None:
+                return key
+        return ""
 
     async def begin(self) -> None:
         """Open the doors."""

@@ -12,7 +12,7 @@ from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.server import wire
 from fogbound.server.hall import Line
-from fogbound.server.house import COOKIE, House
+from fogbound.server.house import House
 from fogbound.server.routes.asked import TheHouse
 from fogbound.server.safety import Bucket
 from fogbound.server.sitting import Sitting
@@ -43,7 +43,7 @@ TOO_MUCH: Final = 4429
 async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, key: FromPath[str]) -> None:
     """Listen to a table and speak to it."""
     await socket.accept()
-    person = house.people.person(socket.cookies.get(COOKIE, ""))
+    person = house.person(socket.cookies)
     if person is None:
         await socket.close(WHO)
         return

@@ -3,7 +3,9 @@
 Games are listed as the archive has them, in a thread of its own: a game that is being played is not looked into.
 """
 
+import hashlib
 import re
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -13,14 +15,18 @@ from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.packs.speech import unstyled
 from fogbound.server import wire
+from fogbound.server.company import Company
 from fogbound.server.hall import Hall
-from fogbound.server.people import Person
+from fogbound.server.invitations import Issued
+from fogbound.server.people import Guest, Person
 from fogbound.server.shelf import Opened, Shelf
+from fogbound.server.sitting import Sitting
 from fogbound.server.troubles import explained
 from fogbound.tables.archive import Archived
+from fogbound.tables.seats import playing
 from fogbound.tables.setting import choosable, is_open
 
-__all__ = ["adventure", "adventures", "games", "invited"]
+__all__ = ["adventure", "adventures", "badge", "company", "games", "invited"]
 
 
 def adventures(shelf: Shelf, achieved: dict[str, set[str]], lang: str) -> list[wire.Adventure]:
@@ -104,20 +110,48 @@ def games(hall: Hall, person: Person, lang: str) -> list[wire.Game]:
 def invited(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Invited:
     """A game for somebody who is invited to it; seats that nobody plays are no seats to them."""
     game = _game(hall, row, person, lang)
-    chosen = row.header.setup
-    played = max(chosen.players, len(chosen.characters))
-    chairs = [chair for chair in game.chairs if chair.held or chair.seat < played]
-    makers = [guest.name for guest in hall.people.guests(row.id) if guest.maker]
+    chairs = [chair for chair in game.chairs if _plays(row, chair.seat)]
     return wire.Invited(
         game=game.id,
         title=game.title,
         adventure=game.adventure,
-        by=makers[0] if makers else "",
+        by=game.by,
         turn=game.turn,
         chairs=tuple(chairs),
         characters=tuple(game.characters[chair.seat] if game.characters else "" for chair in chairs),
         ending=game.ending,
     )
+
+
+def company(
+    house: str, sitting: Sitting, guests: Sequence[Guest], issued: Sequence[Issued], person: Person
+) -> wire.Company:
+    """Who may come to a table, and by which invitations others can, for somebody who plays there."""
+    at_table, seats = sitting.company, playing(sitting.game)
+    return wire.Company(
+        invitations=tuple(
+            wire.Issued(id=one.number, by=one.by, you=one.person == person.number, until=one.until)
+            for one in issued
+        ),
+        guests=tuple(
+            wire.Guest(
+                id=badge(house, sitting.number, guest.person),
+                name=guest.name,
+                you=guest.person == person.number,
+                maker=guest.maker,
+                seats=tuple(seat for seat in at_table.held(guest.person) if seat in seats),
+                here=at_table.is_here(guest.person),
+                removed=guest.removed,
+            )
+            for guest in guests
+        ),
+        may_remove=person.number in at_table.makers,
+    )
+
+
+def badge(house: str, game: int, person: int) -> str:
+    """What a guest is called in requests about one game; it tells nothing about them elsewhere."""
+    return hashlib.sha256(f"{house}/{game}/{person}".encode()).hexdigest()[:16]
 
 
 def _game(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Game:
@@ -127,7 +161,10 @@ def _game(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Game:
         opened = hall.shelf.open([name for name, _ in row.header.packs])
     except (UnknownPackError, PackError) as fault:
         damage = explained(fault, lang)
-    chairs = _chairs(hall, row, person)
+    company = Company.of(hall.people, row.id)
+    guests = hall.people.guests(row.id)
+    own = next((guest for guest in guests if guest.person == person.number), None)
+    chairs = _chairs(hall, row, company, person)
     return wire.Game(
         id=row.key,
         title=opened.title[lang] if opened is not None else row.adventure,
@@ -145,25 +182,36 @@ def _game(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Game:
         steps=row.steps,
         fork_of=row.header.fork_of,
         damage=damage,
+        by=next((guest.name for guest in guests if guest.maker), ""),
+        hidden=own is not None and own.hidden,
+        agreed=own is not None and own.agreed,
+        parting=company.parting(person.number),
     )
 
 
-def _chairs(hall: Hall, row: Archived, person: Person) -> tuple[wire.Chair, ...]:
+def _chairs(hall: Hall, row: Archived, company: Company, person: Person) -> tuple[wire.Chair, ...]:
     """The seats of a table, with who holds them and is there if it is open."""
-    holders, sitting = hall.people.seats(row.id), hall.found(row.key)
-    names = {guest.person: guest.name for guest in hall.people.guests(row.id)}
+    holders, sitting = company.holders, hall.found(row.key)
     chosen = row.header.setup
     seats = max(chosen.chairs, chosen.players, len(chosen.characters))
     return tuple(
         wire.Chair(
             seat=seat,
             held=seat in holders,
-            person=names.get(holders.get(seat, 0), ""),
+            person=company.names.get(holders.get(seat, 0), ""),
             you=holders.get(seat) == person.number,
             here=sitting is not None and sitting.company.is_here(holders.get(seat, 0)),
+            back=company.may_take_back(person.number, seat) and not row.ending,
         )
         for seat in range(seats)
     )
+
+
+def _plays(row: Archived, seat: int) -> bool:
+    """Whether a seat has a part in the game: from the beginning, or since somebody has joined there."""
+    chosen = row.header.setup
+    joined = seat < len(row.characters) and bool(row.characters[seat])
+    return joined or seat < max(chosen.players, len(chosen.characters))
 
 
 def _characters(opened: Opened | None, row: Archived, lang: str) -> tuple[str, ...]:
@@ -187,7 +235,7 @@ def _characters(opened: Opened | None, row: Archived, lang: str) -> tuple[str, .
 
 def _waits_for(row: Archived, chairs: tuple[wire.Chair, ...]) -> bool:
     """Whether a game waits for whoever holds these seats; where that is not known, if nobody else plays."""
-    held = [chair.seat for chair in chairs if chair.you]
+    held = [chair.seat for chair in chairs if chair.you and _plays(row, chair.seat)]
     if row.asked is None:
-        return bool(held) and all(chair.you for chair in chairs if chair.held)
+        return bool(held) and all(chair.you for chair in chairs if chair.held and _plays(row, chair.seat))
     return bool(held) if row.asked == GROUP else row.asked in held

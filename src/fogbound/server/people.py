@@ -10,98 +10,34 @@ import time
 from collections import OrderedDict
 from collections.abc import Collection
 from threading import Lock
-from typing import Final
+from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    delete,
-    func,
-    insert,
-    inspect,
-    literal_column,
-    select,
-    update,
-)
+from sqlalchemy import delete, func, insert, literal_column, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Engine
 
-from fogbound.tables.archive_shape import as_one
+from fogbound.server.people_shape import (
+    CODES,
+    GUESTS,
+    INVITATIONS,
+    KEYS,
+    PERSONS,
+    PLAYERS,
+    RECORDS,
+    SEATS,
+    PeopleRefused,
+    check,
+)
 
-__all__ = ["Guest", "People", "PeopleRefused", "Person"]
+__all__ = ["Guest", "People", "PeopleRefused", "Person", "Played"]
 
-FORMAT: Final = 1
 CODE_SECONDS: Final = 600
 """How long a person may take to carry the code to another device."""
 MOST_KEYS: Final = 20
 """How many browsers one person may have; the oldest keys are forgotten."""
 MOST_KNOWN: Final = 10_000
 """How many keys are remembered without asking the disk."""
-
-METADATA: Final = MetaData()
-ABOUT: Final = Table("people_format", METADATA, Column("format", Integer, nullable=False))
-PERSONS: Final = Table(
-    "persons",
-    METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("lang", String, nullable=False),
-    Column("since", Integer, nullable=False),  # seconds since 1970, as everywhere here
-    sqlite_autoincrement=True,
-)
-KEYS: Final = Table(
-    "keys",
-    METADATA,
-    Column("hash", String, primary_key=True),
-    Column("person", ForeignKey("persons.id"), nullable=False, index=True),
-    Column("since", Integer, nullable=False),
-)
-CODES: Final = Table(
-    "codes",
-    METADATA,
-    Column("hash", String, primary_key=True),
-    Column("person", ForeignKey("persons.id"), nullable=False),
-    Column("until", Integer, nullable=False),
-)
-GUESTS: Final = Table(
-    "guests",
-    METADATA,
-    Column("game", Integer, primary_key=True),
-    Column("person", ForeignKey("persons.id"), primary_key=True, index=True),
-    Column("maker", Boolean, nullable=False),
-)
-SEATS: Final = Table(
-    "seats",
-    METADATA,
-    Column("game", Integer, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person", ForeignKey("persons.id"), nullable=False, index=True),
-)
-INVITATIONS: Final = Table(
-    "invitations",
-    METADATA,
-    Column("hash", String, primary_key=True),
-    Column("game", Integer, nullable=False, index=True),
-    Column("since", Integer, nullable=False),
-)
-RECORDS: Final = Table(
-    "records",
-    METADATA,
-    Column("person", ForeignKey("persons.id"), primary_key=True),
-    Column("adventure", String, primary_key=True),
-    Column("clue", String, primary_key=True),  # what was overcome; empty for having played the adventure
-    Column("since", Integer, nullable=False),
-)
-
-
-class PeopleRefused(ValueError):
-    """What is kept about people was written by a later version."""
 
 
 class Person:
@@ -114,12 +50,31 @@ class Person:
 
 
 class Guest:
-    """Somebody who may come to a table."""
+    """Somebody who may come to a table, or might once."""
 
-    def __init__(self, person: int, name: str, maker: bool) -> None:
+    def __init__(
+        self,
+        person: int,
+        name: str,
+        maker: bool,
+        hidden: bool = False,
+        agreed: bool = False,
+        removed: bool = False,
+    ) -> None:
         self.person = person
         self.name = name
         self.maker = maker
+        self.hidden = hidden  # they have taken the game off their list
+        self.agreed = agreed  # to its being deleted
+        self.removed = removed  # by the maker: they may not come
+
+
+class Played(NamedTuple):
+    """Somebody holds, or has held, a seat that has a part in the game."""
+
+    seat: int
+    person: int
+    claim: bool  # whether others freed it, so that it can be taken back
 
 
 class People:
@@ -132,16 +87,7 @@ class People:
         self._persons: WeakValueDictionary[int, Person] = WeakValueDictionary()
         self._lock = Lock()  # of both, for people arrive in threads
         with engine.begin() as connection:
-            if ABOUT.name not in inspect(connection).get_table_names():
-                as_one(connection)
-                METADATA.create_all(connection)
-                connection.execute(insert(ABOUT).values(format=FORMAT))
-            found = connection.execute(select(func.max(ABOUT.c.format))).scalar_one()
-        if found > FORMAT:
-            raise PeopleRefused(
-                f"the people in this archive have format {found}; this version reads up to {FORMAT}:"
-                " use a newer Fogbound"
-            )
+            self.house = check(connection)  # the name by which browsers tell this folder from others
 
     # -- persons and their browsers ----------------------------------------------------------------
 
@@ -196,6 +142,13 @@ class People:
             )
         return code
 
+    def coded(self, code: str) -> int | None:
+        """Whose code this is; None if it is used, too old or made up."""
+        whose = (CODES.c.hash == _hash(code)) & (CODES.c.until >= int(time.time()))
+        with self._engine.connect() as connection:
+            found: int | None = connection.execute(select(CODES.c.person).where(whose)).scalar_one_or_none()
+        return found
+
     def adopt(self, code: str) -> str | None:
         """A key for the browser that brings this code; None if the code is used, too old or made up."""
         now = int(time.time())
@@ -220,11 +173,12 @@ class People:
     # -- tables ------------------------------------------------------------------------------------
 
     def sit_down(self, game: int, person: Person, seats: Collection[int], maker: bool = False) -> None:
-        """Make somebody a guest of a table, with these seats."""
+        """Make somebody a guest of a table, with these seats; they find it on their list, even if it was off it."""
+        came = sqlite.insert(GUESTS).values(game=game, person=person.number, maker=maker)
         with self._engine.begin() as connection:
-            there = (GUESTS.c.game == game) & (GUESTS.c.person == person.number)
-            if connection.execute(select(GUESTS.c.person).where(there)).one_or_none() is None:
-                connection.execute(insert(GUESTS).values(game=game, person=person.number, maker=maker))
+            connection.execute(
+                came.on_conflict_do_update(index_elements=["game", "person"], set_={"hidden": False})
+            )
             for seat in seats:
                 held = sqlite.insert(SEATS).values(game=game, seat=seat, person=person.number)
                 connection.execute(
@@ -232,22 +186,42 @@ class People:
                         index_elements=["game", "seat"], set_={"person": person.number}
                     )
                 )
+                own = (PLAYERS.c.game == game) & (PLAYERS.c.seat == seat)
+                connection.execute(
+                    update(PLAYERS).where(own & (PLAYERS.c.person == person.number)).values(claim=False)
+                )
 
-    def sit_again(self, game: int, of: int, maker: Person) -> None:
-        """Everybody who came to one table is a guest of another, in the same seats."""
+    def sit_again(self, game: int, of: int, maker: int, playing: Collection[int]) -> None:
+        """Everybody who may come to one table is a guest of another; those who play sit in the same seats."""
         guests = [
-            {"game": game, "person": guest.person, "maker": guest.person == maker.number}
+            {"game": game, "person": guest.person, "maker": guest.person == maker}
             for guest in self.guests(of)
+            if not guest.removed
         ]
-        seats = [{"game": game, "seat": seat, "person": person} for seat, person in self.seats(of).items()]
+        seats = [
+            {"game": game, "seat": seat, "person": person}
+            for seat, person in self.seats(of).items()
+            if seat in playing
+        ]
         with self._engine.begin() as connection:
             connection.execute(insert(GUESTS), guests)
             connection.execute(insert(SEATS), seats)
 
-    def get_up(self, game: int, seat: int) -> None:
-        """Free a seat."""
+    def get_up(self, game: int, seat: int, claim: int = 0) -> None:
+        """Free a seat; somebody who did not give it up themselves may claim it, others who did can no longer."""
         with self._engine.begin() as connection:
-            connection.execute(delete(SEATS).where((SEATS.c.game == game) & (SEATS.c.seat == seat)))
+            of_seat = (SEATS.c.game == game) & (SEATS.c.seat == seat)
+            holder = connection.execute(select(SEATS.c.person).where(of_seat)).scalar_one_or_none()
+            connection.execute(delete(SEATS).where(of_seat))
+            played = (PLAYERS.c.game == game) & (PLAYERS.c.seat == seat)
+            if claim:
+                connection.execute(
+                    update(PLAYERS).where(played & (PLAYERS.c.person == claim)).values(claim=True)
+                )
+            elif holder is not None:
+                connection.execute(
+                    update(PLAYERS).where(played & (PLAYERS.c.person == holder)).values(claim=False)
+                )
 
     def seats(self, game: int) -> dict[int, int]:
         """Who holds which seat."""
@@ -255,49 +229,79 @@ class People:
         with self._engine.connect() as connection:
             return {row.seat: row.person for row in connection.execute(query)}
 
+    def remember_players(self, game: int, seats: Collection[tuple[int, int]]) -> None:
+        """These people, each with a seat that has a part in the game, have played it."""
+        rows = [{"game": game, "seat": seat, "person": person} for seat, person in seats]
+        if rows:
+            with self._engine.begin() as connection:
+                connection.execute(sqlite.insert(PLAYERS).on_conflict_do_nothing(), rows)
+
+    def players(self, game: int) -> list[Played]:
+        """Everybody who has ever held a seat that has a part in the game."""
+        query = select(PLAYERS).where(PLAYERS.c.game == game).order_by(PLAYERS.c.seat, PLAYERS.c.person)
+        with self._engine.connect() as connection:
+            return [Played(row.seat, row.person, row.claim) for row in connection.execute(query)]
+
     def guests(self, game: int) -> list[Guest]:
-        """Everybody who may come to a table."""
+        """Everybody who may come to a table, and those who were removed from it."""
         query = (
-            select(GUESTS.c.person, GUESTS.c.maker, PERSONS.c.name)
+            select(GUESTS, PERSONS.c.name)
             .join(PERSONS, PERSONS.c.id == GUESTS.c.person)
             .where(GUESTS.c.game == game)
             .order_by(GUESTS.c.person)
         )
         with self._engine.connect() as connection:
-            return [Guest(row.person, row.name, row.maker) for row in connection.execute(query)]
+            return [
+                Guest(row.person, row.name, row.maker, row.hidden, row.agreed, row.removed)
+                for row in connection.execute(query)
+            ]
+
+    def mark(
+        self,
+        game: int,
+        person: int,
+        *,
+        hidden: bool | None = None,
+        agreed: bool | None = None,
+        removed: bool | None = None,
+    ) -> None:
+        """Keep what somebody wants of a game, or that its maker does not want them there."""
+        given = {"hidden": hidden, "agreed": agreed, "removed": removed}
+        values = {name: value for name, value in given.items() if value is not None}
+        whose = (GUESTS.c.game == game) & (GUESTS.c.person == person)
+        with self._engine.begin() as connection:
+            connection.execute(update(GUESTS).where(whose).values(**values))
+            if removed:
+                of_them = (SEATS.c.game == game) & (SEATS.c.person == person)
+                connection.execute(delete(SEATS).where(of_them))
+                played = (PLAYERS.c.game == game) & (PLAYERS.c.person == person)
+                connection.execute(update(PLAYERS).where(played).values(claim=False))
 
     def games(self, person: Person) -> list[int]:
         """The games to which somebody may come."""
-        query = select(GUESTS.c.game).where(GUESTS.c.person == person.number)
+        query = select(GUESTS.c.game).where((GUESTS.c.person == person.number) & ~GUESTS.c.removed)
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
-    def made(self, person: Person) -> list[int]:
+    def made(self, person: int) -> list[int]:
         """The games that somebody has begun."""
-        query = select(GUESTS.c.game).where((GUESTS.c.person == person.number) & GUESTS.c.maker)
+        query = select(GUESTS.c.game).where((GUESTS.c.person == person) & GUESTS.c.maker)
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
-    def invitation(self, game: int) -> str:
-        """A token with which others come to a table; it holds until the game is deleted."""
-        token = secrets.token_urlsafe(16)
-        with self._engine.begin() as connection:
-            connection.execute(
-                insert(INVITATIONS).values(hash=_hash(token), game=game, since=int(time.time()))
-            )
-        return token
-
-    def invited_to(self, token: str) -> int | None:
-        """The game that an invitation is for."""
-        query = select(INVITATIONS.c.game).where(INVITATIONS.c.hash == _hash(token))
+    def has_something(self, person: Person) -> bool:
+        """Whether somebody would lose anything if their browser became another person's."""
+        of_them = [
+            select(func.count()).select_from(GUESTS).where(GUESTS.c.person == person.number),
+            select(func.count()).select_from(RECORDS).where(RECORDS.c.person == person.number),
+        ]
         with self._engine.connect() as connection:
-            found: int | None = connection.execute(query).scalar_one_or_none()
-        return found
+            return bool(person.name) or any(connection.execute(query).scalar_one() for query in of_them)
 
     def forget(self, game: int) -> None:
         """Forget who came to a game that has been deleted."""
         with self._engine.begin() as connection:
-            for table in (SEATS, GUESTS, INVITATIONS):
+            for table in (SEATS, PLAYERS, GUESTS, INVITATIONS):
                 connection.execute(delete(table).where(table.c.game == game))
 
     # -- records -----------------------------------------------------------------------------------

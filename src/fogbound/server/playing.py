@@ -13,7 +13,7 @@ from fogbound.server.sight.chronicle import Chronicle
 from fogbound.server.sight.look import LAPSE
 from fogbound.tables import ConsentNeeded, Table, UndoRefused
 from fogbound.tables.ballots import NO_VOICES, Ballot
-from fogbound.tables.seats import present, voters
+from fogbound.tables.seats import playing, present, voters
 from fogbound.text import CardTexts, pace
 
 __all__ = ["Playing"]
@@ -80,6 +80,8 @@ class Playing:
         speaks = asked in held if asked != NONE else not set(held).isdisjoint(present(self.game))
         if not speaks:
             raise Denied("not-yours")
+        if beside and asked != NONE and asked not in playing(self.game):
+            self.company.check_begin(person, asked, present(self.game))
         if isinstance(question, NameNumber) and option.wants and len(said.value) != DIGITS:
             raise Denied("bad", "answer-digits")  # a wrong number may cost something
         if asked != NONE:
@@ -225,13 +227,13 @@ class Playing:
 
     def take_back(self, person: Person, answers: int) -> None:
         """Take back answers; those of others only when they consent."""
-        held = self.company.held(person.number)
+        held = [seat for seat in self.company.held(person.number) if seat in playing(self.game)]
         if not held:
-            raise Denied("not-yours", "refused-no-seat-held")
+            raise Denied("not-yours", "refused-no-part")
         if self.game.ending:  # its journal may have been read since
             raise Denied("closed", "refused-over")
         try:
-            self._undo(held[0], held, answers)
+            self._undo(held[0], [*held, *self._unheld()], answers)
         except ConsentNeeded as needed:
             self._wish = _Wish(person, held[0], answers, needed.seats)
             self.chronicle.noted(self.game, "table-undo-wished", who=person.name, n=answers)
@@ -260,11 +262,15 @@ class Playing:
         wish.missing -= asked
         if not wish.missing:
             self._wish = None
-            consents = {*wish.consents, *self.company.held(wish.person.number)}
+            consents = {*wish.consents, *self.company.held(wish.person.number), *self._unheld()}
             with denying():
                 self._undo(wish.by, consents, wish.answers)
             self._told_undone(wish.person, wish.answers)
         return None
+
+    def _unheld(self) -> list[int]:
+        """The seats that nobody holds: there is nobody to be asked, and who wants to may take them."""
+        return self.company.free_seats(playing(self.game))
 
     def _undo(self, by: int, consents: Collection[int], answers: int) -> None:
         """Take back answers, and with them what was passed over since."""

@@ -154,6 +154,14 @@ class Sitting:
             return None
         return found
 
+    def turn_away(self, person: int) -> None:
+        """Close the lines of somebody who may come no more, and tell them."""
+        for listener in [one for one in self.listeners.values() if one.person.number == person]:
+            listener.send(wire.Gone(why=catalogue(listener.lang).say("table-removed")))
+            listener.disconnect()
+            del self.listeners[listener.client]
+        self.count_people()
+
     def count_people(self) -> None:
         """See who is here."""
         self.company.gather({one.person.number for one in self.listeners.values() if one.is_here})

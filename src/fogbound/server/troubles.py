@@ -21,6 +21,7 @@ __all__ = [
     "HANDLERS",
     "LANG",
     "NoSuchTable",
+    "NotAllowed",
     "NotHere",
     "OutOfOrder",
     "Refusal",
@@ -60,6 +61,13 @@ class NotHere(Refusal):
 
     status = 404
     plain = "trouble-nothing"
+
+
+class NotAllowed(Refusal):
+    """This person may not do that, though they know that it can be done."""
+
+    status = 403
+    plain = "trouble-not-yours"
 
 
 class OutOfOrder(Refusal):

@@ -37,6 +37,11 @@ def present(game: Game) -> list[int]:
     return tabletop.explorers(game)
 
 
+def playing(game: Game) -> list[int]:
+    """The seats that have a part in the game, whatever became of their explorers; the others only stand there."""
+    return [seat for seat in range(game.seats) if game.registers[tabletop.STATUS + seat] != tabletop.EMPTY]
+
+
 def voters(game: Game) -> list[int]:
     """The seats that have to agree on the pending question: those whose decision it is, or all who are present."""
     question = game.pending()

@@ -78,11 +78,14 @@ class _Taken:
         self.drawn = drawn
 
     def owners(self) -> frozenset[int]:
-        """Whose answer it was; nobody's if it was passed over or given by everybody together at one device."""
+        """Whose answer it was: nobody's if it was passed over, everybody's if one person spoke for all who were there."""
         if self.answer.passed:
             return frozenset()
-        seats_of = self.answer.voices if self.answer.voices else (self.answer.seat,)
-        return frozenset(seats_of) - {GROUP}
+        if self.answer.voices:
+            return frozenset(self.answer.voices)
+        if self.answer.seat == GROUP:
+            return frozenset(seats.present(self.before))
+        return frozenset([self.answer.seat])
 
 
 class _Wall:

@@ -46,4 +46,4 @@ async function refusal(reply: Response): Promise<Refusal> {
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => request<T>("PUT", path, body);
-export const remove = (path: string): Promise<void> => request<void>("DELETE", path);
+export const remove = <T = void>(path: string): Promise<T> => request<T>("DELETE", path);

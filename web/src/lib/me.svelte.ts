@@ -1,19 +1,28 @@
-// The person behind this browser, as the server knows them; asking for them is what makes the browser known.
+// The person behind this browser, as the server knows them; a browser that is nobody yet asks to become somebody.
 
 import type { Me } from "../wire";
-import { get, put } from "./http";
+import { get, post, put } from "./http";
 import { settings } from "./settings.svelte";
 
 class Person {
   me = $state.raw<Me | null>(null);
 
   async meet(): Promise<void> {
-    this.me = await get<Me>("/api/me");
+    this.me = await inTurn(async () => {
+      const found = await get<Me>("/api/me");
+      return found.kept ? found : await post<Me>("/api/me");
+    });
   }
 
   async call(name: string): Promise<void> {
     this.me = await put<Me>("/api/me", { name, lang: settings.lang });
   }
+}
+
+/** One tab after the other, where the browser can see to that, so that two that open at once do not become two people. */
+function inTurn<T>(asks: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | null | undefined; // not where pages come without encryption
+  return locks ? locks.request("fogbound-me", asks) : asks();
 }
 
 export const person = new Person();

@@ -85,6 +85,7 @@ export class Table {
   readings = $state.raw<Reading[]>([]); // what came up and has not been read yet
   missed = $state.raw<Reading[]>([]); // what came up unread before something else began: it waits quietly
   lost = $state.raw<number[]>([]); // seats that were this person's and are no more, though they did not let go of them
+  private toldOf: number[] = []; // seats that can be taken back, of which this person knows
   passing = $state(false); // whoever has just answered leaves unread what lay under the cards: it may be too late for it
   unveiling = $state(false); // a card of the Board is being turned up: it is seen before it is read about
   folded = $state(false); // the sheet of the question is put aside, to see the table
@@ -419,7 +420,9 @@ export class Table {
     const chairs = this.sight?.chairs ?? [];
     const mine = chairs.filter((chair) => chair.you).map((chair) => chair.seat);
     const before = keptSeats(this.id);
-    this.lost = [...new Set([...this.lost, ...before])].filter((seat) => chairs.some((chair) => chair.seat === seat && !chair.you));
+    const freed = chairs.filter((chair) => chair.back && !this.toldOf.includes(chair.seat)).map((chair) => chair.seat);
+    this.toldOf = chairs.filter((chair) => chair.back).map((chair) => chair.seat); // told once, on whichever device
+    this.lost = [...new Set([...this.lost, ...before, ...freed])].filter((seat) => chairs.some((chair) => chair.seat === seat && !chair.you));
     if (before.join() !== mine.join()) keepSeats(this.id, mine);
   }
 

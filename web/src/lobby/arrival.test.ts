@@ -12,7 +12,7 @@ let page: ReturnType<typeof mount>;
 let holders: string[];
 const invited = (): Invited => ({
   game: "walk-1", title: "Walk", adventure: "walk", by: "Ana", turn: 0, ending: "", characters: ["Ireti", "Eero", "Mele"],
-  chairs: holders.map((who, seat) => ({ seat, held: Boolean(who), person: who, you: false, here: true })),
+  chairs: holders.map((who, seat) => ({ seat, held: Boolean(who), person: who, you: false, here: true, back: false })),
 });
 const settled = async (): Promise<void> => {
   await new Promise((done) => setTimeout(done, 10));
@@ -23,7 +23,7 @@ const wanted = (): string | undefined => document.querySelector<HTMLInputElement
 beforeEach(async () => {
   await speak("en");
   holders = ["Ana", "", ""];
-  person.me = { name: "Ida", lang: "en", lifted: [], seen: [] };
+  person.me = { name: "Ida", lang: "en", lifted: [], seen: [], kept: true };
   vi.stubGlobal("fetch", (address: URL) => Promise.resolve(new Response(JSON.stringify(address.pathname === "/api/adventures" ? [{ id: "walk", characters: [{ name: "Eero", does: "Makes fire." }] }] : invited()))));
   page = mount(Arrival, { target: document.body, props: { id: "t0ken" } });
   await settled();

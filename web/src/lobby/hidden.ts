@@ -1,28 +1,28 @@
-// Games that somebody only watched and has taken off their list; this browser remembers them.
+// Games that somebody has taken off their list. The server keeps them; what a browser remembered before is carried over.
+
+import { put } from "../lib/http";
+import type { Game } from "../wire";
 
 const KEY = "fogbound-hidden";
 
-export function hidden(): string[] {
+export function list(game: Game, listed: boolean): Promise<void> {
+  return put(`/api/games/${encodeURIComponent(game.id)}/listed`, { listed });
+}
+
+/** The games as they are listed, with what this browser had hidden by itself, which the server keeps from now on. */
+export async function carriedOver(games: Game[]): Promise<Game[]> {
+  const before = remembered();
+  if (!before.length) return games;
+  const hidden = games.filter((game) => before.includes(game.id) && !game.hidden && !game.chairs.some((chair) => chair.you));
+  await Promise.all(hidden.map((game) => list(game, false)));
+  localStorage.removeItem(KEY);
+  return games.map((game) => (hidden.includes(game) ? { ...game, hidden: true } : game));
+}
+
+function remembered(): string[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
   } catch {
     return [];
-  }
-}
-
-export function hide(game: string): void {
-  keep([...hidden().filter((each) => each !== game), game].slice(-100));
-}
-
-/** Whoever is invited again finds it on the list again. */
-export function unhide(game: string): void {
-  if (hidden().includes(game)) keep(hidden().filter((each) => each !== game));
-}
-
-function keep(games: string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(games));
-  } catch {
-    // A browser that keeps nothing shows it again.
   }
 }

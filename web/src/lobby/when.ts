@@ -4,10 +4,15 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** The date of a time in seconds. */
+export function dated(time: number, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(new Date(time * 1000));
+}
+
 /** Minutes, hours or days ago; the date, if it is longer than a week. Both times in seconds. */
 export function ago(then: number, now: number, lang: string): string {
   const passed = Math.max(0, now - then);
-  if (passed > 7 * DAY) return new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(new Date(then * 1000));
+  if (passed > 7 * DAY) return dated(then, lang);
   const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
   if (passed < MINUTE) return words.format(0, "second");
   if (passed < HOUR) return words.format(-Math.floor(passed / MINUTE), "minute");

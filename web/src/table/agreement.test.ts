@@ -18,7 +18,7 @@ let shown: ReturnType<typeof mount> | undefined;
 function sit(names: [string, string | null], voices: number[], mine = [0], asked = [0, 1, 2], choice = pathfind): string {
   at.table = new Table("walk-1", false);
   at.table.sight = {
-    chairs: ["", ...names].map((person, seat): Chair => ({ seat, held: person !== null, person: person ?? "", you: mine.includes(seat), here: true })),
+    chairs: ["", ...names].map((person, seat): Chair => ({ seat, held: person !== null, person: person ?? "", you: mine.includes(seat), here: true, back: false })),
     people: [],
     view: { ruleset: "continent", active: 0, satchel: [], board: [{ explorers: [0, 1, 2] }], seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })) },
     asking: { serial: 4, seat: null, who: "Everybody", yours: true, text: "Who acts, and how?", choices: [choice] },

@@ -13,7 +13,7 @@ import WishView from "./Wish.svelte";
 const at = vi.hoisted(() => ({ table: null as Table | null }));
 vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()), useTable: () => at.table }));
 
-const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({ seat, held: true, person: "", you: false, here: true, ...more });
+const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({ seat, held: true, person: "", you: false, here: true, back: false, ...more });
 const person = (name: string, seats: number[], you = false): Person => ({ name, seats, here: true, you });
 const wish: Wish = { by: "", seat: 0, answers: 2, missing: [1] };
 let shown: ReturnType<typeof mount> | undefined;
@@ -54,6 +54,23 @@ it("lists people of the same name, and those without", () => {
 it("lets a seat be freed whose holder has gone without saying a name", () => {
   expect(show(SeatView, { seat: 1 })).toContain("Free the seat");
   expect(document.body.textContent).toContain("Held by somebody, away");
+});
+
+it("lets somebody who plays decide whether a newcomer may", () => {
+  expect(show(SeatView, { seat: 2 })).toContain("Let them play");
+  const sent = vi.spyOn(at.table!, "send");
+  [...document.querySelectorAll("button")].find((button) => button.textContent === "Let them play")!.click();
+  expect(sent).toHaveBeenCalledWith({ type: "admit", seat: 2 });
+});
+
+it("lets nobody decide that who only watches", () => {
+  at.table!.sight = { ...at.table!.sight!, chairs: [chair(0), chair(1), chair(2)] };
+  expect(show(SeatView, { seat: 2 })).not.toContain("Let them play");
+});
+
+it("offers a seat again to whoever was replaced, though somebody holds it", () => {
+  at.table!.sight = { ...at.table!.sight!, chairs: [chair(0, { back: true }), chair(1), chair(2)] };
+  expect(show(SeatView, { seat: 0 })).toContain("Take it back");
 });
 
 it("shows the seat of whoever has sat down without a name", () => {

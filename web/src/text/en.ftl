@@ -61,6 +61,12 @@ status-gone = left for good
 seat-yours = You hold this seat
 seat-of = Held by { $who }
 take-seat = Take this seat
+take-seat-back = Take it back
+admit = Let them play
+admit-how = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} sits here and has no part in the game yet. You decide whether they may begin to play.
 give-seat = Let go of this seat
 give-seat-sure = Whoever wants to can then take { $who } and play on; you only watch, unless you take the seat again in time.
 give-seat-yes = Let go of it
@@ -399,7 +405,22 @@ again-join = Come to the new game
 
 ## inviting
 invite = Invite
-invite-how = Whoever opens this link may take a free seat or watch.
+invite-how = The link lets anyone who opens it take a free seat or watch. Asking again gives the same one.
+invite-until = holds until { $day }
+invitations = Links that are out
+invitation-yours = Your link
+invitation-of = { $who ->
+    [nobody] An earlier link
+   *[other] Link of { $who }
+}
+revoke = Revoke
+revoke-of = Revoke: { $which }
+guests = Who may come
+guest-removed = removed
+remove = Remove
+remove-whom = Remove { $who } from this table
+let-in = Let in again
+let-in-whom = Let { $who } in again
 link-near = It works on this computer only. For other devices, start the game with { $command }.
 qr = The link as a QR code
 link = Link
@@ -513,6 +534,17 @@ delete = Delete
 unlist = Take it off this list
 unlist-game = Take { $title } off this list
 delete-sure = Delete { $title } for everybody? This cannot be taken back.
+part = Part with this game
+part-game = Part with { $title }
+delete-together = { $title } can be deleted by { $who ->
+    [nobody] the player who made it
+   *[other] { $who }, who made it
+}, or once all who have ever played it agree. You can take it off your own list, and put it back any time.
+delete-agree = I agree to delete it
+delete-agreed = You have agreed to its being deleted; the others have not yet.
+games-off = Taken off the list ({ $n })
+relist = Put it back
+relist-game = Put { $title } back on the list
 watch = Watch
 place-turn = { $place }, turn { $n }
 first-here = New here? Begin with { $title }.

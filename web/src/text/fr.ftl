@@ -61,6 +61,12 @@ status-gone = parti pour de bon
 seat-yours = Cette place est la vôtre
 seat-of = Place tenue par { $who }
 take-seat = Prendre cette place
+take-seat-back = La reprendre
+admit = Laisser jouer
+admit-how = { $who ->
+    [nobody] Quelqu’un
+   *[other] { $who }
+} est à cette place et n’a pas encore part à la partie. À vous de décider si cette personne peut commencer à jouer.
 give-seat = Rendre cette place
 give-seat-sure = Quiconque le veut pourra alors prendre { $who } et jouer à votre place ; vous ne ferez que regarder, sauf à reprendre la place à temps.
 give-seat-yes = La rendre
@@ -405,7 +411,22 @@ again-join = Aller à la nouvelle partie
 
 ## inviter
 invite = Inviter
-invite-how = Qui ouvre ce lien peut prendre une place libre ou regarder.
+invite-how = Ce lien permet à qui l’ouvre de prendre une place libre ou de regarder. En redemander un donne le même.
+invite-until = valable jusqu’au { $day }
+invitations = Liens en circulation
+invitation-yours = Votre lien
+invitation-of = { $who ->
+    [nobody] Un lien plus ancien
+   *[other] Lien de { $who }
+}
+revoke = Révoquer
+revoke-of = Révoquer : { $which }
+guests = Qui peut venir
+guest-removed = accès retiré
+remove = Retirer
+remove-whom = Retirer { $who } de cette table
+let-in = Laisser revenir
+let-in-whom = Laisser revenir { $who }
 link-near = Il ne marche que sur cet ordinateur. Pour d’autres appareils, lancez le jeu avec { $command }.
 qr = Le lien sous forme de code QR
 link = Lien
@@ -519,6 +540,17 @@ delete = Supprimer
 unlist = Retirer de cette liste
 unlist-game = Retirer { $title } de cette liste
 delete-sure = Supprimer { $title } pour tout le monde ? C’est définitif.
+part = Se séparer de cette partie
+part-game = Se séparer de { $title }
+delete-together = { $title } peut être supprimée par { $who ->
+    [nobody] la personne qui l’a créée
+   *[other] { $who }, qui l’a créée
+}, ou quand toutes les personnes qui y ont joué sont d’accord. Vous pouvez la retirer de votre liste, et l’y remettre à tout moment.
+delete-agree = Je suis d’accord pour la supprimer
+delete-agreed = Vous avez accepté qu’elle soit supprimée ; les autres pas encore.
+games-off = Retirées de la liste ({ $n })
+relist = La remettre
+relist-game = Remettre { $title } dans la liste
 watch = Regarder
 place-turn = { $place }, tour { $n }
 first-here = Première visite ? Commencez par « { $title } ».

@@ -9,7 +9,7 @@ from litestar.exceptions import NotAuthorizedException
 
 from fogbound.press.manner import Manner
 from fogbound.server.addresses import is_loopback
-from fogbound.server.house import COOKIE, House
+from fogbound.server.house import House
 from fogbound.server.people import Person
 from fogbound.server.shelf import Opened
 from fogbound.server.troubles import LANG, NotHere
@@ -44,8 +44,7 @@ InManner = NamedDependency[Manner]
 
 async def who(request: Asked, house: TheHouse) -> Person:
     """The person behind a browser; refused if it has no key of this house."""
-    key = request.cookies.get(COOKIE, "")
-    person = house.people.person(key) if key else None
+    person = house.person(request.cookies)
     if person is None:
         raise NotAuthorizedException
     request.state[LANG] = person.lang  # for whatever is refused later

@@ -205,6 +205,7 @@ class Showing:
                     person=self.company.names.get(holder, "") if holder is not None else "",
                     you=holder == person,
                     here=holder is not None and self.company.is_here(holder),
+                    back=self.company.may_take_back(person, seat) and not self.game.ending,
                 )
             )
         return tuple(found)

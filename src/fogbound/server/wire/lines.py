@@ -106,7 +106,7 @@ class LookAs(Wire, frozen=True, tag="look-as"):
 
 
 class TakeSeat(Wire, frozen=True, tag="take-seat"):
-    """Hold a free seat, or one that was handed over."""
+    """Hold a free seat, or one's own that others freed, whoever holds it now."""
 
     seat: Seat
 
@@ -123,6 +123,12 @@ class Hand(Wire, frozen=True, tag="hand-over"):
     seat: Seat
 
 
+class Admit(Wire, frozen=True, tag="admit"):
+    """Let somebody begin to play at a seat that has no part in the game yet."""
+
+    seat: Seat
+
+
 FromBrowser = (
-    Answer | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand
+    Answer | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand | Admit
 )

@@ -18,6 +18,15 @@ class Me(Wire, frozen=True):
     lang: Lang
     lifted: tuple[str, ...] = ()  # curses and threats overcome, by adventure and clue
     seen: tuple[str, ...] = ()  # adventures that were played
+    kept: bool = (
+        True  # whether this browser has its key; if not, `POST /api/me` gives it one, or renews an old one
+    )
+
+
+class Adopt(Wire, frozen=True):
+    """Become the person of a link; `leave` if what was this browser's own may be left behind."""
+
+    leave: bool = False
 
 
 class Introduce(Wire, frozen=True):
@@ -66,6 +75,10 @@ class NewGame(Wire, frozen=True):
     seed: int | None = None
 
 
+Parting = Literal["delete", "agree", "hide"]
+"""How somebody parts with a game: they can delete it, agree to that with all who have played it, or only hide it."""
+
+
 class Game(Wire, frozen=True):
     """A game in the list of one's games."""
 
@@ -85,6 +98,10 @@ class Game(Wire, frozen=True):
     steps: int = 0
     fork_of: str = ""
     damage: str = ""
+    by: str = ""  # the name of who made it
+    hidden: bool = False  # this person has taken it off their list
+    agreed: bool = False  # and agreed to its being deleted
+    parting: Parting = "hide"
 
 
 class Invitation(Wire, frozen=True):
@@ -92,6 +109,54 @@ class Invitation(Wire, frozen=True):
 
     link: str
     qr: str
+    until: int  # seconds since 1970
+
+
+class Listed(Wire, frozen=True):
+    """Whether a game stands on one's list."""
+
+    listed: bool
+
+
+class Parted(Wire, frozen=True):
+    """Somebody has agreed to a game being deleted, and others have to agree first."""
+
+    missing: tuple[str, ...]  # their names
+
+
+class Issued(Wire, frozen=True):
+    """An invitation to a table that holds."""
+
+    id: int
+    by: str  # the name of who made it; empty if they have none, or it is not known
+    you: bool
+    until: int  # seconds since 1970
+
+
+class Guest(Wire, frozen=True):
+    """Somebody who may come to a table, or was removed from it."""
+
+    id: str
+    name: str
+    you: bool
+    maker: bool
+    seats: tuple[int, ...]  # those that are theirs and have a part in the game
+    here: bool
+    removed: bool
+
+
+class Company(Wire, frozen=True):
+    """Who may come to a table, and by which invitations others can."""
+
+    invitations: tuple[Issued, ...]
+    guests: tuple[Guest, ...]
+    may_remove: bool  # whether this person may remove others
+
+
+class Removed(Wire, frozen=True):
+    """Whether somebody may come to a table no more."""
+
+    removed: bool
 
 
 class Invited(Wire, frozen=True):

@@ -12,6 +12,7 @@ class Chair(Wire, frozen=True):
     person: str = ""  # their name, if somebody holds it who has told one
     you: bool = False
     here: bool = False
+    back: bool = False  # others freed it while you were away: you may take it back, whoever holds it
 
 
 class Person(Wire, frozen=True):

@@ -54,6 +54,14 @@ table-seat-taken = { $who ->
     [nobody] Somebody
    *[other] { $who }
 } takes seat { $n }.
+table-seat-back = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} is back and takes seat { $n } again.
+table-admitted = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} may begin to play at seat { $n }.
 table-seat-free = { $who ->
     [nobody] Somebody
    *[other] { $who }
@@ -91,6 +99,7 @@ table-changed = { $why ->
     [one] the one answer after that is lost. Look over the Board and the hands, then play on.
    *[other] the { $lost } answers after that are lost. Look over the Board and the hands, then play on.
 }
+table-removed = The player who made this game has removed you from it.
 table-deleted = This game has been deleted.
 
 refused-stale = The table has moved on since; look again, then choose.
@@ -105,6 +114,8 @@ refused-too-fast = That was too quick; wait a moment.
 refused-closed = Your last answer could not be kept, so the table is laid again from what is safe.
 refused-bad = That message could not be understood; reload the page.
 refused-no-seat = There is no such seat to take or to free.
+refused-no-part = You watch, or your seat has no part in this game: those who play decide.
+refused-not-admitted = You can begin to play once somebody who plays here has let you: they open your seat and choose “Let them play”.
 refused-seat-taken = Somebody holds this seat.
 refused-hand-over = A seat can be handed over once its player has been gone for { $n } seconds, or at once by who made the game.
 refused-hand-over-guest = Only somebody with a seat at this table can free that of another; a guest can once all of them have been gone for { $n } minutes. Is it yours? Then open the table on the device you sat down with; from there, its settings move you to another one.
@@ -121,10 +132,15 @@ trouble-host = This server does not answer to that name. Its host can allow it w
 trouble-origin = A page from elsewhere may not speak to this table.
 trouble-code = This link has been used or is too old. Ask for a new one on the other device.
 trouble-not-yours = Only somebody who holds a seat may do that.
-trouble-not-owner = Only whoever made this game, or plays it alone, may do that.
+trouble-not-player = Only somebody who plays at this table, or has made the game, may do that. Ask one of them.
+trouble-not-maker = Only the player who made this game can decide who may come to it, and they cannot remove themselves.
+trouble-removed = The player who made this game has removed you from it. Ask them to let you in again.
+trouble-revoked = There is no such invitation any more.
+trouble-adopt = You already have a name or games in this browser, and would leave them behind. Open the link in the browser and say that you mean it.
+trouble-not-owner = Only the player who made this game can delete it, or all who have played it together. You can take it off your own list.
 trouble-fork = While a game is being played by several people, nobody can play on from it elsewhere. Once it is over, everybody can.
 trouble-many-games = You have { $n } unfinished games here; finish or delete one first.
-trouble-invitation = This invitation does not lead anywhere any more; ask for a new one.
+trouble-invitation = This invitation does not hold any more: it was revoked or has expired, or the game is gone. Ask the person who sent it for a new one.
 trouble-running = That can be looked at once the game is over.
 trouble-step = Step { $n } of { $last } cannot be shown with the rules and cards of today.
 trouble-no-gallery = The gallery is closed here; its host can open it with --gallery.

@@ -54,6 +54,14 @@ table-seat-taken = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
 } prend la place { $n }.
+table-seat-back = { $who ->
+    [nobody] Quelqu’un
+   *[other] { $who }
+} revient et reprend la place { $n }.
+table-admitted = { $who ->
+    [nobody] Quelqu’un
+   *[other] { $who }
+} peut commencer à jouer à la place { $n }.
 table-seat-free = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
@@ -91,6 +99,7 @@ table-changed = { $why ->
     [one] la réponse donnée ensuite est perdue. Regardez le Plateau et les mains, puis continuez.
    *[other] les { $lost } réponses données ensuite sont perdues. Regardez le Plateau et les mains, puis continuez.
 }
+table-removed = La personne qui a créé cette partie vous en a retiré l’accès.
 table-deleted = Cette partie a été supprimée.
 
 refused-stale = La table a changé entre-temps ; regardez-la, puis choisissez.
@@ -105,6 +114,8 @@ refused-too-fast = C’était trop rapide ; attendez un instant.
 refused-closed = Votre dernière réponse n’a pas pu être conservée ; la table est remise comme elle était avant.
 refused-bad = Ce message n’a pas été compris ; rechargez la page.
 refused-no-seat = Cette place n’existe pas, ou personne ne l’occupe.
+refused-no-part = Vous regardez, ou votre place n’a pas de part à cette partie : ce sont les joueurs qui décident.
+refused-not-admitted = Vous pourrez commencer à jouer quand quelqu’un qui joue ici l’aura permis : qu’il ouvre votre place et choisisse « Laisser jouer ».
 refused-seat-taken = Quelqu’un occupe cette place.
 refused-hand-over = On peut libérer une place quand son joueur est parti depuis { $n } secondes ; qui a créé la partie le peut tout de suite.
 refused-hand-over-guest = Seule une personne assise à cette table peut libérer la place d’une autre ; un invité le peut quand toutes sont parties depuis { $n } minutes. C’est la vôtre ? Ouvrez la table sur l’appareil où vous l’avez prise ; ses réglages vous mènent de là vers un autre.
@@ -121,10 +132,15 @@ trouble-host = Ce serveur ne répond pas à ce nom. Son hôte peut l’autoriser
 trouble-origin = Une page venue d’ailleurs ne peut pas parler à cette table.
 trouble-code = Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouveau sur l’autre appareil.
 trouble-not-yours = Seul quelqu’un qui occupe une place peut le faire.
-trouble-not-owner = Seule la personne qui a créé cette partie, ou qui y joue seule, peut le faire.
+trouble-not-player = Seule une personne qui joue à cette table, ou qui a créé la partie, peut le faire. Adressez-vous à l’une d’elles.
+trouble-not-maker = Seule la personne qui a créé cette partie décide qui peut y venir, et elle ne peut pas s’en retirer elle-même.
+trouble-removed = La personne qui a créé cette partie vous en a retiré l’accès. Demandez-lui de vous laisser revenir.
+trouble-revoked = Cette invitation n’existe plus.
+trouble-adopt = Vous avez déjà un nom ou des parties dans ce navigateur et les laisseriez derrière vous. Ouvrez le lien dans le navigateur et confirmez.
+trouble-not-owner = Seule la personne qui a créé cette partie peut la supprimer, ou toutes celles qui y ont joué ensemble. Vous pouvez la retirer de votre liste.
 trouble-fork = Tant qu’une partie se joue à plusieurs, personne ne peut la poursuivre ailleurs. Une fois terminée, ce sera possible pour tous.
 trouble-many-games = Vous avez ici { $n } parties inachevées ; terminez-en une ou supprimez-en une d’abord.
-trouble-invitation = Cette invitation ne mène plus nulle part ; demandez-en une nouvelle.
+trouble-invitation = Cette invitation n’est plus valable : elle a été révoquée, elle a expiré ou la partie n’existe plus. Demandez-en une nouvelle à la personne qui l’a envoyée.
 trouble-running = Ce sera possible une fois la partie terminée.
 trouble-step = L’étape { $n } sur { $last } ne peut pas être montrée avec les règles et les cartes d’aujourd’hui.
 trouble-no-gallery = La galerie est fermée ici ; son hôte peut l’ouvrir avec --gallery.
