@@ -86,11 +86,7 @@ def basis(game: Game, option: Option | None = None) -> Basis:
         counted.extend(part.card for part in unlocking)
     if option is not None and not cost.is_locked(ahead, _reckoned(ahead, frame, False)):
         counted.extend(part.card for part in reach.reductions(ahead, frame) if part.what == "card")
-    left_out = [
-        force.card
-        for force in reach.within_reach(ahead, frame, gifts.RESULT_STAGE)
-        if force.ability.effect is not None
-    ]
+    left_out = [force.card for force in reach.perhaps(ahead, frame)]
     if option is not None:  # items are used once it has begun
         for column in usable(ahead, frame, frame.active):
             left_out.extend(card for card in ahead.zones[column] if serves(ahead, frame, card))
