@@ -110,7 +110,7 @@ class PickSkill(Question):
 
 
 def exchangeable(game: Game, seat: int) -> list[int]:
-    """The player's own shared Skills, wherever among the Action cards they are; by name, as a deck has no order to tell."""
+    """The player's own shared Skills, wherever among the Action cards they are, in the order of their names."""
     cards = book_of(game).cards
     mine = (*decks.deck(game, seat), *decks.pile(game, seat), *tabletop.hand(game, seat))
     found = [(game.content.card_ids[card], card) for card in mine if cards[card].skill == COMMON]

@@ -49,7 +49,7 @@ class EndSearch(Step):
 
     def run(self, game: Game) -> None:
         for zone in self.zones:
-            if any([card in game.known for card in game.zones[zone]]):
+            if any(card in game.known for card in game.zones[zone]):
                 book_of(game).searched(game, zone)
 
 
