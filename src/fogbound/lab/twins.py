@@ -16,7 +16,7 @@ from fogbound.core import NONE, AnswerRefused, Game, News, snapshot
 from fogbound.core.chance import Chance
 from fogbound.core.game import EVERYBODY
 from fogbound.lab.glance import glance, readable
-from fogbound.odds import Basis, Row, basis, odds
+from fogbound.odds import Basis, Row, basis, forget, odds
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import BLUE, FOG, Card, book_of
 from fogbound.rules.common.door import reads_question
@@ -143,6 +143,7 @@ def twin_of(
                 cards[card] = front_of(book.cards[donor], book.cards[card])
                 ids[card] = book.card_ids[donor]
                 exchanged.add(card)
+    forget()  # twins before this one
     twin = type(book)(ids, book.hidden_zones, book.words)
     for name, value in attributes(book).items():
         setattr(twin, name, value)

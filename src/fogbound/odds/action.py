@@ -183,6 +183,12 @@ def _source(book: Book, top: tuple[int, ...], rest: tuple[int, ...], pile: tuple
     return Source(upper, _in_any_order(book, rest), _in_any_order(book, pile))
 
 
+def forget() -> None:
+    """Drop what was worked out for books that may not be played any more."""
+    _source.cache_clear()
+    _strip.cache_clear()
+
+
 def _in_any_order(book: Book, cards: tuple[int, ...]) -> tuple[Strip, ...]:
     """The strips of some cards, so sorted that equal ones make equal sources."""
     return tuple(sorted([_strip(book.cards[card]) for card in cards]))
