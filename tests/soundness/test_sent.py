@@ -27,8 +27,8 @@ from fogbound.terminal.line import LineClient
 from rulebook import rule
 from soundness.grounds import PACKS
 
-KINDS = ("odds", "left out", "why", "choices", "notes", "news", "pictures", "message", "page")
-"""What is compared beside views; of all but a terminal's page there is one for every seat and who watches."""
+KINDS = ("odds", "left out", "why", "choices", "notes", "news", "pictures", "message")
+"""What is compared beside views, for every seat and for who watches."""
 LANGS = ("en", "fr")
 RULESETS = {
     "continent": ("first-light", "proving-ground", "corpus"),
@@ -37,6 +37,8 @@ RULESETS = {
 EACH = 6
 """How often games are compared at each kind of question and stage of an action, in each pack."""
 MANY = 1_000
+PAGES = 200
+"""How many pages of a terminal, of which there is one at a time: that of the seat that is asked."""
 
 
 @rule("C-INFO-01", "C-INFO-02", "C-INFO-03", "C-INFO-07", "T-INFO-01", "T-INFO-02", "T-INFO-08", "T-INFO-09")
@@ -71,6 +73,7 @@ def test_nothing_that_is_sent_tells_a_secret(ruleset):
     for (what, _), number in tally.items():
         counts[what] += number
     assert {what: counts[what] for what in KINDS if counts[what] < MANY} == {}
+    assert counts["page"] >= PAGES
     assert {question for _, question in tally} >= met
     assert set(stages) >= {"", *STAGES[ruleset]}
 

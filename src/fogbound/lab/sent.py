@@ -19,6 +19,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.rules.continent.frames import ActionFrame
 from fogbound.server.company import Company
+from fogbound.server.looking import explanation, recap
 from fogbound.server.people import Guest
 from fogbound.server.playing import Playing
 from fogbound.server.shelf import Opened
@@ -92,6 +93,7 @@ class Audience:
             "notes": self._notes(look),
             "news": self._news(look),
             "pictures": self._pictures(look),
+            "closer looks": self._closer(look),
             "message": self.showing.message(Shown(), seat + 1 if seat != NONE else WATCHER, seat, lang),
         }
 
@@ -129,14 +131,25 @@ class Audience:
 
     def _news(self, look: Look) -> object:
         """What has happened, as this seat is told of it."""
-        names = look.names
-        return _encode(self.chronicle.lines(look.teller, self.game, look.seat, names))
+        lines = self.chronicle.lines(look.teller, self.game, look.seat, look.names)
+        return _encode(lines) if lines else b""
 
     def _pictures(self, look: Look) -> object:
         """The cards whose pictures this seat may ask for, with the edition it would get."""
         names = {name.partition("#")[0] for name in look.names | self.table.chart(look.seat).names()}
         faces = self.opened.faces[look.lang]
         return [(name, faces.face(name).art.edition) for name in sorted(names)]
+
+    def _closer(self, look: Look) -> bytes:
+        """What this seat gets when it asks: why something is so, where the game stands, the chart."""
+        asked = [choice.id for choice in look.asking.choices[:EXPLAINED]] if look.asking is not None else []
+        return _encode(
+            [
+                [explanation(look, subject) for subject in asked],
+                recap(self.table, look),
+                self.table.chart(look.seat),
+            ]
+        )
 
     def page(self, lang: str) -> str:
         """What the asked seat reads in a terminal: the question, its reasons and chances, and everything to look at."""
@@ -158,6 +171,12 @@ class Audience:
 
 def _name(game: Game, option: Option | None) -> str:
     return game.option_id(option) if option is not None else ""
+
+
+def _same(game: Game, twin: Game, choice: str) -> str:
+    """What an answer is called at the twin's table: somebody who alone may read the question is offered other cards."""
+    ids = [game.option_id(option) for option in game.offered]
+    return twin.option_id(twin.offered[ids.index(choice)]) if choice in ids else choice
 
 
 def stage_of(game: Game) -> str:
@@ -187,7 +206,7 @@ def compare(
     for lang in langs:
         for seat in (NONE, *looking):
             ours, theirs = one.sent(seat, lang), other.sent(seat, lang)
-            counted += ours
+            counted += [what for what in ours if ours[what]]
             found += [
                 f"seat {seat + 1} is sent other {what} in {lang}: {' and '.join(parting(ours[what], theirs[what]))}"
                 for what in ours
@@ -233,7 +252,8 @@ def play_twins(
         choice, value = answer_of(game, chance)
         for given in ("", choice):
             if given:
-                news, others = ours.answer(choice, value), theirs.answer(choice, value)
+                same = _same(game, twin, choice)
+                news, others = ours.answer(choice, value), theirs.answer(same, value)
                 if came_to_light(game, exchanged, seats, news) or came_to_light(
                     twin, exchanged, seats, others
                 ):

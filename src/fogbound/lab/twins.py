@@ -183,13 +183,13 @@ def outside(game: Game, seat: int, reasons: bool = True) -> dict[str, object]:
 def chances(game: Game, seat: int) -> dict[str, object]:
     """The odds of the action in progress and of all that could be taken, and what they leave out."""
     found: dict[str, object] = {}
-    if game.pending() is not None:
-        book = book_of(game)
-        actions = [option for option in game.offered if book.is_action(game, option)]
-        readable_actions = actions if reads_question(game, seat) else []
-        found["odds"] = rounded(odds(game, seat))
-        found["left out of the odds"] = named(game, basis(game))
-        for option in readable_actions:
+    if game.pending() is None:
+        return found
+    book = book_of(game)
+    found["odds"] = rounded(odds(game, seat))
+    found["left out of the odds"] = named(game, basis(game))
+    for option in game.offered if reads_question(game, seat) else []:
+        if book.is_action(game, option):
             name = game.option_id(option)
             found[f"odds of {name}"] = rounded(odds(game, seat, option))
             found[f"left out of the odds of {name}"] = named(game, basis(game, option))
@@ -205,6 +205,11 @@ def named(game: Game, rest: Basis) -> tuple[tuple[str, ...], tuple[str, ...], bo
     """What odds rest on, with cards by name."""
     ids = game.content.card_ids
     return tuple(ids[card] for card in rest.counted), tuple(ids[card] for card in rest.left_out), rest.ends
+
+
+def told_anything(what: str, learnt: dict[str, object]) -> bool:
+    """Whether there was anything to compare: without chances nothing is left out of them."""
+    return bool(learnt[what.removeprefix("left out of the ")])
 
 
 def family(what: str) -> str:
@@ -254,7 +259,7 @@ def differences(
             if ours[what] != theirs.get(what)
         ]
         if tally is not None:
-            tally.update((family(what), question) for what in ours)
+            tally.update((family(what), question) for what in ours if told_anything(what, ours))
         for card in probes:
             for verb in ("take", "dig/s1", "keep/s1"):
                 wrong = f"{verb}/{one.content.card_ids[card]}"
