@@ -7,6 +7,7 @@ from enduring import (
     at_cell,
     blocked,
     brim,
+    card,
     choose,
     entries,
     finish,
@@ -20,6 +21,8 @@ from enduring import (
     zone,
 )
 from fogbound.core import snapshot
+from fogbound.core.chance import seeded
+from fogbound.lab.twins import ACTION, twin_of
 from fogbound.packs.citadel_book import citadel
 from fogbound.rules.citadel import limits, numbers, table
 from fogbound.rules.citadel.setup import Setup, SetupRefused, deal
@@ -283,6 +286,21 @@ def test_shared_skills_may_be_exchanged_with_the_reserve():
     kinds = [name.partition("#")[0] for name in names(game, game.zones[table.DECKS])]
     assert kinds == ["ansa-own"] * 3 + ["star", "wild"]
     assert type(game.pending()).__name__ == "ChooseThreat"
+
+
+@rule("T-INFO-02")
+def test_skills_to_exchange_are_offered_by_name_whatever_their_place_in_the_deck():
+    """Which of the copies lie where in a deck is nobody's to know, and is not told by what is offered."""
+    game = through(begun(), "ansa")
+    act(game, "run", "reveal")
+    own = [card(game, name) for name in ("star", "star#2", "wild", "left")]
+    for found in own:
+        game.move(found, table.DECKS)
+    first = [game.option_id(option) for option in game.pending().options(game)]
+    for seed in range(4):
+        twin, exchanged = twin_of(game, seeded(seed), [ACTION])
+        assert exchanged
+        assert [twin.option_id(option) for option in twin.pending().options(twin)] == first
 
 
 @rule("T-DATA-10", "T-INFO-01")

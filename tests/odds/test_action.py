@@ -4,7 +4,9 @@ import pytest
 
 from fogbound.odds import basis, odds, odds_within
 from fogbound.rules.common import tabletop
+from fogbound.view import why
 from playing import act, card, choose, name, table
+from rulebook import rule
 
 CARDS = """
 - number: 12
@@ -18,6 +20,7 @@ CARDS = """
     - observe: {cost: 1, difficulty: 1}
     - slide: {cost: 2, difficulty: 1, failure: "lose 1 card, then your adventure is over"}
     - cut: {cost: 2, difficulty: 0}
+    - talk: {cost: 2, difficulty: 1, modifiers: [difficulty +1 if there is a curse drawn]}
 - number: 14
   back: green
   kind: bonus
@@ -33,6 +36,7 @@ CARDS = """
   kind: bonus
   uid: map
   effects: ["dig: cost -1", "observe: before the draw, may look at the top 2"]
+- {number: 16, back: green, kind: bonus, uid: hymn, effects: ["any: after the reveal, may bless a curse"]}
 - {number: 31, back: green, kind: item, uid: spade, durability: 4, keywords: [tool], effects: ["dig: cost -1"]}
 - {number: 32, back: green, kind: item, uid: oar, durability: 4, keywords: [tool], effects: ["swim: cost -1"]}
 - number: 777
@@ -197,6 +201,39 @@ def test_what_only_chance_can_tell_is_named():
     game = act(table(CARDS, at="012", hand=["coin"], deck=BLANKS), "slide")
 
     assert [name(game, left) for left in basis(game).left_out] == ["coin"]
+
+
+@rule("C-INFO-03")
+@pytest.mark.parametrize("drawn", [["first-curse", "blank"], ["blank", "star"]])
+def test_what_may_help_does_not_tell_what_was_drawn(drawn):
+    """A card that blesses Curses is named while one may be drawn, whether it lies there already or not."""
+    left = [name for name in ("first-curse", "blank", "star") if name not in drawn]
+    game = table(CARDS, at="012", hand=["hymn"], deck=[*drawn, *left, "blank#2"])
+    dig = option_of(game, "dig")
+    assert [name(game, left) for left in basis(game, dig).left_out] == ["hymn"]
+
+    act(game, "dig")
+
+    assert [name(game, left) for left in basis(game).left_out] == ["hymn"]
+
+
+def test_what_cannot_come_to_light_is_no_help():
+    """Everybody knows that no Curse is left in the deck."""
+    game = act(table(CARDS, at="012", hand=["hymn"], deck=BLANKS, pile=["first-curse"]), "dig")
+
+    assert basis(game).left_out == ()
+
+
+@rule("C-INFO-03")
+def test_no_text_speaks_of_cards_that_lie_face_down():
+    """An action that is harder with a Curse is so once it is revealed, and nobody reads it off the difficulty."""
+    game = act(table(CARDS, at="012", deck=["first-curse", "blank", "star"]), "talk")
+    assert per_cent(odds(game, 0))[0] == (2, 67, 0)
+    assert sum(row.amount for row in why(game, 0, "difficulty")) == 1
+
+    choose(game, "reveal")
+
+    assert sum(row.amount for row in why(game, 0, "difficulty")) == 2
 
 
 def test_the_cards_of_those_who_stay_out_are_not_counted():

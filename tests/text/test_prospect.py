@@ -4,8 +4,10 @@ from enduring import act, brim, citadel_table, entries, offered
 from fogbound.core import Game, Option
 from fogbound.odds import odds
 from fogbound.rules.citadel.draw import ChooseReductions
+from fogbound.rules.common.frames import attempt
 from fogbound.text import CardTexts, Teller, pace, prospect
 from fogbound.text.choices import Choices
+from rulebook import rule
 
 CARDS = """
 - number: 10
@@ -85,3 +87,21 @@ def test_a_reduction_says_what_it_saves_now():
     assert "Only 2 cards are left to save." in [note for _, note in told]
     assert sum("left to save" in note for _, note in told) == 1, "the rope saves what it says"
     assert told[-1] == ("None", "")
+
+
+REVEALING = """
+- {number: 10, uid: quay, back: green, kind: terrain, arrows: {east: [I, 2]}}
+"""
+
+
+@rule("T-INFO-08", "T-INFO-09")
+def test_nothing_is_foretold_of_what_an_answer_would_bring_to_light():
+    """Another card is drawn face down; to reveal what was drawn opens the way to what nobody has seen."""
+    game = act(citadel_table(REVEALING, at="quay", deck=4), "pathfind")
+    draw, reveal = game.offered
+
+    ahead = prospect.went_on(game, draw)
+
+    assert ahead is not None
+    assert len(attempt(ahead).drawn) == len(attempt(game).drawn) + 1
+    assert prospect.went_on(game, reveal) is None

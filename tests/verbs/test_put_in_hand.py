@@ -1,6 +1,9 @@
 """put into your hand: cards come into a hand without being taken."""
 
-from playing import choose, deck_size, hand, offered, past, pile, play, table
+from fogbound.core.game import EVERYBODY
+from fogbound.lab.checks import hidden_names
+from fogbound.view import view
+from playing import card, choose, deck_size, hand, offered, past, pile, play, table
 from rulebook import rule
 
 CARDS = """
@@ -54,3 +57,46 @@ def test_a_state_still_replaces_the_old_one_of_its_title():
 
     assert hand(game) == ["light-injury"]
     assert deck_size(game) == 5
+
+
+@rule("C-RUL-42", "C-INFO-05")
+def test_a_face_down_pile_is_shown_for_the_choice_alone():
+    """Everybody sees what is offered, nobody can take back what they did before, and then nobody knows the order."""
+    game = table(explorers=2, pile=["star", "blank", "blank#2", "left"], deck=0)
+    before = game.barriers
+
+    play(game, "put one skill in the pile of your choice into your hand")
+
+    offers = [card(game, name.partition("/")[2]) for name in offered(game)]
+    assert all(game.known[found] == EVERYBODY for found in offers)
+    assert [hidden for seat in range(2) for hidden in hidden_names(game, seat, view(game, seat))] == []
+    assert game.barriers > before
+    choose(game, "put-in-hand/star")
+    assert hand(game) == ["star"]
+    assert not game.known
+
+
+@rule("C-RUL-42")
+def test_what_is_searched_is_shuffled_though_nothing_was_taken():
+    """Who looks through a deck and leaves everything there does not learn its order."""
+    game = table(pile=["star", "blank", "blank#2", "left"], deck=0)
+    play(game, "choose one of skills in the pile: gain 0 experience")
+    assert len(game.known) == 4
+
+    choose(game, "choose/star")
+
+    assert not game.known
+    assert pile(game) == ["blank", "blank#2", "left", "star"]
+
+
+@rule("C-RUL-42")
+def test_each_of_several_choices_shows_the_pile_again():
+    """Whatever goes out of a face-down pile one by one is seen every time."""
+    game = table(pile=["star", "blank", "blank#2", "left"], deck=0)
+    play(game, "banish 2 skills in the pile of your choice")
+    choose(game, "banish/star")
+
+    assert [game.known.get(option.card) for option in game.offered] == [EVERYBODY] * 3
+    choose(game, "banish/left")
+
+    assert not game.known

@@ -311,9 +311,9 @@ CHECKS: Final[dict[str, tuple[int, Check]]] = {
 class Speaker:
     """Tells everything about a game in every language that its packs speak."""
 
-    def __init__(self, packs: list[Pack]) -> None:
+    def __init__(self, packs: list[Pack], texts: CardTexts) -> None:
         spoken = set.intersection(*(set(pack.manifest.languages) for pack in packs))
-        self.tellers = [Teller(CardTexts(packs), lang) for lang in sorted(spoken)] if spoken else []
+        self.tellers = [Teller(texts, lang) for lang in sorted(spoken)] if spoken else []
 
     def telling(self, game: Game, chance: Chance) -> list[str]:
         """The question, its options, what stands beside it and what is refused have words."""

@@ -15,11 +15,15 @@ from fogbound.core import GROUP, NONE, Game, News, StaleAnswer, snapshot
 from fogbound.core import Option as Choice
 from fogbound.core.chance import Chance, seeded
 from fogbound.lab.checks import CHECKS, Check, Speaker, without_serials
+from fogbound.lab.sent import play_twins
 from fogbound.packs import library
+from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
 from fogbound.rules import rollout
 from fogbound.rules.common.book import Book
+from fogbound.server.shelf import Opened
 from fogbound.tables import Table, journal
+from fogbound.text import LANGUAGES
 
 __all__ = ["Failure", "Ground", "Outcome", "Trial", "ground", "played"]
 
@@ -33,6 +37,10 @@ TELL: Final = 24
 """One question and the news of one answer in so many are told in words."""
 TAKE_BACK: Final = 12
 """One answer in so many is taken back, with some before it."""
+SENT: Final = 400
+"""At one question in so many a twin is set beside the game, and all that both send is compared."""
+FOLLOWED: Final = 2
+"""For how many decisions at most."""
 REPLAY: Final = 8
 """One game in so many is played again from its journal."""
 TRACE: Final = 12
@@ -77,10 +85,12 @@ class Unsound(Exception):
 class Ground:
     """An adventure opened for trials: its packs, its book, its words and what can be chosen."""
 
-    def __init__(self, packs: list[Pack], book: Book) -> None:
-        self.packs = packs
-        self.book = book
-        self.speaker = Speaker(packs)
+    def __init__(self, adventure: Adventure) -> None:
+        self.packs: list[Pack] = adventure.packs
+        self.book: Book = adventure.book
+        self.opened = Opened(adventure)  # as the server tells it
+        book = self.book
+        self.speaker = Speaker(self.packs, self.opened.texts)
         hidden = [card.hidden.number for card in book.cards if card.hidden is not None]
         referred = [card.number for card in book.cards if card.back_refs and card.number != NONE]
         self.numbers = sorted({*hidden, *referred})  # those that may be right
@@ -89,8 +99,7 @@ class Ground:
 @cache
 def ground(names: tuple[str, ...]) -> Ground:
     """The ground of these packs, opened once in each process."""
-    adventure = library.open(names)
-    return Ground(adventure.packs, adventure.book)
+    return Ground(library.open(names))
 
 
 class Player:
@@ -212,6 +221,21 @@ class Trial:
                 self._ask(name, check)
         if self.ground.speaker.tellers and self.look.below(TELL) == 0:
             self._ask("telling", self.ground.speaker.telling)
+        if question is not None and self.look.below(SENT) == 0:
+            self._ask("sent", self._sent)
+
+    def _sent(self, game: Game, chance: Chance) -> list[str]:
+        """Nobody can tell the game from its twin by anything that is sent to them."""
+        spoken = [teller.lang for teller in self.ground.speaker.tellers] or list(LANGUAGES)
+        _, found = play_twins(
+            self.ground.opened,
+            self.table.journal.header,
+            game.clone(),
+            chance,
+            1 + chance.below(FOLLOWED),
+            [spoken[chance.below(len(spoken))]],
+        )
+        return [f"twins differ: {what}" for what in found]
 
     def _ask(self, name: str, check: Check) -> None:
         self._begin(name)

@@ -1,26 +1,37 @@
 """Twins: two games that differ only in fronts nobody has seen, and must look alike from every seat.
 
-`twin_of` makes the twin of any game with any pack; `outside` is all that leaves a game; `play_twins` plays
-both with the same answers and compares at every question. A fresh twin comes in when a front comes to light.
+`twin_of` makes the twin of any game with any pack; `outside` is all that leaves a game as plain data, and
+`fogbound.lab.sent` what is made of it for people; `play_twins` plays both with the same answers and compares at every
+question. A fresh twin comes in when a front comes to light. A twin may also differ in what one seat has not seen,
+whatever others have: then that seat must find them alike.
 """
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
 
-from fogbound.core import NONE, AnswerRefused, Game, snapshot
+from fogbound.core import NONE, AnswerRefused, Game, News, snapshot
 from fogbound.core.chance import Chance
+from fogbound.core.game import EVERYBODY
 from fogbound.lab.glance import glance, readable
+from fogbound.odds import Basis, Row, basis, forget, odds
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import BLUE, FOG, Card, book_of
+from fogbound.rules.common.door import reads_question
 from fogbound.view import names, refusals, view, why
 
 __all__ = [
     "FAMILIES",
+    "TURNS",
+    "Tally",
+    "answer_of",
     "came_to_light",
     "differences",
+    "family",
     "outside",
+    "parting",
     "play_twins",
     "subjects",
     "twin_of",
@@ -30,6 +41,8 @@ ADVENTURE: Final = "adventure"
 EXPLORATION: Final = "exploration"
 ACTION: Final = "action"
 FAMILIES: Final = (ADVENTURE, EXPLORATION, ACTION)
+TURNS: Final = (FAMILIES, (ACTION,), (ADVENTURE,), (EXPLORATION,), (ADVENTURE, EXPLORATION))
+"""What twins differ in, one after the other: those that differ in less stay alike for longer, as less comes to light."""
 ON_THE_BACK: Final = ("number", "back", "back_refs", "link", "backside", "back_actions", "back_text")
 """What a card's back shows; the rest is its front."""
 SPEAKING: Final = frozenset(
@@ -42,19 +55,27 @@ PROBES: Final = 4
 """How many hidden cards are named in wrong answers, to compare what is said to them."""
 
 
-def unseen(game: Game) -> list[int]:
-    """The cards whose fronts nobody at the table sees."""
-    return [card for card in range(len(game.where)) if is_hidden(game, card)]
+Tally = Counter[tuple[str, str]]
+"""How often each kind of thing was compared, at which kind of question."""
 
 
-def is_hidden(game: Game, card: int) -> bool:
-    """Whether nobody at the table sees this card's front."""
-    return not any(book_of(game).sees(game, seat, card) for seat in range(game.seats))
+def unseen(game: Game, seats: Sequence[int]) -> list[int]:
+    """The cards whose fronts none of these seats sees."""
+    return [card for card in range(len(game.where)) if is_hidden(game, card, seats)]
 
 
-def spoken_of(game: Game) -> set[int]:
-    """Cards that were seen and have gone, of which what goes on still speaks, as of an action's source."""
-    found = book_of(game).told_of(game)
+def is_hidden(game: Game, card: int, seats: Sequence[int]) -> bool:
+    """Whether none of these seats sees this card's front, nor somebody who watches."""
+    book = book_of(game)
+    return not book.sees(game, NONE, card) and not any(book.sees(game, seat, card) for seat in seats)
+
+
+def spoken_of(game: Game, seats: Sequence[int]) -> set[int]:
+    """Cards that were seen and have gone, of which what goes on still speaks, as of an action's source.
+
+    Cards that were drawn lie face down until they are revealed, and nothing may speak of them.
+    """
+    found = heard_of(game, seats)
     for entry in game.agenda:
         found.update(entry)
     for step in game.stack:
@@ -64,7 +85,16 @@ def spoken_of(game: Game) -> set[int]:
     return found - set(game.zones[tabletop.DRAWN])
 
 
-def pools(game: Game, families: Iterable[str]) -> list[list[int]]:
+def heard_of(game: Game, seats: Sequence[int]) -> set[int]:
+    """Cards that these seats are told of, or offered by name, although they may not lie open."""
+    found = book_of(game).told_of(game)
+    question = game.pending()
+    if question is not None and question.is_secret() and not any(reads_question(game, one) for one in seats):
+        found -= {option.card for option in game.offered}  # somebody else alone is offered these
+    return found
+
+
+def pools(game: Game, families: Iterable[str], seats: Sequence[int]) -> list[list[int]]:
     """Groups of unseen cards that may exchange fronts.
 
     Exploration and Action cards do so with their like, so that each deck keeps its contents. Adventure cards
@@ -72,7 +102,7 @@ def pools(game: Game, families: Iterable[str]) -> list[list[int]]:
     one, as texts that set somebody down there count on it.
     """
     found: list[list[int]] = []
-    hidden = set(unseen(game)) - spoken_of(game)
+    hidden = set(unseen(game, seats)) - spoken_of(game, seats)
     if ADVENTURE in families:
         deck = [card for card in range(len(game.where)) if game.where[card] == tabletop.ADVENTURE_DECK]
         found.append([card for card in deck if tabletop.is_terrain(game, card)])
@@ -97,17 +127,23 @@ def front_of(donor: Card, back: Card) -> Card:
     return card
 
 
-def twin_of(game: Game, chance: Chance, families: Iterable[str] = FAMILIES) -> tuple[Game, set[int]]:
-    """The same game with other fronts behind what nobody has seen, and the cards that were exchanged."""
+def twin_of(
+    game: Game, chance: Chance, families: Iterable[str] = FAMILIES, seats: Sequence[int] | None = None
+) -> tuple[Game, set[int]]:
+    """The same game with other fronts behind what nobody in these seats has seen, and the cards that were exchanged.
+
+    Without any seats named, that is nobody at the table.
+    """
     book = book_of(game)
     cards, ids = list(book.cards), list(book.card_ids)
     exchanged: set[int] = set()
-    for pool in pools(game, families):
+    for pool in pools(game, families, range(game.seats) if seats is None else seats):
         for card, donor in zip(pool, chance.shuffled(tuple(pool)), strict=True):
             if donor != card:
                 cards[card] = front_of(book.cards[donor], book.cards[card])
                 ids[card] = book.card_ids[donor]
                 exchanged.add(card)
+    forget()  # twins before this one
     twin = type(book)(ids, book.hidden_zones, book.words)
     for name, value in attributes(book).items():
         setattr(twin, name, value)
@@ -130,7 +166,7 @@ def subjects(game: Game, seat: int) -> list[str]:
 
 
 def outside(game: Game, seat: int, reasons: bool = True) -> dict[str, object]:
-    """All that one seat can learn from a game: its view, texts, refusals and reasons."""
+    """All that one seat can learn from a game as plain data: its view, texts, refusals, chances and reasons."""
     seen = view(game, seat)
     learnt: dict[str, object] = {
         "glance": glance(game, seat),
@@ -140,7 +176,48 @@ def outside(game: Game, seat: int, reasons: bool = True) -> dict[str, object]:
     }
     if reasons:
         learnt |= {f"reason for {subject}": why(game, seat, subject) for subject in subjects(game, seat)}
+        learnt |= chances(game, seat)
     return learnt
+
+
+def chances(game: Game, seat: int) -> dict[str, object]:
+    """The odds of the action in progress and of all that could be taken, and what they leave out."""
+    found: dict[str, object] = {}
+    if game.pending() is None:
+        return found
+    book = book_of(game)
+    found["odds"] = rounded(odds(game, seat))
+    found["left out of the odds"] = named(game, basis(game))
+    for option in game.offered if reads_question(game, seat) else []:
+        if book.is_action(game, option):
+            name = game.option_id(option)
+            found[f"odds of {name}"] = rounded(odds(game, seat, option))
+            found[f"left out of the odds of {name}"] = named(game, basis(game, option))
+    return found
+
+
+def rounded(rows: Sequence[Row]) -> list[tuple[float, ...]]:
+    """Rows of odds without what different orders of adding may change."""
+    return [(row.extra, row.drawn, round(row.chance.success, 9), round(row.chance.defeat, 9)) for row in rows]
+
+
+def named(game: Game, rest: Basis) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
+    """What odds rest on, with cards by name."""
+    ids = game.content.card_ids
+    return tuple(ids[card] for card in rest.counted), tuple(ids[card] for card in rest.left_out), rest.ends
+
+
+def told_anything(what: str, learnt: dict[str, object]) -> bool:
+    """Whether there was anything to compare: without chances nothing is left out of them."""
+    return bool(learnt[what.removeprefix("left out of the ")])
+
+
+def family(what: str) -> str:
+    """The kind of thing that something compared belongs to."""
+    for begins, kind in (("reason", "why"), ("odds", "odds"), ("left out", "left out")):
+        if what.startswith(begins):
+            return kind
+    return "view"
 
 
 def parting(one: object, other: object) -> tuple[str, str]:
@@ -161,18 +238,28 @@ def complaint(game: Game, seat: int, choice: str) -> str:
     return "taken"
 
 
-def differences(one: Game, other: Game, reasons: bool = True) -> list[str]:
-    """What somebody at the table, or somebody watching, could tell these games apart by."""
+def differences(
+    one: Game,
+    other: Game,
+    reasons: bool = True,
+    seats: Sequence[int] | None = None,
+    tally: Tally | None = None,
+) -> list[str]:
+    """What somebody in these seats, or somebody watching, could tell these games apart by."""
     found: list[str] = []
-    hidden = unseen(one)
+    looking = range(one.seats) if seats is None else seats
+    question = type(one.pending()).__name__
+    hidden = unseen(one, looking)
     probes = hidden[:: max(1, len(hidden) // PROBES)] if one.pending() is not None else []
-    for seat in range(NONE, one.seats):
+    for seat in (NONE, *looking):
         ours, theirs = outside(one, seat, reasons), outside(other, seat, reasons)
         found += [
             f"seat {seat + 1} has another {what}: {' and '.join(parting(ours[what], theirs.get(what)))}"
             for what in ours
             if ours[what] != theirs.get(what)
         ]
+        if tally is not None:
+            tally.update((family(what), question) for what in ours if told_anything(what, ours))
         for card in probes:
             for verb in ("take", "dig/s1", "keep/s1"):
                 wrong = f"{verb}/{one.content.card_ids[card]}"
@@ -181,11 +268,16 @@ def differences(one: Game, other: Game, reasons: bool = True) -> list[str]:
     return found
 
 
-def came_to_light(game: Game, exchanged: set[int]) -> bool:
-    """Whether somebody has seen one of these cards, if only for a moment."""
-    told = {item.card for item in game.news or ()} | {item.other for item in game.news or ()}
-    told |= book_of(game).told_of(game)  # what somebody is offered by name, they look at
-    return any(card in told or not is_hidden(game, card) for card in exchanged)
+def came_to_light(
+    game: Game, exchanged: set[int], seats: Sequence[int] | None = None, news: Sequence[News] | None = None
+) -> bool:
+    """Whether somebody in these seats has seen one of these cards, if only for a moment."""
+    looking = range(game.seats) if seats is None else seats
+    told = heard_of(game, looking)  # what somebody is offered by name, they look at
+    for item in news if news is not None else game.news or ():
+        if item.seen == EVERYBODY or any(item.seen >> seat & 1 for seat in looking):
+            told.update((item.card, item.other))
+    return any(card in told or not is_hidden(game, card, looking) for card in exchanged)
 
 
 def answer_of(game: Game, chance: Chance) -> tuple[str, str]:
@@ -211,8 +303,7 @@ def play_twins(game: Game, chance: Chance, decisions: int, reasons: bool = True)
         if game.pending() is None:
             break
         if twin is None:
-            families = (FAMILIES, (ADVENTURE,), (EXPLORATION,), (ADVENTURE, EXPLORATION))[turn % 4]
-            twin, exchanged = twin_of(game, chance, families)
+            twin, exchanged = twin_of(game, chance, TURNS[turn % len(TURNS)])
             if found := differences(game, twin, reasons):
                 return compared, found
         choice, value = answer_of(game, chance)

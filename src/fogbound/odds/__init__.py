@@ -1,7 +1,7 @@
 """Exact chances, from what a seat knows."""
 
 from fogbound.odds.action import Basis, Row, odds_within
-from fogbound.odds.ahead import basis, ends, odds, per_cent
+from fogbound.odds.ahead import basis, ends, forget, odds, per_cent
 from fogbound.odds.source import Source
 from fogbound.odds.strips import Chance, Strip, chance, chances, distribution, table
 
@@ -16,6 +16,7 @@ __all__ = [
     "chances",
     "distribution",
     "ends",
+    "forget",
     "odds",
     "odds_within",
     "per_cent",

@@ -86,11 +86,7 @@ def basis(game: Game, option: Option | None = None) -> Basis:
         counted.extend(part.card for part in unlocking)
     if option is not None and not cost.is_locked(ahead, _reckoned(ahead, frame, False)):
         counted.extend(part.card for part in reach.reductions(ahead, frame) if part.what == "card")
-    left_out = [
-        force.card
-        for force in reach.within_reach(ahead, frame, gifts.RESULT_STAGE)
-        if force.ability.effect is not None
-    ]
+    left_out = [force.card for force in reach.perhaps(ahead, frame)]
     if option is not None:  # items are used once it has begun
         for column in usable(ahead, frame, frame.active):
             left_out.extend(card for card in ahead.zones[column] if serves(ahead, frame, card))
@@ -185,6 +181,12 @@ def _source(book: Book, top: tuple[int, ...], rest: tuple[int, ...], pile: tuple
     """Where cards come from; the same cards come up often."""
     upper = tuple([_strip(book.cards[card]) if card != NONE else None for card in top])
     return Source(upper, _in_any_order(book, rest), _in_any_order(book, pile))
+
+
+def forget() -> None:
+    """Drop what was worked out for books that may not be played any more."""
+    _source.cache_clear()
+    _strip.cache_clear()
 
 
 def _in_any_order(book: Book, cards: tuple[int, ...]) -> tuple[Strip, ...]:

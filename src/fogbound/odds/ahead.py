@@ -8,7 +8,7 @@ from fogbound.odds import action, citadel
 from fogbound.odds.action import MOST, Basis, Row
 from fogbound.rules.common.book import book_of
 
-__all__ = ["basis", "ends", "odds", "per_cent"]
+__all__ = ["basis", "ends", "forget", "odds", "per_cent"]
 
 Reckoning = Callable[[Game, int, Option | None, int], list[Row]]
 
@@ -30,6 +30,12 @@ def basis(game: Game, option: Option | None = None) -> Basis:
 def ends(game: Game, option: Option) -> bool:
     """Whether a failure of an action that could be taken ends the adventure; nothing in the Citadel's does so at once."""
     return book_of(game).ruleset() == "continent" and action.ends(game, option)
+
+
+def forget() -> None:
+    """Drop what was worked out for books that may not be played any more, as by those who make many."""
+    action.forget()
+    citadel.forget()
 
 
 def per_cent(row: Row, ends: bool = False) -> tuple[int, int]:

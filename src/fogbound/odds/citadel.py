@@ -126,6 +126,12 @@ def _plain_draw(
     return _draw(faces, top, rest, pile)
 
 
+def forget() -> None:
+    """Drop what was worked out for books that may not be played any more."""
+    _plain_draw.cache_clear()
+    _plain_face.cache_clear()
+
+
 def _draw(
     faces: dict[int, Face], top: Sequence[int], rest: Sequence[int], pile: Sequence[int]
 ) -> Source[Face]:

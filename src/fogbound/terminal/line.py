@@ -66,11 +66,18 @@ class Stopped(Exception):
 class LineClient:
     """Plays one table on one keyboard, for all its explorers."""
 
-    def __init__(self, table: Table, lang: str, ask: Callable[[str], str], paper: Paper) -> None:
+    def __init__(
+        self,
+        table: Table,
+        lang: str,
+        ask: Callable[[str], str],
+        paper: Paper,
+        texts: CardTexts | None = None,
+    ) -> None:
         self.table = table
         self.ask = ask
         self.paper = paper
-        self.teller = Teller(CardTexts(table.packs), lang)
+        self.teller = Teller(texts if texts is not None else CardTexts(table.packs), lang)
         self.choices = Choices(self.teller)
         self.lang = lang
         self.say = self.teller.say

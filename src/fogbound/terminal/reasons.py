@@ -191,12 +191,9 @@ class Reasons:
             return False
         ahead = self._ahead(option)
         if ahead is None:
-            ahead = self.game.clone()
-            ahead.choose(option, "")
-            if ahead.known != self.game.known:
-                return False
-        rows = odds(ahead, self.seat, most=prospect.MOST_EXTRA)
-        if rows:
+            ahead = prospect.went_on(self.game, option)
+        rows = odds(ahead, self.seat, most=prospect.MOST_EXTRA) if ahead is not None else []
+        if ahead is not None and rows:
             self._odds_table(label, rows, basis(ahead))
         return bool(rows)
 

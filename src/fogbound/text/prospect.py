@@ -30,6 +30,7 @@ __all__ = [
     "opening",
     "proposed",
     "to_be_joined",
+    "went_on",
 ]
 
 Gathering = Join | OfferInvolvement
@@ -119,6 +120,21 @@ def begun(game: Game, texts: CardTexts, option: Option) -> Game | None:
         ahead.choose(only, "")
     is_secret_kept = ahead.barriers == game.barriers and ahead.known == game.known
     return ahead if is_secret_kept and attempt(ahead) is not None else None
+
+
+def went_on(game: Game, option: Option) -> Game | None:
+    """The action in progress after this answer; None where it would end, or bring something to light."""
+    before, ahead = attempt(game), game.clone()
+    ahead.news = None
+    ahead.choose(option, "")
+    after = attempt(ahead)
+    if before is None or after is None or len(ahead.frames) != len(game.frames):
+        return None
+    has_drawn = len(after.drawn) > len(before.drawn)  # face down, maybe from a pile that was shuffled
+    is_same = (after.card, after.index, after.active) == (before.card, before.index, before.active)
+    is_same = is_same and after.drawn[: len(before.drawn)] == before.drawn
+    is_secret_kept = ahead.known == game.known and (has_drawn or ahead.barriers == game.barriers)
+    return ahead if is_same and is_secret_kept else None
 
 
 def _passed_over(game: Game, texts: CardTexts) -> Option | None:

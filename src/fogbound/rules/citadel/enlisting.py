@@ -110,11 +110,11 @@ class PickSkill(Question):
 
 
 def exchangeable(game: Game, seat: int) -> list[int]:
-    """The player's own shared Skills, wherever among the Action cards they are."""
+    """The player's own shared Skills, wherever among the Action cards they are, in the order of their names."""
     cards = book_of(game).cards
     mine = (*decks.deck(game, seat), *decks.pile(game, seat), *tabletop.hand(game, seat))
-    found = sorted([card for card in mine if cards[card].skill == COMMON])
-    return one_of_each(game, found)
+    found = [(game.content.card_ids[card], card) for card in mine if cards[card].skill == COMMON]
+    return one_of_each(game, [card for _, card in sorted(found)])
 
 
 class ExchangeSkill(Question):

@@ -4,7 +4,7 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.rules.citadel import table
-from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.citadel.frames import RESULT, current_pass
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.places import CITADEL, IN_HAND
 
@@ -42,5 +42,5 @@ def cards_in(game: Game, place: int, you: int) -> list[int]:
     if place == SELECTED:
         return list(frame.selected) if frame is not None else []
     assert place == REVEALED, f"the Citadel has no place {place}"
-    drawn = frame.drawn if frame is not None else ()
+    drawn = frame.drawn if frame is not None and frame.stage >= RESULT else ()
     return [card for card in drawn if game.where[card] == tabletop.DRAWN]

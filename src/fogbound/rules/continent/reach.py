@@ -11,7 +11,7 @@ from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import in_force, in_use
 from fogbound.rules.common.terms import InForce
-from fogbound.rules.continent import cost, frames, gifts, result, table
+from fogbound.rules.continent import cost, frames, gifts, life, result, table
 from fogbound.rules.continent.frames import ActionFrame, action_frame
 
 LESS_IS_MORE: Final = (points.COST, points.DIFFICULTY)
@@ -54,6 +54,44 @@ def within_reach(game: Game, frame: ActionFrame, stage: int) -> list[InForce]:
             if decider in deciders and gifts.may_apply(game, frame, action, force, decider):
                 found.append(force)
     return found
+
+
+def perhaps(game: Game, frame: ActionFrame) -> list[InForce]:
+    """The effects at a price or by chance that may help once the cards are revealed, whatever cards these are.
+
+    Nobody knows yet what was drawn (C-INFO-03): an effect may help if it could with everything that may come to light.
+    """
+    stage = gifts.RESULT_STAGE
+    if not in_use(game, gifts.BITS[stage]):
+        return []
+    deciders = _deciders(game, frame, stage)
+    ahead = _all_revealed(game)
+    imagined = action_frame(ahead)
+    action = frame.printed(game)
+    found: list[InForce] = []
+    for point in gifts.STAGES[stage]:
+        for force in in_force(ahead, point):
+            decider = force.holder if force.holder != NONE else frame.active
+            if (
+                force.ability.effect is not None
+                and decider in deciders
+                and gifts.may_apply(ahead, imagined, action, force, decider)
+            ):
+                found.append(force)
+    return found
+
+
+def _all_revealed(game: Game) -> Game:
+    """The game if its action revealed the whole Action Deck with what was drawn: to look at, not to play on."""
+    ahead = game.clone()
+    frame = action_frame(ahead)
+    deck = ahead.zones[table.ACTION_DECK]
+    frame.stage = frames.RESULT
+    frame.drawn += deck
+    frame.origins += (life.FROM_DECK,) * len(deck)
+    for card in deck:
+        ahead.where[card] = tabletop.DRAWN
+    return ahead
 
 
 def free(game: Game, frame: ActionFrame, stage: int, point: int) -> list[Part]:

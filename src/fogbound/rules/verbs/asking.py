@@ -1,7 +1,8 @@
 """What the questions of card texts have in common: they are put to the explorer the text speaks to."""
 
-from fogbound.core.game import Game
-from fogbound.core.steps import Question
+from fogbound.core.game import EVERYBODY, Game
+from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common import filing
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.terms import Effect
 
@@ -22,6 +23,36 @@ def answering(game: Game, this: int, you: int) -> int:
     return book.taker(game, you) if book.has_dropped_out(game, this, you) else you
 
 
+def show_offered(game: Game, options: list[Option]) -> None:
+    """Show everybody what is offered from a face-down deck or pile, for this choice alone (C-RUL-42).
+
+    Nobody can take back an answer given before they saw it, and what was searched is shuffled after the choice.
+    """
+    if len(options) < 2:
+        return
+    cards = [option.card for option in options if option.card != NONE]
+    zones = filing.searched(game, cards)
+    if not zones:
+        return
+    unseen = [card for card in cards if game.where[card] in zones and game.known.get(card, 0) != EVERYBODY]
+    if unseen:
+        for card in unseen:
+            game.show(card, EVERYBODY)
+        game.next(EndSearch(tuple(zones)))
+
+
+class EndSearch(Step):
+    """Shuffle decks whose cards were shown for a choice, unless that has been done since."""
+
+    def __init__(self, zones: tuple[int, ...]) -> None:
+        self.zones = zones
+
+    def run(self, game: Game) -> None:
+        for zone in self.zones:
+            if any(card in game.known for card in game.zones[zone]):
+                book_of(game).searched(game, zone)
+
+
 class AskAbout(AskYou):
     """A question about an effect of the book, in the context of its text."""
 
@@ -30,6 +61,10 @@ class AskAbout(AskYou):
         self.eid = eid
         self.this = this
         self.it = it
+
+    def run(self, game: Game) -> None:
+        show_offered(game, self.options(game))
+        super().run(game)
 
     def seat(self, game: Game) -> int:
         return answering(game, self.this, self.you)

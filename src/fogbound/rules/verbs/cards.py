@@ -98,14 +98,22 @@ def cards_in(game: Game, place: int, this: int, you: int) -> list[int]:
     if place == places.ON_THIS:
         return [card for display in filing.displays(game, this) for card in game.zones[display]]
     if place == places.DRAWN:
-        frame = attempt(game)
-        return list(frame.drawn) if frame is not None else []
+        return drawn(game)
     if place == places.OUT_OF_GAME:
         return [card for card in range(len(game.where)) if game.where[card] == tabletop.OUT]
     if place == places.ANYWHERE:
         gone = (tabletop.OUT, tabletop.BANISHED)
         return [card for card in range(len(game.where)) if game.where[card] not in gone]
     return book_of(game).cards_in(game, place, you)
+
+
+def drawn(game: Game) -> list[int]:
+    """The cards of the action in progress whose fronts everybody sees: no text speaks of those that lie face down."""
+    frame = attempt(game)
+    if frame is None:
+        return []
+    book = book_of(game)
+    return [card for card in frame.drawn if game.where[card] != tabletop.DRAWN or book.is_open(game, card)]
 
 
 def is_kind(definition: Card, kind: int) -> bool:

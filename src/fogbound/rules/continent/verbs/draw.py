@@ -8,7 +8,7 @@ from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.continent import table
 from fogbound.rules.continent.aftermath import send_back
 from fogbound.rules.continent.cost import draw_cards
-from fogbound.rules.continent.frames import ActionFrame, action_frame, current
+from fogbound.rules.continent.frames import RESULT, ActionFrame, action_frame, current
 from fogbound.rules.continent.life import FROM_DECK, is_curse
 from fogbound.rules.continent.result import check_curses
 from fogbound.rules.verbs.asking import AskYou
@@ -117,7 +117,9 @@ term(
 
 
 def revealed(game: Game, frame: ActionFrame) -> list[int]:
-    """The drawn cards that still lie there."""
+    """The drawn cards that lie there face up; none before the Result step (C-INFO-03)."""
+    if frame.stage < RESULT:
+        return []
     return [card for card in frame.drawn if game.where[card] == tabletop.DRAWN]
 
 
@@ -220,12 +222,11 @@ class Bless(Effect):
 def blessable(game: Game, frame: ActionFrame) -> list[int]:
     """The revealed Curses from the Action Deck that are not blessed yet."""
     return [
-        frame.drawn[at]
-        for at in range(len(frame.drawn))
-        if frame.origins[at] == FROM_DECK
-        and is_curse(game, frame.drawn[at])
-        and frame.drawn[at] not in frame.blessed
-        and game.where[frame.drawn[at]] == tabletop.DRAWN
+        card
+        for card in revealed(game, frame)
+        if frame.origins[frame.drawn.index(card)] == FROM_DECK
+        and is_curse(game, card)
+        and card not in frame.blessed
     ]
 
 

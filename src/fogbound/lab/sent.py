@@ -1,0 +1,268 @@
+"""What is sent to the people around a table: choices, notes, news, pictures, whole messages, a terminal's page.
+
+An `Audience` has somebody in every seat and somebody who only watches; everything is made as the server and the line
+client make it. `compare` tells whether two audiences could tell their games apart, `play_twins` plays both.
+"""
+
+from collections.abc import Sequence
+from copy import copy
+from io import StringIO
+from typing import Final
+
+import msgspec
+
+from fogbound.core import GROUP, NONE, Game, News, Option
+from fogbound.core.chance import Chance
+from fogbound.lab.twins import TURNS, Tally, answer_of, came_to_light, differences, parting, twin_of
+from fogbound.rules.citadel.frames import Pass
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.door import reads_question
+from fogbound.rules.continent.frames import ActionFrame
+from fogbound.server.company import Company
+from fogbound.server.looking import explanation, recap
+from fogbound.server.people import Guest
+from fogbound.server.playing import Playing
+from fogbound.server.shelf import Opened
+from fogbound.server.sight.beside import Beside
+from fogbound.server.sight.chronicle import Chronicle
+from fogbound.server.sight.look import Look
+from fogbound.server.sight.showing import Showing
+from fogbound.server.sight.slate import Shown
+from fogbound.tables import Table
+from fogbound.tables.journal import Header, Journal
+from fogbound.terminal.line import LineClient
+from fogbound.terminal.paper import Paper
+from fogbound.text import pace, prospect
+from fogbound.text.choices import Choices
+
+__all__ = ["Audience", "compare", "play_twins", "stage_of"]
+
+WATCHER: Final = 0
+"""The person without a seat; whoever holds a seat has the number after it."""
+WIDTH: Final = 80
+"""Columns of the terminal."""
+PAGES: Final = {
+    "continent": ("place", "board", "chart", "hand", "items", "satchel", "pile", "past"),
+    "citadel": ("place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet"),
+}
+"""What can be looked at in a terminal without naming anything."""
+EXPLAINED: Final = 4
+"""How many options are explained on a terminal's page."""
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def _apart(opened: Opened) -> Opened:
+    """The same with nothing remembered of what was told at other tables."""
+    own = copy(opened)
+    own.beside = {lang: Beside() for lang in opened.beside}
+    return own
+
+
+class Audience:
+    """The people around a table: one in each seat, and one who watches."""
+
+    def __init__(self, opened: Opened, header: Header, game: Game) -> None:
+        self.opened = _apart(opened)
+        self.table = Table(book_of(game), opened.packs, Journal(header, []), game)
+        holders = {seat: seat + 1 for seat in range(game.seats)}
+        guests = [Guest(person, f"P{person}", False) for person in (WATCHER, *holders.values())]
+        company = Company(game.seats, holders, guests)
+        self.chronicle = Chronicle(self.table)
+        playing = Playing(self.table, company, self.chronicle, self.opened.texts)
+        self.showing = Showing(self.table, company, self.chronicle, playing, self.opened)
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    def answer(self, choice: str, value: str) -> list[News]:
+        """Answer the pending question, tell everybody, and pass nothing over."""
+        news = self.table.answer(GROUP, self.game.pending_serial(), choice, value)
+        self.chronicle.happened(self.game, self.table.told[-1], len(self.table.told))
+        self.showing.renew()
+        return news
+
+    # -- what is sent ------------------------------------------------------------------------------
+
+    def sent(self, seat: int, lang: str) -> dict[str, object]:
+        """What the server makes of the game for a seat, in parts, and the whole message with it."""
+        look = self.showing.look(seat, lang)
+        return {
+            "choices": self._choices(look),
+            "notes": self._notes(look),
+            "news": self._news(look),
+            "pictures": self._pictures(look),
+            "closer looks": self._closer(look),
+            "message": self.showing.message(Shown(), seat + 1 if seat != NONE else WATCHER, seat, lang),
+        }
+
+    def _choices(self, look: Look) -> object:
+        """What may be chosen, in order, what Enter takes, and what need not be asked at all."""
+        game = self.game
+        if game.pending() is None:
+            return None
+        if not reads_question(game, look.seat):
+            return look.asking
+        texts = look.teller.texts
+        answers = (pace.plainest(game), pace.least(game), pace.needless(game, texts))
+        told = Choices(look.teller)
+        return (
+            look.asking,
+            [_name(game, answer) for answer in answers],
+            [pace.is_idle(game, texts, option) for option in game.offered],
+            [(label, _name(game, option)) for label, option, _ in told.shown(game)],
+            [
+                (label, _name(game, option))
+                for label, option, _ in (*told.offered(game), *told.standing(game))
+            ],
+        )
+
+    def _notes(self, look: Look) -> object:
+        """What is said beside the choices: how things stand, what goes on and with what chances."""
+        game = self.game
+        notes: list[object] = [look.deed, look.status, look.aims, look.achieved, look.ending, look.nouns]
+        if game.pending() is not None:
+            notes.append(
+                [(choice.note, choice.confirm) for choice in look.asking.choices] if look.asking else []
+            )
+            notes.append(look.refused(range(game.seats)))
+        return _encode(notes)
+
+    def _news(self, look: Look) -> object:
+        """What has happened, as this seat is told of it."""
+        lines = self.chronicle.lines(look.teller, self.game, look.seat, look.names)
+        return _encode(lines) if lines else b""
+
+    def _pictures(self, look: Look) -> object:
+        """The cards whose pictures this seat may ask for, with the edition it would get."""
+        names = {name.partition("#")[0] for name in look.names | self.table.chart(look.seat).names()}
+        faces = self.opened.faces[look.lang]
+        return [(name, faces.face(name).art.edition) for name in sorted(names)]
+
+    def _closer(self, look: Look) -> bytes:
+        """What this seat gets when it asks: why something is so, where the game stands, the chart."""
+        asked = [choice.id for choice in look.asking.choices[:EXPLAINED]] if look.asking is not None else []
+        return _encode(
+            [
+                [explanation(look, subject) for subject in asked],
+                recap(self.table, look),
+                self.table.chart(look.seat),
+            ]
+        )
+
+    def page(self, lang: str) -> str:
+        """What the asked seat reads in a terminal: the question, its reasons and chances, and everything to look at."""
+        out = StringIO()
+        client = LineClient(self.table, lang, lambda prompt: "", Paper(out, WIDTH), self.opened.texts)
+        question = self.game.pending()
+        if question is not None:
+            client.put(question)
+            out.write(client._prompt())
+            for words in ("", *(str(at + 1) for at in range(min(EXPLAINED, len(client.offered()))))):
+                client.command("odds", words)
+                client.command("why", words)
+            client.command("more", "")
+        for name in PAGES[client.ruleset]:
+            client.command(name, "")
+        client.command("recap", "")
+        return out.getvalue()
+
+
+def _name(game: Game, option: Option | None) -> str:
+    return game.option_id(option) if option is not None else ""
+
+
+def _same(game: Game, twin: Game, choice: str) -> str:
+    """What an answer is called at the twin's table: somebody who alone may read the question is offered other cards."""
+    ids = [game.option_id(option) for option in game.offered]
+    return twin.option_id(twin.offered[ids.index(choice)]) if choice in ids else choice
+
+
+def stage_of(game: Game) -> str:
+    """How far the action in progress has come; empty between actions."""
+    stages = [frame.stage for frame in game.frames if isinstance(frame, (ActionFrame, Pass))]
+    if stages:
+        return str(stages[-1])
+    return "gathering" if prospect.gathering(game) is not None else ""
+
+
+# -- comparing -------------------------------------------------------------------------------------
+
+
+def compare(
+    one: Audience,
+    other: Audience,
+    langs: Sequence[str],
+    seats: Sequence[int] | None = None,
+    tally: Tally | None = None,
+) -> list[str]:
+    """What somebody in these seats, or somebody watching, could tell two tables apart by."""
+    found: list[str] = []
+    game = one.game
+    looking = range(game.seats) if seats is None else seats
+    question = type(game.pending()).__name__
+    counted: list[str] = []
+    for lang in langs:
+        for seat in (NONE, *looking):
+            ours, theirs = one.sent(seat, lang), other.sent(seat, lang)
+            counted += [what for what in ours if ours[what]]
+            found += [
+                f"seat {seat + 1} is sent other {what} in {lang}: {' and '.join(parting(ours[what], theirs[what]))}"
+                for what in ours
+                if ours[what] != theirs[what]
+            ]
+        if seats is None:
+            page, twin_page = one.page(lang), other.page(lang)
+            counted.append("page")
+            if page != twin_page:
+                found.append(
+                    f"a terminal shows another page in {lang}: {' and '.join(parting(page, twin_page))}"
+                )
+    if tally is not None:
+        tally.update((what, question) for what in counted)
+    return found
+
+
+def play_twins(
+    opened: Opened,
+    header: Header,
+    game: Game,
+    chance: Chance,
+    decisions: int,
+    langs: Sequence[str],
+    tally: Tally | None = None,
+) -> tuple[int, list[str]]:
+    """Play at random with a twin at one's side, until somebody could tell the two tables apart by anything sent.
+
+    Returns how often they were compared, and the differences found. Every other twin differs in what one seat alone, or
+    somebody who watches, has not seen.
+    """
+    compared = 0
+    for turn in range(decisions):
+        if game.pending() is None:
+            break
+        seats: Sequence[int] | None = None
+        if turn % 2:
+            seat = chance.below(game.seats + 1)
+            seats = (seat,) if seat < game.seats else ()
+        twin, exchanged = twin_of(game, chance, TURNS[turn // 2 % len(TURNS)], seats)
+        lang = langs[turn // 2 % len(langs)]
+        ours, theirs = Audience(opened, header, game), Audience(opened, header, twin)
+        choice, value = answer_of(game, chance)
+        for given in ("", choice):
+            if given:
+                same = _same(game, twin, choice)
+                news, others = ours.answer(choice, value), theirs.answer(same, value)
+                if came_to_light(game, exchanged, seats, news) or came_to_light(
+                    twin, exchanged, seats, others
+                ):
+                    break
+            compared += 1
+            found = [
+                *differences(game, twin, seats=seats, tally=tally),
+                *compare(ours, theirs, (lang,), seats, tally),
+            ]
+            if found:
+                return compared, [f"after {given}: {what}" if given else what for what in found]
+    return compared, []

@@ -1,0 +1,20 @@
+"""The packs that random games are played in: those that ship, and those that lead to every card of the corpora."""
+
+from playing import HERE
+
+__all__ = ["BREAKWATER", "CROSSROADS", "LAMPLIGHT", "PACKS"]
+
+CROSSROADS = str(HERE / "packs" / "crossroads")
+"""Leads to every card of the Continent's corpus."""
+LAMPLIGHT = str(HERE / "packs" / "lamplight")
+"""A small adventure by the rules of the Citadel."""
+BREAKWATER = str(HERE / "packs" / "breakwater")
+"""Leads to every card and paragraph of the Citadel's corpus."""
+PACKS = {
+    "first-light": "first-light",
+    "selvage": "selvage",
+    "proving-ground": "proving-ground",
+    "corpus": CROSSROADS,
+    "lamplight": LAMPLIGHT,
+    "citadel-corpus": BREAKWATER,
+}
