@@ -70,6 +70,24 @@ COUNTS: Final = frozenset(
     ("how-many", "happened", "scenarios-read", "answers", "memo-number", "count-elsewhere")
 )
 """Numbers of things of which there are none as long as nobody has met one."""
+WRAPPERS: Final = frozenset(
+    (
+        *("may", "for-each", "for-each-of-cards", "times", "after-action", "pick-card", "pick-explorer"),
+        *(
+            "pick-number",
+            "even-in-vain",
+            "underlined",
+            "reckon",
+            "next-scenario",
+            "players-may",
+            "players-pick",
+        ),
+        "picked-by",
+    )
+)
+"""Effects that only say when, how often or by whom something is done."""
+TEXTS: Final = ("effect", "effects", "abilities")
+NO_EFFECT: Final[Tree] = ["nothing", {}]
 COMPARISONS: Final = ("at-least", "at-most", "equal")
 SUMS: Final = ("plus", "less")
 ZERO: Final[Tree] = ["number", {"number": 0}]
@@ -242,39 +260,44 @@ class Veil:
             return self._if(slots)
         if name == "first":
             return self._first(slots["effects"])
+        if name == "then":
+            left = [
+                part for part in (self.text(slots["first"]), self.text(slots["second"])) if part is not None
+            ]
+            return [name, {"first": left[0], "second": left[1]}] if len(left) > 1 else next(iter(left), None)
         told: dict[str, Any] = {}
         for slot, sort in slot_sorts(name).items():
             if slot not in slots:
                 continue
-            part = self._slot(slots[slot], sort)
-            if sort == "condition" and LEXICON[name].sort == "effect":  # whether a die is rolled again
-                if part is None or part is VAGUE:
-                    return SOMETHING
-                part = None if part is NEVER else part
-            elif part is NEVER or (part is None and sort in ("effect", "effects", "abilities")):
-                return None
-            if part is UNSURE or part is VAGUE:
+            part = self._slot(slots[slot], sort, name)
+            if part is VAGUE or part is UNSURE:
                 return SOMETHING
+            if part is NEVER and LEXICON[name].sort == "effect" and sort == "condition":
+                continue  # no die is rolled again for it
+            if part is NEVER or (part is None and sort in TEXTS):
+                return None
             if part is not None:
                 told[slot] = part
-        told |= {slot: value for slot, value in slots.items() if slot not in slot_sorts(name)}
         if told.get("amount") == ZERO and slots.get("amount") != ZERO:
             return None  # it changes nothing yet
         return [name, told]
 
-    def _slot(self, value: Any, sort: str) -> Any:
-        """What is printed in a slot; None for nothing."""
+    def _slot(self, value: Any, sort: str, name: str) -> Any:
+        """What is printed in a slot of this term; None for nothing."""
         if sort == "condition":
-            return self.gate(value)
+            gate = self.gate(value)
+            return VAGUE if gate is None and LEXICON[name].sort == "effect" else gate
         if sort == "who":
             verdict = self.who(value)
             return {SHOWN: verdict.tree, UNKNOWN: VAGUE}.get(verdict.how, NEVER)
         if sort in ("value", "signed") and is_tree(value):
             return self.value(value)
         if sort == "effect":
-            return self.text(value)
+            return self.text(value) or (None if _is_wrapper(name) else NO_EFFECT)
         if sort in ("effects", "abilities"):
             left = [part for part in map(self.text, value) if part is not None]
+            if sort == "effects" and name != "sequence" and left:
+                return [self.text(part) or NO_EFFECT for part in value]
             return left or None
         if sort == "cases":
             return [[low, high, self.text(part)] for low, high, part in value]
@@ -347,6 +370,12 @@ class Veil:
         if sort == "condition":
             return self.gate(tree)
         return self.value(tree) if sort in ("value", "signed") else self.text(tree)
+
+
+def _is_wrapper(name: str) -> bool:
+    """Whether nothing is left of a term without the effect it holds."""
+    term = LEXICON[name]
+    return name in WRAPPERS or (term.sort == "ability" and not any("price : {" in way for way in term.syntax))
 
 
 def _outcome(verdict: Verdict) -> Tree | None:

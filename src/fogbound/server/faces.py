@@ -33,7 +33,7 @@ MOST_KEPT: Final = 1024
 """How many gatherings of faces are kept ready: a table shows the same cards for many a question."""
 
 MOST_RETOLD: Final = 8192
-"""How many faces that tell what games remember."""
+"""How many faces that tell what games remember, or as much as a table may read."""
 
 
 def kind_of(source: ContinentCard | CitadelCard) -> str:
@@ -127,6 +127,8 @@ class Faces:
         key = (uid, texts.edition(uid))
         found = self._made.get(key)
         if found is None:
+            if len(self._made) >= MOST_RETOLD:
+                self._made.clear()
             found = self._made[key] = self._make(texts.card(uid), texts)
         return found
 

@@ -1,7 +1,7 @@
 """The cards of an adventure with everything that can be said about them, by the ids a game uses."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from fogbound.core import NONE, Game
 from fogbound.packs.books import trees_of
@@ -23,6 +23,12 @@ ON_BOARD: Final = ("terrain", "permanent event", "temporary event")
 
 MOST_TABLES: Final = 512
 """For how many tables that have met different things texts are kept ready."""
+
+MOST_KEPT: Final = 16384
+"""How many cards and texts are kept ready for them."""
+
+_Key = TypeVar("_Key")
+_Made = TypeVar("_Made")
 
 Edition = Names | None
 """What the table has met of all that a text depends on; None for its author, who reads everything."""
@@ -143,6 +149,7 @@ class CardTexts:
             return self._cards[uid]
         key = (uid, self.edition(uid))
         if key not in self._shown:
+            _make_room(self._shown)
             self._shown[key] = self.printing.printed(uid, self.met)
         return self._shown[key]
 
@@ -183,6 +190,7 @@ class CardTexts:
         card = self.card(name)
         key = (card.uid, self.edition(card.uid), lang, exact)
         if key not in self._lines:
+            _make_room(self._lines)
             self._lines[key] = tuple(card_text(card, lang, self.nouns, exact))
         return list(self._lines[key])
 
@@ -348,6 +356,12 @@ class CardTexts:
             told = self._veil.text(tree)
             self._powers[key] = say(told, lang, self.nouns) if told is not None else ""
         return self._powers[key]
+
+
+def _make_room(kept: dict[_Key, _Made]) -> None:
+    """Begin anew with what is kept ready, when tables have met too many different things."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
 
 
 def terms_in(tree: object) -> set[str]:
