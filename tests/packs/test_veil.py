@@ -303,14 +303,14 @@ def test_cards_in_play_lie_open():
         assert not set(table.IN_PLAY) & table.HIDDEN_ZONES
 
 
-def test_a_place_is_open_only_if_everybody_sees_what_lies_there():
-    """Decks, the box and what is drawn face down are no such places."""
+def test_a_place_is_open_only_if_what_lies_there_is_in_play():
+    """Decks, piles, the box and what is drawn face down are no such places."""
     from fogbound.rules.citadel import places as citadel
     from fogbound.rules.common import places
     from fogbound.rules.continent import places as continent
 
     hidden = {
-        *(places.BANISHED, places.DRAWN, places.OUT_OF_GAME, places.ANYWHERE),
-        *(continent.IN_DECK, continent.IN_PILE, citadel.IN_DECK, citadel.REVEALED),
+        *(places.BANISHED, places.DRAWN, places.OUT_OF_GAME, places.ANYWHERE, places.IN_PAST),
+        *(continent.IN_DECK, continent.IN_PILE, citadel.IN_DECK, citadel.IN_PILE, citadel.REVEALED),
     }
     assert not OPEN_PLACES & hidden

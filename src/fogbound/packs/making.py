@@ -127,6 +127,7 @@ def note_names(book: Book, packs: list[Pack]) -> None:
     book.printing = printing
     book.noteworthy = printing.asked
     book.notable = [uid.partition("#")[0] in printing.notable for uid in book.card_ids]
+    book.notable_cards = [card for card, is_notable in enumerate(book.notable) if is_notable]
 
 
 def demands(effect: Effect | None) -> bool:

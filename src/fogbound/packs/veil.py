@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
+from fogbound.core.game import MET
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.format import CardSource
 from fogbound.packs.pack import LoadedCard, Pack, title_of
@@ -59,13 +60,13 @@ NAMING: Final = frozenset(
 """The sorts of slots that name something the table has to meet; other words are part of the language."""
 OPEN_PLACES: Final = frozenset(
     (
-        *(places.IN_HAND, places.IN_ANY_HAND, places.IN_PAST, places.ON_BOARD, places.HERE, places.ON_THIS),
+        *(places.IN_HAND, places.IN_ANY_HAND, places.ON_BOARD, places.HERE, places.ON_THIS),
         *(of_continent.IN_INVENTORY, of_continent.UNDER_SATCHEL),
-        *(of_citadel.IN_PURSE, of_citadel.IN_ANY_PURSE, of_citadel.BLOCKED, of_citadel.IN_PILE),
+        *(of_citadel.IN_PURSE, of_citadel.IN_ANY_PURSE, of_citadel.BLOCKED),
         *(of_citadel.AMONG_QUESTS, of_citadel.AMONG_GLOBALS, of_citadel.SELECTED),
     )
 )
-"""Places in which no card lies that the table has not met."""
+"""Places in which cards are in play, so that the table has met whatever lies there."""
 COUNTS: Final = frozenset(
     ("how-many", "happened", "scenarios-read", "answers", "memo-number", "count-elsewhere")
 )
@@ -420,6 +421,9 @@ class Printing:
         self.notable = frozenset(
             uid for uid in self._cards if self._identity[uid] or self._told[uid]
         )  # cards that make something known
+        self.entries = [
+            (entry, name) for name in sorted(self.asked) if (entry := _entry(name))
+        ]  # of the chronicle, each with what it makes known
         self.met = lru_cache(4096)(self._met)
 
     def asked_by(self, uid: str) -> Names:
@@ -458,13 +462,25 @@ class Printing:
         return shown
 
 
+def _entry(name: str) -> str:
+    """The entry of the chronicle that tells that the table has met something that is no card; empty for a card."""
+    sort, _, word = name.partition("/")
+    if sort == "memo":
+        return MET + name
+    if sort == "paragraph":
+        return f"read {int(word):03}"
+    return word if sort == "event" else ""
+
+
 def _asked_by(source: CardSource) -> Names:
     """What the conditions of a card ask about."""
     return frozenset().union(*(names_asked(text.tree) for text in texts_in(source)))
 
 
 def _is_public(source: CardSource) -> bool:
-    """Whether a card can be chosen before the game begins, so that everybody may know of it."""
+    """Whether a card can be looked at before it comes into play: characters, clues, and what the Citadel lays out."""
+    if isinstance(source, CitadelCard) and (source.trait is not None or source.skill is not None):
+        return not source.advanced and not source.reflex
     return source.character is not None or getattr(source, "clue", None) is not None
 
 

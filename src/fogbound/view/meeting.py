@@ -1,20 +1,17 @@
-"""What the table has met: the cards that lie or lay open for everybody, and what has been read and remembered.
+"""What the table has met: the cards that are or were in play for everybody, and what has been read and remembered.
 
 It is knowledge of the table, the same for every seat and for those who watch: a card that only some have been shown is
 not met, and so nobody learns of it from what is printed.
 """
 
 from fogbound.core import NONE, Game
-from fogbound.core.game import MET
+from fogbound.core.game import IN_PLAY, MET
 from fogbound.packs.veil import NEVER, NOTHING, Names, Printing, Veil
 from fogbound.rules.citadel.turn import fog_at
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import Refusal
 
 __all__ = ["is_printed", "met"]
-
-READ = "read "
-"""How entries of the chronicle begin that tell which paragraphs have been read."""
 
 
 def met(game: Game) -> Names:
@@ -23,20 +20,14 @@ def met(game: Game) -> Names:
     printing = book.printing
     if not isinstance(printing, Printing) or not printing.asked:
         return NOTHING
-    chronicle = game.chronicle
-    cards: set[str] = set()
-    for card in range(len(book.notable)):
-        if book.notable[card] and book.is_open(game, card):
-            cards.add(book.card_ids[card].partition("#")[0])
-    words: set[str] = set()
-    for entry in chronicle:
-        if entry.startswith(MET):
-            (words if "/" in entry else cards).add(entry[len(MET) :])
-        elif entry.startswith(READ) and entry[len(READ) :].isdecimal():
-            words.add(f"paragraph/{int(entry[len(READ) :])}")
-        elif f"event/{entry}" in printing.asked:
-            words.add(f"event/{entry}")
-    return printing.met(frozenset(cards & printing.notable), frozenset(words & printing.asked))
+    chronicle, where, traits = game.chronicle, game.where, book.traits
+    cards: list[str] = []
+    for card in book.notable_cards:
+        name = book.card_ids[card].partition("#")[0]
+        if traits[where[card]] & IN_PLAY or MET + name in chronicle:
+            cards.append(name)
+    words = [name for entry, name in printing.entries if entry in chronicle]
+    return printing.met(frozenset(cards), frozenset(words))
 
 
 def is_printed(game: Game, refused: Refusal) -> bool:
