@@ -1,12 +1,17 @@
 """What happens on the islet: the notes, the house, the reef, and what comes back after camp."""
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from first_light.landing import DUDS, STARS, landed, texts, under_satchel
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
+from fogbound.server.faces import Faces
 from fogbound.text import Teller
 from fogbound.text.choices import Choices
+from fogbound.text.views import pages_of
+from fogbound.view import refusals
 from playing import (
     act,
     at_cell,
@@ -491,3 +496,30 @@ def test_what_was_read_and_found_lightens_the_shutter(helped, stars):
 
     assert shutter(**helped, top=enough).ending == "won"
     assert shutter(**helped, top=too_few).ending == "lost:over"
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "ferryman"), ("fr", "passeur")])
+def test_the_morning_house_gives_nobody_away(lang, word):
+    """On the second turn its text names neither who may come home nor what stands there then; later it does."""
+    early, late = landed("020"), landed("020", satchel=["152"])
+
+    def told(game):
+        face = Faces(texts(), lang).face("020", game=game)
+        pages = pages_of(game, 0, Teller(texts(), lang))
+        rules = msgspec.to_builtins(replace(face, flavour="", back_text="", picture_text=""))
+        asked = [f"{refused.id} {refused.reason}" for refused in refusals(game, 0)]
+        return "\n".join([str(rules), *pages.text("020", False), *pages.text("020", True), *asked])
+
+    for name in (word, "217", "213", "214", "127", "talk/s1/020/2"):
+        assert name not in told(early)
+    assert word in told(late)
+    assert "213" in told(late)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "ferryman"), ("fr", "passeur")])
+def test_the_author_reads_all_of_it(lang, word):
+    """In the gallery what players do not read yet stands between marks."""
+    face = Faces(texts().for_author(), lang).face("020")
+
+    assert any("⟦" in line and word in line for line in face.spoken)
+    assert len(face.actions) > len(Faces(texts(), lang).face("020").actions)

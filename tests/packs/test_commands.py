@@ -43,6 +43,26 @@ def test_a_hint_does_not(tmp_path):
     check(str(folder))
 
 
+def test_the_author_is_shown_what_players_read_later(capsys):
+    """The exact texts of such cards, with that part between marks, and of no other card."""
+    check("first-light", later=True)
+
+    out = capsys.readouterr().out
+    assert "The Morning House (Terrain 020)\n" in out
+    assert "Only ⟦if there is a “ferryman” Quest item under the Satchel & Journal⟧" in out
+    assert "Landing" not in out
+    assert out.endswith("no findings\n")
+
+
+def test_a_mark_that_changes_nothing_is_hinted_at(tmp_path, capsys):
+    """What would be printed anyway need not be marked."""
+    event = "- {fog: calm, area: I, kind: temporary event, text: 'if open you are active: lose 1 card'}\n"
+
+    check(str(write_pack(tmp_path, "isle", PLAYABLE + event)))
+
+    assert "hint: idle-mark: 'open' changes nothing here" in capsys.readouterr().out
+
+
 def test_findings_as_json(tmp_path, capsys):
     """An editor or a script gets file, line, column, severity, code and message."""
     with pytest.raises(SystemExit):

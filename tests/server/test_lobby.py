@@ -311,6 +311,8 @@ def test_the_gallery_is_the_hosts_to_open(tmp_path: Path, street: Street):
     shown = street.visitor("Ann").get("/api/gallery/first-light?lang=fr")
     assert shown["title"] == "Premières lueurs"
     assert len(shown["faces"]) > 100
+    house = next(face for face in shown["faces"] if face["id"] == "020")
+    assert any("⟦" in line and "passeur" in line for line in house["spoken"]), "the author reads everything"
     with house_in(tmp_path / "other") as closed:
         assert closed.visitor("Ben").ask("GET", "/api/gallery/first-light").json()["code"] == "no-gallery"
 

@@ -423,6 +423,8 @@ export interface Face {
 
 /** An action as it is printed; numbers are words, for some depend on the table. */
 export interface FaceAction {
+  index: number
+  n: number | null
   verbs: string[]
   name: string
   cost: string

@@ -28,9 +28,11 @@ UNORDERED: Final = 2
 MOST_ZONES: Final = 256
 """How many zones there can be: `where` holds a byte for each card."""
 IN_PLAY: Final = 1
-"""A zone in which abilities work."""
+"""A zone in which abilities work; its cards lie face up, for everybody to see."""
 LAID: Final = 2
 """A zone of cards that lie on the Board."""
+MET: Final = "met "
+"""How entries of the chronicle begin that tell what the table has met."""
 EVERYBODY: Final = 0xFF
 """The set of all seats, as bits."""
 DIGITS: Final = 9
@@ -44,6 +46,7 @@ class Content:
         self.card_ids = card_ids
         self.hidden_zones = hidden_zones
         self.able = [False] * len(card_ids)  # by card: whether it has abilities
+        self.notable = [False] * len(card_ids)  # by card: whether texts ask about something it makes known
         self.traits = [IN_PLAY] * MOST_ZONES  # by zone: what its cards are, as bits
 
     def standing(self, game: "Game") -> list[Option]:
@@ -319,8 +322,11 @@ class Game:
         if traits:
             if traits & LAID:
                 self.layout = None
-            if traits & IN_PLAY and content.able[card]:
-                content.moved(self, card)
+            if traits & IN_PLAY:
+                if content.able[card]:
+                    content.moved(self, card)
+                if content.notable[card]:
+                    self.meet(content.card_ids[card].partition("#")[0])
 
     def move_top(self, source: int, zone: int, number: int) -> tuple[int, ...]:
         """Put so many cards from the top of a zone, one by one, on top of another; returns them in that order."""
@@ -390,6 +396,11 @@ class Game:
     def record(self, what: str) -> None:
         """Note in the chronicle that this happened once more."""
         self.chronicle = {**self.chronicle, what: self.chronicle.get(what, 0) + 1}
+
+    def meet(self, what: str) -> None:
+        """Note in the chronicle that the table has met this; once is enough."""
+        if MET + what not in self.chronicle:
+            self.record(MET + what)
 
     def tell(
         self,

@@ -6,7 +6,7 @@ from typing import Any
 from fogbound.core.game import IN_PLAY, LAID
 from fogbound.core.steps import NONE
 from fogbound.packs.format import AREAS, SIDES, ActionSource, ContinentCard, CraftSource, ItemSource
-from fogbound.packs.making import TermMaker, demands, number_twins, words_of_packs
+from fogbound.packs.making import TermMaker, demands, note_names, number_twins, words_of_packs
 from fogbound.packs.pack import LoadedCard, Pack, distinct, title_of
 from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import terms_of
@@ -67,6 +67,7 @@ class _Builder(TermMaker):
         book.cards = cards
         book.effects = self.effects
         book.abilities = self.abilities
+        note_names(book, packs)
         book.able = [
             bool(card.abilities) or (card.item is not None and bool(card.item.abilities)) for card in cards
         ]

@@ -6,7 +6,7 @@ from fogbound.core.game import IN_PLAY, LAID, MOST_ZONES
 from fogbound.core.steps import NONE
 from fogbound.packs.citadel import ActionSource, CitadelCard, RiddleSource, StripSource
 from fogbound.packs.format import AREAS, SIDES
-from fogbound.packs.making import TermMaker, demands, number_twins, words_of_packs
+from fogbound.packs.making import TermMaker, demands, note_names, number_twins, words_of_packs
 from fogbound.packs.pack import IDENTIFIED, LoadedCard, Pack, distinct, title_of
 from fogbound.packs.sentences import Tree
 from fogbound.rules.citadel import table
@@ -100,6 +100,7 @@ class _Builder(TermMaker):
                 ids.append(definition.uid if copy == 0 else f"{definition.uid}#{copy + 1}")
         self.book = Citadel(ids, table.HIDDEN_ZONES, self.words)
         self._fill(cards, {card.uid: card.citadel for card in loaded})
+        note_names(self.book, packs)
         for pack in packs:
             if pack.manifest.introduction is not None:
                 page = self.words.find("page", pack.manifest.introduction)

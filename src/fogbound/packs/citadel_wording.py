@@ -197,7 +197,7 @@ class CitadelWriter(Writer):
     # -- actions -----------------------------------------------------------------------------------
 
     def _actions(self, actions: list[dict[str, ActionSource]]) -> list[str]:
-        return [self.action(types, action) for entry in actions for types, action in entry.items()]
+        return [self.action(types, action) for types, action in self.printed(actions)]
 
     def action(self, types: str, action: ActionSource) -> str:
         """An action as one paragraph, row by row when it is compound."""

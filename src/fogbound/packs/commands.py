@@ -11,11 +11,12 @@ from fogbound.packs.faults import PackError
 from fogbound.packs.findings import Finding, found_fault
 from fogbound.packs.format import Ruleset
 from fogbound.packs.linter import Counts, count, lint
+from fogbound.packs.reading import read_later
 
 __all__ = ["check", "reference", "schema"]
 
 
-def check(pack: str, /, *, json: bool = False) -> None:
+def check(pack: str, /, *, json: bool = False, later: bool = False) -> None:
     """Check a pack: whether it loads, whether its numbers lead somewhere, whether its texts are all there.
 
     Every finding comes with its file, line and column. The status is 0 when there is no error and no warning,
@@ -27,12 +28,17 @@ def check(pack: str, /, *, json: bool = False) -> None:
         The name of a pack, or the path of its folder.
     json
         Print the findings and counts as JSON.
+    later
+        Print also the texts of which players read a part only once they have met what it names, or never; that part
+        stands between ⟦ and ⟧.
     """
     counts: Counts | None = None
     try:
         packs = library.packs_with([pack])
         findings = lint(packs)
         counts = count(packs[-1])
+        if later and not json:
+            print("\n".join([*read_later(packs), ""]))
     except library.UnknownPackError as error:
         print(error, file=sys.stderr)
         raise SystemExit(2) from None

@@ -16,6 +16,7 @@ from fogbound.packs.format import ContinentCard
 from fogbound.packs.numbers import check_numbers
 from fogbound.packs.pack import AnyCard, Pack
 from fogbound.packs.prose import check_prose
+from fogbound.packs.reading import check_marks
 from fogbound.packs.sense import family
 from fogbound.packs.story import check_story
 from fogbound.packs.usage import check_curses, check_states, check_words
@@ -49,6 +50,7 @@ def lint(packs: list[Pack]) -> list[Finding]:
         *(check_story(pack, packs, places) if citadel else check_states(pack, packs, places)),
         *check_curses(pack, packs, places),
         *check_prose(pack, packs, places),
+        *check_marks(pack, places),
         *_incomplete(pack, packs),
         *_ignored(pack),
     ]

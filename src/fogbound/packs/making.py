@@ -7,11 +7,12 @@ from fogbound.packs.pack import GROUPS, Pack
 from fogbound.packs.patterns import PHRASE_SORTS
 from fogbound.packs.sentences import ICONS, Tree, slot_sorts
 from fogbound.packs.texts import is_tree
-from fogbound.rules.common.book import Action, Vocabulary
+from fogbound.packs.veil import Printing
+from fogbound.rules.common.book import Action, Book, Vocabulary
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
 
-__all__ = ["TermMaker", "demands", "number_twins", "words_of_packs"]
+__all__ = ["TermMaker", "demands", "note_names", "number_twins", "words_of_packs"]
 
 _MASKS = {"keyword", "tag", "resource"}
 _NAMES = {
@@ -118,6 +119,15 @@ def words_of_packs(packs: list[Pack]) -> Vocabulary:
     for group in GROUPS:
         words.words.setdefault(group, [])
     return words
+
+
+def note_names(book: Book, packs: list[Pack]) -> None:
+    """Let a book know which names its conditions ask about, and which cards make them known."""
+    printing = Printing(packs)
+    book.printing = printing
+    book.noteworthy = printing.asked
+    book.notable = [uid.partition("#")[0] in printing.notable for uid in book.card_ids]
+    book.notable_cards = [card for card, is_notable in enumerate(book.notable) if is_notable]
 
 
 def demands(effect: Effect | None) -> bool:

@@ -30,6 +30,7 @@ from fogbound.packs.nouns import Noun, Nouns, formed
 from fogbound.packs.phrases import KINDS, SCORES, SIDES, ZONES, icons_said, is_plural, own_words
 from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import is_tree, terms_of
+from fogbound.packs.veil import NEVER, SOMETHING, UNSURE, VAGUE
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.verbs import cards
 
@@ -55,6 +56,18 @@ _NOUNS = {
 }  # fmt: skip
 _TAIL = "~"
 """In the wording of a value: what follows goes behind the noun that is counted."""
+
+
+VEILED = {
+    NEVER[0]: {"en": "in certain cases", "fr": "dans certains cas"},
+    VAGUE[0]: {"en": "in certain cases", "fr": "dans certains cas"},
+    SOMETHING[0]: {
+        "en": "[something may come of this|may see something come of this|see what comes of this]",
+        "fr": "[il peut en résulter quelque chose|peut en voir résulter quelque chose|voir ce qu’il en résulte]",
+    },
+    UNSURE[0]: {"en": "?", "fr": "?"},
+}
+"""What is printed in place of a text that hangs on a condition of which nothing may be told."""
 
 
 class _Voice(NamedTuple):
@@ -87,6 +100,8 @@ class _Speaker:
         """One term; a value may still hold the sign before its tail."""
         name, slots = tree
         nodes = self._template(tree)
+        if name in VEILED:
+            return self.nodes(nodes, name, slots, voice)
         for form, said in _CLAUSES.items():
             if form in voice.forms and not mentions(nodes, form) and not passes_on(nodes):
                 return said[self.lang].format(self.tree(tree, voice._replace(forms=voice.forms - {form})))
@@ -136,7 +151,8 @@ class _Speaker:
         return flag in voice.forms or value not in (None, False)
 
     def _template(self, tree: Tree) -> tuple[Node, ...]:
-        return template(own_words(getattr(LEXICON[tree[0]], self.lang), self.lang, self.nouns.ruleset))
+        wording = VEILED[tree[0]][self.lang] if tree[0] in VEILED else getattr(LEXICON[tree[0]], self.lang)
+        return template(own_words(wording, self.lang, self.nouns.ruleset))
 
     # -- slots -------------------------------------------------------------------------------------
 
@@ -384,7 +400,7 @@ def icons(tree: Tree | None) -> list[str]:
     """What a card face draws for a text: icons in reading order, each with its number, as `numbox:063`."""
     found = []
     for name, slots in terms_of(tree):
-        if icon := LEXICON[name].icon:
+        if name not in VEILED and (icon := LEXICON[name].icon):
             found.append(":".join([icon, *_drawn(name, slots)]))
     return found
 

@@ -24,13 +24,16 @@ from fogbound.packs.patterns import (
     slot_sorts,
 )
 
-__all__ = ["LEAVES", "SIDES", "SORTS", "MisreadError", "Tree", "Word", "parse", "slot_sorts"]
+__all__ = ["LEAVES", "MARKS", "SIDES", "SORTS", "MisreadError", "Tree", "Word", "parse", "slot_sorts"]
 
 Tree = list[Any]
 """A term as plain data: its name and a mapping of its slots and flags."""
 
 ICONS = ("fist", "hand", "flag", "target", "wild")
 """The class icons, as texts call them."""
+
+MARKS = ("open", "unseen")
+"""The words with which an author decides for a condition whether players may read it."""
 
 MOST_WORDS = 300  # of one text
 DEEPEST = 40  # terms within one another
@@ -111,9 +114,24 @@ class _Reader:
             )
         for tree, end in self._readings(sort, 0):
             if end == len(self.tokens):
+                self._check_marks(tree, False)
                 return tree
             self._miss(end, "the end")
         raise self._misread()
+
+    def _check_marks(self, part: Any, is_marked: bool) -> None:
+        """A condition is marked once; within a mark another one could only contradict it."""
+        if isinstance(part, dict):
+            for inner in part.values():
+                self._check_marks(inner, is_marked)
+        elif isinstance(part, list):
+            is_mark = len(part) == 2 and part[0] in MARKS and isinstance(part[1], dict)
+            if is_mark and is_marked:
+                marks = [word for word in self.tokens if word.text in MARKS]
+                hint = "keep one of them; brackets show how far each reaches"
+                raise MisreadError("a condition is marked twice", marks[1].start, hint)
+            for inner in part:
+                self._check_marks(inner, is_marked or is_mark)
 
     def _misread(self) -> MisreadError:
         at = self.furthest
@@ -125,6 +143,8 @@ class _Reader:
         is_number = LEAVES["number"] in wanted and word.text.isdecimal() and len(word.text) < NUMBERED
         close = f"{int(word.text):03}" if is_number else nearest(word.text, self.candidates)
         hint = f"did you mean {close!r}?" if close else ""
+        if word.text in MARKS:
+            hint = f"{word.text!r} stands before a condition: `if {word.text} …`"
         return MisreadError(f"{word.text!r} is not understood here; expected {named}", word.start, hint)
 
     def _miss(self, at: int, wanted: str, *words: str) -> None:

@@ -184,9 +184,7 @@ class ContinentWriter(Writer):
             banner = [f"{self.noun('pictograph', word)} {value}" for word, value in source.banner.items()]
             lines.append(self.sentence("banner", ", ".join(banner)))
         lines.extend(self.said(source.effects))
-        lines.extend(
-            self.action(types, action) for entry in source.actions for types, action in entry.items()
-        )
+        lines.extend(self.action(types, action) for types, action in self.printed(source.actions))
         return lines
 
     def action(self, types: str, action: ActionSource) -> str:

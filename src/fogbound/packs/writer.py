@@ -1,7 +1,7 @@
 """What wordings of whole cards are put together with, in both rulesets: phrases, nouns, lists, sentences."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from fogbound.packs.format import SIDES as SIDE_WORDS
 from fogbound.packs.format import CardSource
@@ -9,6 +9,7 @@ from fogbound.packs.grammar import polished
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import SIDES
 from fogbound.packs.sayings import say
+from fogbound.packs.veil import NEVER
 
 __all__ = ["Writer", "sentence"]
 
@@ -19,6 +20,16 @@ def sentence(text: str, lang: str) -> str:
     if not text:
         return ""
     return text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".")
+
+
+class _Gated(Protocol):
+    """An action that may have a condition."""
+
+    @property
+    def needs(self) -> Any: ...
+
+
+_Action = TypeVar("_Action", bound=_Gated)
 
 
 class Writer:
@@ -50,6 +61,10 @@ class Writer:
 
     def side(self, word: str) -> str:
         return next(SIDES[self.lang][at].text for at, side in enumerate(SIDE_WORDS) if side == word)
+
+    def printed(self, entries: Iterable[dict[str, _Action]]) -> list[tuple[str, _Action]]:
+        """The actions of a card that players may read of, each with its types."""
+        return [(types, one) for entry in entries for types, one in entry.items() if one.needs != NEVER]
 
     def said(self, trees: Iterable[Any]) -> list[str]:
         """Texts as sentences."""

@@ -8,6 +8,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
+from fogbound.core import Game
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import ContinentCard
@@ -21,6 +22,7 @@ from fogbound.press.store import edition
 from fogbound.server.printed import CitadelParts, ContinentParts
 from fogbound.server.wire import Art, Face, FaceText
 from fogbound.text import CardTexts, catalogue
+from fogbound.text.cards import Edition
 
 __all__ = ["Faces", "art_of", "kind_of"]
 
@@ -31,7 +33,7 @@ MOST_KEPT: Final = 1024
 """How many gatherings of faces are kept ready: a table shows the same cards for many a question."""
 
 MOST_RETOLD: Final = 8192
-"""How many faces that tell what games remember."""
+"""How many faces that tell what games remember, or as much as a table may read."""
 
 
 def kind_of(source: ContinentCard | CitadelCard) -> str:
@@ -82,17 +84,19 @@ class Faces:
         self._traits = {
             trait: " ".join(texts.text(uid, lang)) for trait, uid in texts.all_traits.items()
         }  # what each does
-        self._made: dict[str, Face] = {}  # as they are before there is anything to remember
+        self._made: dict[tuple[str, Edition], Face] = {}  # as they are before there is anything to remember
         self._retold = lru_cache(MOST_RETOLD)(self._retell)
         self._together = lru_cache(MOST_KEPT)(self._gathered)
         self._named = lru_cache(MOST_KEPT)(self._names)
 
-    def together(self, names: frozenset[str], recalled: Mapping[str, str]) -> Mapping[str, Face]:
-        """The faces of several cards by their ids; the same ones again while they tell the same."""
-        return self._together(names, tuple(sorted(recalled.items())))
+    def together(self, names: frozenset[str], recalled: Mapping[str, str], game: Game) -> Mapping[str, Face]:
+        """The faces of several cards, as those at a table may read them, by their ids; the same ones again while they
+        tell the same.
+        """
+        return self._together(names, tuple(sorted(recalled.items())), self.texts.for_table(game))
 
-    def _gathered(self, names: frozenset[str], recalled: Recalled) -> Mapping[str, Face]:
-        return {name: self._face(name, recalled) for name in sorted(names)}
+    def _gathered(self, names: frozenset[str], recalled: Recalled, texts: CardTexts) -> Mapping[str, Face]:
+        return {name: self._face(name, recalled, texts) for name in sorted(names)}
 
     def nouns(self, words: frozenset[tuple[str, str]], stages: tuple[str, ...]) -> Mapping[str, str]:
         """What words are called, each given after its group, and the stages of an action, as `group/word`."""
@@ -108,22 +112,29 @@ class Faces:
             **{f"stage/{stage}": say(f"stage-{stage}") for stage in stages},
         }
 
-    def face(self, name: str, recalled: Mapping[str, str] | None = None) -> Face:
-        """The face of a card by its id; copies have the same one."""
-        memories = tuple(sorted(recalled.items())) if recalled else ()
-        return self._face(name.partition("#")[0], memories)
+    def face(self, name: str, recalled: Mapping[str, str] | None = None, game: Game | None = None) -> Face:
+        """The face of a card by its id; copies have the same one.
 
-    def _face(self, uid: str, recalled: Recalled) -> Face:
+        Without a game it is as a table may read it that has met nothing yet.
+        """
+        memories = tuple(sorted(recalled.items())) if recalled else ()
+        texts = self.texts.for_table(game) if game is not None else self.texts
+        return self._face(name.partition("#")[0], memories, texts)
+
+    def _face(self, uid: str, recalled: Recalled, texts: CardTexts) -> Face:
         if recalled:
-            return self._retold(uid, recalled)
-        found = self._made.get(uid)
+            return self._retold(uid, recalled, texts)
+        key = (uid, texts.edition(uid))
+        found = self._made.get(key)
         if found is None:
-            found = self._made[uid] = self._make(self.texts.card(uid))
+            if len(self._made) >= MOST_RETOLD:
+                self._made.clear()
+            found = self._made[key] = self._make(texts.card(uid), texts)
         return found
 
-    def _retell(self, uid: str, recalled: Recalled) -> Face:
+    def _retell(self, uid: str, recalled: Recalled, texts: CardTexts) -> Face:
         """A face with the story as a game remembers it; most tell the same whatever that is, and stay the same."""
-        plain, story = self._face(uid, ()), self._story(uid, dict(recalled))
+        plain, story = self._face(uid, (), texts), self._story(uid, dict(recalled))
         is_same = all(getattr(plain, part) == told for part, told in story.items())
         return plain if is_same else replace(plain, **story)
 
@@ -135,12 +146,12 @@ class Faces:
             "picture_text": part(uid, "picture", self.lang, recalled),
         }
 
-    def _make(self, card: LoadedCard) -> Face:
+    def _make(self, card: LoadedCard, texts: CardTexts) -> Face:
         source = card.source
         if isinstance(source, CitadelCard):
             writer = CitadelWriter(self.lang, self.texts.nouns)
             parts = CitadelParts(writer, self._traits).parts(source)
-            parts["asks"] = self.texts.asks(card.uid)
+            parts["asks"] = texts.asks(card.uid)
         else:
             parts = ContinentParts(ContinentWriter(self.lang, self.texts.nouns)).parts(source)
         nouns = self.texts.nouns
@@ -155,7 +166,7 @@ class Faces:
             kind_name=kind_name(card, self.lang),
             name=self.texts.name(card.uid, self.lang),
             art=art_of(card, self.texts.packs, self.lang),
-            spoken=tuple(self.texts.text(card.uid, self.lang, exact=True)),
+            spoken=tuple(texts.text(card.uid, self.lang, exact=True)),
             back=_back(source),
             number=source.number,
             area=source.area or "",

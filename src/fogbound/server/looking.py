@@ -84,7 +84,7 @@ def charted(sitting: Sitting, look: Look) -> wire.Charted:
     chart = sitting.table.chart(look.seat)
     faces = sitting.opened.faces[look.lang]
     recalled = recall.recalled(look.teller, sitting.game)
-    shown = tuple(faces.face(name, recalled) for name in sorted(chart.names()))
+    shown = tuple(faces.face(name, recalled, sitting.game) for name in sorted(chart.names()))
     return wire.Charted(chart=chart, faces=shown)
 
 
@@ -119,7 +119,7 @@ def moment(
             answer=_answer(look.teller, shown, seat),
             view=look.view,
             lines=tuple(lines),
-            faces=tuple(opened.faces[lang].together(names, recalled).values()),
+            faces=tuple(opened.faces[lang].together(names, recalled, shown.game).values()),
             nouns=dict(look.nouns),
             may_fork=not shown.game.ending,
         ),

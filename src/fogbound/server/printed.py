@@ -4,7 +4,7 @@ Each part is said by the writer that says the whole card, so that both have the 
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from fogbound.packs import citadel
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import ActionSource, ContinentCard, CraftSource, ItemSource
+from fogbound.packs.veil import NEVER
 from fogbound.packs.wording import ContinentWriter, icons, sentence
 from fogbound.packs.writer import Writer
 from fogbound.server.wire import Craft, FaceAction, FaceRow, FaceText, Named, Strip
@@ -22,6 +23,8 @@ _ONE: Final = ["number", {"number": 1}]
 
 Parts = dict[str, Any]
 """Fields of a `Face` by name."""
+
+_Action = TypeVar("_Action", ActionSource, citadel.ActionSource)
 
 
 class _Parts:
@@ -50,6 +53,20 @@ class _Parts:
 
     def verbs(self, types: str) -> tuple[str, ...]:
         return tuple(name.strip() for name in types.split(","))
+
+    def placed(self, entries: list[dict[str, _Action]]) -> list[tuple[int, int | None, str, _Action]]:
+        """The actions that players may read of: the place of each, the number of its options, its types, itself."""
+        all_types = [types for entry in entries for types in entry]
+        printed = [one for entry in entries for one in entry.values()]
+        firsts = [self.verbs(types)[0] for types in all_types]
+        return [
+            (at, firsts[:at].count(firsts[at]) + 1 if firsts[at] in firsts[:at] else None, all_types[at], one)
+            for at, one in enumerate(printed)
+            if one.needs != NEVER
+        ]
+
+    def needs(self, tree: Any) -> str:
+        return "" if tree is None else self.writer.sentence("needs", self.writer.say(tree, "si"))
 
     def title(self, types: str) -> str:
         name = ", ".join(self.writer.named("action", self.verbs(types)))
@@ -94,17 +111,19 @@ class ContinentParts(_Parts):
         return parts
 
     def _actions(self, actions: list[dict[str, ActionSource]]) -> tuple[FaceAction, ...]:
-        return tuple(self._action(types, action) for entry in actions for types, action in entry.items())
+        return tuple(self._action(*placed) for placed in self.placed(actions))
 
-    def _action(self, types: str, action: ActionSource) -> FaceAction:
+    def _action(self, index: int, n: int | None, types: str, action: ActionSource) -> FaceAction:
         return FaceAction(
+            index=index,
+            n=n,
             verbs=self.verbs(types),
             name=self.title(types),
             cost=self.number(action.cost),
             difficulty=self.number(action.difficulty),
             success=self.text(action.success),
             failure=self.text(action.failure),
-            needs=self._needs(action.needs),
+            needs=self.needs(action.needs),
             modifiers=self.texts(action.modifiers),
             lock=action.lock,
             mandatory=action.mandatory,
@@ -112,9 +131,6 @@ class ContinentParts(_Parts):
             alone=action.at_most == _ONE,
             at_most="" if action.at_most == _ONE else self.number(action.at_most),
         )
-
-    def _needs(self, tree: Any) -> str:
-        return "" if tree is None else self.writer.sentence("needs", self.writer.say(tree, "si"))
 
     def _craft(self, craft: CraftSource, item: ItemSource | None) -> Craft:
         either = self.writer.words["or"]
@@ -173,19 +189,19 @@ class CitadelParts(_Parts):
         return parts
 
     def _actions(self, actions: list[dict[str, citadel.ActionSource]]) -> tuple[FaceAction, ...]:
-        return tuple(self._action(types, action) for entry in actions for types, action in entry.items())
+        return tuple(self._action(*placed) for placed in self.placed(actions))
 
-    def _action(self, types: str, action: citadel.ActionSource) -> FaceAction:
+    def _action(self, index: int, n: int | None, types: str, action: citadel.ActionSource) -> FaceAction:
         return FaceAction(
+            index=index,
+            n=n,
             verbs=self.verbs(types),
             name=self.title(types),
             cost=self.number(action.cost),
             difficulty=self.number(action.difficulty),
             success=self.text(action.success),
             failure=self.text(action.failure),
-            needs=""
-            if action.needs is None
-            else self.writer.sentence("needs", self.writer.say(action.needs, "si")),
+            needs=self.needs(action.needs),
             modifiers=self.texts(action.modifiers),
             rows=tuple(self._row(at, row, action) for at, row in enumerate(action.rows, 1)),
             mandatory=action.mandatory,

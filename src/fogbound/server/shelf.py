@@ -28,6 +28,11 @@ class Opened:
         self.faces = {lang: Faces(self.texts, lang) for lang in LANGUAGES}
         self.beside = {lang: Beside() for lang in LANGUAGES}
 
+    @cached_property
+    def gallery(self) -> dict[str, Faces]:
+        """The faces of its cards with everything that stands on them, for its author."""
+        return {lang: Faces(self.texts.for_author(), lang) for lang in LANGUAGES}
+
     @property
     def name(self) -> str:
         """What its pack is called on the shelf."""

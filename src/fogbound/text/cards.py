@@ -1,7 +1,7 @@
 """The cards of an adventure with everything that can be said about them, by the ids a game uses."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from fogbound.core import NONE, Game
 from fogbound.packs.books import trees_of
@@ -10,8 +10,10 @@ from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.sentences import Tree
+from fogbound.packs.veil import NOTHING, SOMETHING, Names, Printing, Veil, names_asked
 from fogbound.packs.wording import card_text, heading, say
 from fogbound.rules.common.terms import Effect
+from fogbound.view import met
 
 __all__ = ["ON_BOARD", "CardTexts", "terms_in"]
 
@@ -19,13 +21,40 @@ ON_BOARD: Final = ("terrain", "permanent event", "temporary event")
 """The kinds of cards of the Citadel that lie on the Board."""
 
 
-class CardTexts:
-    """The names and texts of the cards of some packs, each pack after those it builds on."""
+MOST_TABLES: Final = 512
+"""For how many tables that have met different things texts are kept ready."""
 
-    def __init__(self, packs: list[Pack]) -> None:
+MOST_KEPT: Final = 16384
+"""How many cards and texts are kept ready for them."""
+
+_Key = TypeVar("_Key")
+_Made = TypeVar("_Made")
+
+Edition = Names | None
+"""What the table has met of all that a text depends on; None for its author, who reads everything."""
+
+
+class CardTexts:
+    """The names and texts of the cards of some packs, each pack after those it builds on.
+
+    As long as nobody says for which table, they are printed for one that has met nothing; see `for_table`.
+    """
+
+    def __init__(self, packs: list[Pack], met: Edition = NOTHING, first: "CardTexts | None" = None) -> None:
         self.packs = packs
+        self.met = met
+        self._veil = Veil(met)
+        if first is not None:
+            self._share(first)
+            return
+        self._first = self
+        self._tables: dict[Edition, CardTexts] = {met: self}
+        self.printing = Printing(packs)
         self.nouns = Nouns(packs)
         self._cards = {card.uid: card for pack in packs for card in pack.cards}
+        self._shown: dict[tuple[str, Edition], LoadedCard] = {}  # as they are printed
+        self._asked: dict[int, Names] = {}  # what effects depend on, by number
+        self._asked_of: dict[int, Names] = {}  # what abilities depend on
         self.all_traits = {
             card.source.trait: uid
             for uid, card in self._cards.items()
@@ -33,18 +62,77 @@ class CardTexts:
         }  # which the player aid of the Citadel explains: their ids by their words
         self._names: dict[tuple[str, str], str] = {}  # by id and language
         self._nouns: dict[tuple[str, str, str], Noun] = {}  # by language, group and word
-        self._lines: dict[tuple[str, str, bool], tuple[str, ...]] = {}  # by id, language, and whether exact
+        self._lines: dict[
+            tuple[str, Edition, str, bool], tuple[str, ...]
+        ] = {}  # by id, edition, language, and whether exact
         self._stories: dict[
             tuple[str, str], tuple[str, ...]
         ] = {}  # by id and language, where nothing is recalled
-        self._offers: dict[tuple[str, int, str], str] = {}  # by id, place and language
-        self._uses: dict[tuple[str, str], tuple[str, ...]] = {}  # of Skills in the hand, by id and language
+        self._offers: dict[tuple[str, Edition, int, str], str] = {}  # by id, edition, place and language
+        self._uses: dict[
+            tuple[str, Edition, str], tuple[str, ...]
+        ] = {}  # of Skills in the hand, by id, edition and language
         self._given: dict[int, tuple[str, ...]] = {}  # the Skills that effects give, by number
         self._made_with: dict[int, frozenset[str]] = {}  # the terms of effects, by number
-        self._deeds: dict[tuple[int, str], str] = {}  # of effects, by number and language
-        self._powers: dict[tuple[int, str], str] = {}  # of abilities
+        self._deeds: dict[tuple[int, Edition, str], str] = {}  # of effects, by number, edition and language
+        self._powers: dict[tuple[int, Edition, str], str] = {}  # of abilities
         self._grown: tuple[dict[int, Tree], dict[int, Tree]] | None = None  # once somebody asks for it
         self._terms: set[str] | None = None
+
+    def _share(self, first: "CardTexts") -> None:
+        """Have everything in common with those texts that is kept by what was met."""
+        self._first = first
+        self._tables = first._tables
+        self.printing = first.printing
+        self.nouns = first.nouns
+        self._cards = first._cards
+        self._shown = first._shown
+        self._asked = first._asked
+        self._asked_of = first._asked_of
+        self.all_traits = first.all_traits
+        self._names = first._names
+        self._nouns = first._nouns
+        self._lines = first._lines
+        self._stories = first._stories
+        self._offers = first._offers
+        self._uses = first._uses
+        self._given = first._given
+        self._made_with = first._made_with
+        self._deeds = first._deeds
+        self._powers = first._powers
+        self._grown = None
+        self._terms = None
+
+    # -- for whom ----------------------------------------------------------------------------------
+
+    def for_table(self, game: Game) -> "CardTexts":
+        """The same texts as those at this table may read them."""
+        return self._printed_for(met(game))
+
+    def for_author(self) -> "CardTexts":
+        """The same texts with everything in them; what players may not read yet is marked."""
+        return self._printed_for(None)
+
+    def _printed_for(self, met: Edition) -> "CardTexts":
+        found = self._tables.get(met)
+        if found is None:
+            if len(self._tables) >= MOST_TABLES:
+                self._tables.clear()
+            found = self._tables[met] = CardTexts(self.packs, met, self._first)
+        return found
+
+    def edition(self, name: str) -> Edition:
+        """What the text of a card depends on, as far as the table has met it."""
+        uid = name.partition("#")[0]
+        if uid not in self.printing.hideable:
+            return NOTHING
+        return None if self.met is None else self.met & self.printing.asked_by(uid)
+
+    def _edition_of(self, number: int, tree: Tree | None, asked: dict[int, Names]) -> Edition:
+        """The same of an effect or ability of the book."""
+        if number not in asked:
+            asked[number] = names_asked(tree)
+        return None if self.met is None else self.met & asked[number]
 
     @property
     def ruleset(self) -> str:
@@ -55,8 +143,15 @@ class CardTexts:
         return name in self._cards
 
     def card(self, name: str) -> LoadedCard:
-        """The card with this id; copies (`blank#2`) are one card."""
-        return self._cards[name.partition("#")[0]]
+        """The card with this id as it is printed for this table; copies (`blank#2`) are one card."""
+        uid = name.partition("#")[0]
+        if uid not in self.printing.hideable:
+            return self._cards[uid]
+        key = (uid, self.edition(uid))
+        if key not in self._shown:
+            _make_room(self._shown)
+            self._shown[key] = self.printing.printed(uid, self.met)
+        return self._shown[key]
 
     def uid(self, game: Game, card: int) -> str:
         """The id of a card in a game, whichever copy it is; empty for none."""
@@ -93,8 +188,9 @@ class CardTexts:
     def text(self, name: str, lang: str, exact: bool = False) -> list[str]:
         """What a card says, line by line."""
         card = self.card(name)
-        key = (card.uid, lang, exact)
+        key = (card.uid, self.edition(card.uid), lang, exact)
         if key not in self._lines:
+            _make_room(self._lines)
             self._lines[key] = tuple(card_text(card, lang, self.nouns, exact))
         return list(self._lines[key])
 
@@ -115,11 +211,10 @@ class CardTexts:
     def uses_of(self, name: str, lang: str) -> list[str]:
         """What a Skill of the Citadel is good for in the hand: its effects and actions."""
         card = self.card(name)
-        key = (card.uid, lang)
+        key = (card.uid, self.edition(card.uid), lang)
         if key not in self._uses:
             source, writer = card.citadel, CitadelWriter(lang, self.nouns)
-            entries = [entry for entries in source.actions for entry in entries.items()]
-            actions = [writer.action(types, action) for types, action in entries]
+            actions = [writer.action(types, action) for types, action in writer.printed(source.actions)]
             self._uses[key] = (*writer.said(source.effects), *actions)
         return list(self._uses[key])
 
@@ -158,7 +253,7 @@ class CardTexts:
     def offer(self, name: str, at: int, lang: str) -> str:
         """What a reply is called before it is given, with its price."""
         card = self.card(name)
-        key = (card.uid, at, lang)
+        key = (card.uid, self.edition(card.uid), at, lang)
         if key not in self._offers:
             source = card.citadel
             self._offers[key] = CitadelWriter(lang, self.nouns).reply(source, list(source.replies)[at])
@@ -196,6 +291,8 @@ class CardTexts:
     @property
     def _trees(self) -> tuple[dict[int, Tree], dict[int, Tree]]:
         """What the effects and the abilities of the book were made from, by number."""
+        if self._first is not self:
+            return self._first._trees
         if self._grown is None:
             self._grown = trees_of(self.packs)
         return self._grown
@@ -207,11 +304,16 @@ class CardTexts:
 
     def effect(self, number: int, lang: str) -> str:
         """What an effect of the book does, as something to be done; empty for one that stands on no card."""
-        key = (number, lang)
+        tree = self._trees[0].get(number)
+        key = (number, self._edition_of(number, tree, self._asked), lang)
         if key not in self._deeds:
-            tree = self._trees[0].get(number)
-            self._deeds[key] = say(tree, lang, self.nouns, infinitive=True) if tree is not None else ""
+            told = (self._veil.text(tree) or SOMETHING) if tree is not None else None
+            self._deeds[key] = say(told, lang, self.nouns, infinitive=True) if told is not None else ""
         return self._deeds[key]
+
+    def printed_tree(self, effect: Effect | None) -> Tree | None:
+        """What of an effect is printed for this table; None for nothing."""
+        return self._veil.text(self._trees[0].get(effect.eid)) if effect is not None else None
 
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
@@ -220,7 +322,7 @@ class CardTexts:
         return term in self._terms
 
     def tree_of(self, effect: Effect | None) -> Tree | None:
-        """What an effect was made from; of one that stands on no card nothing is known."""
+        """What an effect was made from, printed or not; of one that stands on no card nothing is known."""
         return None if effect is None else self._trees[0].get(effect.eid, ["unknown", {}])
 
     def parts_of(self, effect: Effect | None) -> list[Tree]:
@@ -247,12 +349,19 @@ class CardTexts:
         return list(self._given[effect.eid])
 
     def ability(self, number: int, lang: str) -> str:
-        """What an ability of the book does, in words; empty for one that stands on no card."""
-        key = (number, lang)
+        """What an ability of the book does, in words; empty for one that stands on no card or is not printed yet."""
+        tree = self._trees[1].get(number)
+        key = (number, self._edition_of(number, tree, self._asked_of), lang)
         if key not in self._powers:
-            tree = self._trees[1].get(number)
-            self._powers[key] = say(tree, lang, self.nouns) if tree is not None else ""
+            told = self._veil.text(tree)
+            self._powers[key] = say(told, lang, self.nouns) if told is not None else ""
         return self._powers[key]
+
+
+def _make_room(kept: dict[_Key, _Made]) -> None:
+    """Begin anew with what is kept ready, when tables have met too many different things."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
 
 
 def terms_in(tree: object) -> set[str]:

@@ -20,6 +20,7 @@ from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.table import item_part
 from fogbound.text import citadel_pace, pace
+from fogbound.text.cards import CardTexts
 from fogbound.text.telling import BY_EFFECT, Teller
 
 __all__ = ["Choice", "Choices"]
@@ -148,6 +149,10 @@ class Choices:
         note = self.note(game, option)
         return f". {note}" if note else ""
 
+    def _texts(self, game: Game) -> CardTexts:
+        """The texts of the cards as those at the table may read them."""
+        return self.teller.texts.for_table(game)
+
     def _was_read(self, game: Game, option: Option) -> bool:
         """Whether the same card stands higher on the list, for somebody else."""
         same = [each for each in game.offered if each.card == option.card and each.verb == option.verb]
@@ -161,21 +166,21 @@ class Choices:
         if option.verb == "play-as":
             return " ".join((*self.teller.prose(game, option.card), *self._abilities(game, option.card)))
         serving = self._serving(game, option.card) if option.verb == "select" else []
-        lines = serving or self.teller.texts.text(game.content.card_ids[option.card], self.teller.lang)
+        lines = serving or self._texts(game).text(game.content.card_ids[option.card], self.teller.lang)
         if skills and self.teller.texts.terms_of(book_of(game).cards[option.card].text) <= GIVING:
             return self.teller.say("note-for-one", skills=" ".join(skills))
         told = lines[-1:] if option.verb in AT_HOME else lines  # it is offered: its price and terms are met
         if option.verb == "give-up-skill":
             told = lines[1:]  # each is of the reserve
         elif option.verb == "check-box":
-            told = self.teller.texts.brings(game.content.card_ids[option.card], self.teller.lang)
+            told = self._texts(game).brings(game.content.card_ids[option.card], self.teller.lang)
         elif option.verb == "retain" and _is_skill(game, option.card):
-            told = self.teller.texts.uses_of(game.content.card_ids[option.card], self.teller.lang)
+            told = self._texts(game).uses_of(game.content.card_ids[option.card], self.teller.lang)
         return " ".join((*told, *skills))
 
     def _skills(self, game: Game, option: Option) -> list[str]:
         """What the Skills do that an option would give somebody, each after its name."""
-        texts, lang = self.teller.texts, self.teller.lang
+        texts, lang = self._texts(game), self.teller.lang
         return [
             f"{texts.name(skill, lang)}{COLON[lang]}{' '.join(texts.text(skill, lang))}"
             for skill in self.skills(game, option)
@@ -194,7 +199,7 @@ class Choices:
 
     def on_page(self, game: Game, option: Option, label: str) -> tuple[str, str]:
         """A short label for an option, and what goes below it: what it does and what it costs."""
-        say, texts, lang = self.teller.say, self.teller.texts, self.teller.lang
+        say, texts, lang = self.teller.say, self._texts(game), self.teller.lang
         if option.verb in SPELLED_OUT:
             label = self._of(game, option, say("option-use-item", card=self.teller.card(game, option.card)))
             return label, sentence(texts.ability(option.index, lang))
@@ -209,7 +214,7 @@ class Choices:
             return say("note-no-number"), ""
         if option.verb == "new-item":
             part = item_part(game, option.card)
-            told = self._told(part.abilities)
+            told = self._told(game, part.abilities)
             return label, " ".join((say("note-new-die", n=part.durability), *told))
         if option.verb == "combine":
             ahead = game.clone()
@@ -257,11 +262,11 @@ class Choices:
             for ability in item_part(game, card).abilities
             if ability.types & types
         ]
-        return self._told(abilities)
+        return self._told(game, abilities)
 
-    def _told(self, abilities: Iterable[Ability]) -> list[str]:
+    def _told(self, game: Game, abilities: Iterable[Ability]) -> list[str]:
         """What abilities do, a sentence each."""
-        told = [self.teller.texts.ability(each.aid, self.teller.lang) for each in abilities]
+        told = [self._texts(game).ability(each.aid, self.teller.lang) for each in abilities]
         return [sentence(text) for text in told if text]
 
     def _serving(self, game: Game, card: int) -> list[str]:
@@ -270,7 +275,7 @@ class Choices:
 
     def _abilities(self, game: Game, card: int, types: int = ANY_TYPE) -> list[str]:
         """What a card does while it is in force, as far as it serves some types of action."""
-        return self._told(each for each in book_of(game).cards[card].abilities if each.types & types)
+        return self._told(game, (each for each in book_of(game).cards[card].abilities if each.types & types))
 
     def meaning(self, game: Game, option: Option) -> str:
         """What an option means that should be explained before it is taken; empty for all others."""
@@ -307,7 +312,7 @@ class Choices:
         """What the cards that everybody shares do when camp is made, each with its name."""
         forces = [force for point in AT_CAMP for force in in_force(game, point) if force.holder == NONE]
         told = [
-            (force.card, self.teller.texts.ability(force.ability.aid, self.teller.lang)) for force in forces
+            (force.card, self._texts(game).ability(force.ability.aid, self.teller.lang)) for force in forces
         ]
         colon = COLON[self.teller.lang]
         return [f"{self.teller.card(game, card)}{colon}{sentence(text)}" for card, text in told if text]

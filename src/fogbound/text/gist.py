@@ -12,6 +12,7 @@ from fogbound.core import NONE, Game
 from fogbound.packs.citadel import ActionSource, CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.sentences import Tree
+from fogbound.packs.veil import NEVER
 from fogbound.rules.common.book import Action, book_of
 from fogbound.text.cards import ON_BOARD, CardTexts, terms_in
 from fogbound.text.resolving import Standing, standing
@@ -41,6 +42,7 @@ SETTLED: Final = frozenset(
 
 def gist(texts: CardTexts, game: Game, name: str, lang: str, seat: int) -> list[str]:
     """What of a card's text is read out, line by line; an author's own wording is read as it stands."""
+    texts = texts.for_table(game)
     card = texts.card(name)
     source = card.citadel
     if texts.text(name, lang) != texts.text(name, lang, exact=True):
@@ -48,9 +50,7 @@ def gist(texts: CardTexts, game: Game, name: str, lang: str, seat: int) -> list[
     writer = CitadelWriter(lang, texts.nouns)
     effects = [effect for effect in source.effects if effect is not None and effect[0] not in AT_ONCE]
     if source.kind not in ON_BOARD:
-        actions = [
-            writer.action(types, action) for entry in source.actions for types, action in entry.items()
-        ]
+        actions = [writer.action(types, action) for types, action in writer.printed(source.actions)]
         return [*writer.said([source.text, *effects]), *actions]
     return [*writer.said(effects), *_offers(source, game, card.uid, writer, seat)]
 
@@ -61,6 +61,8 @@ def _offers(source: CitadelCard, game: Game, uid: str, writer: CitadelWriter, se
     card = game.content.card_ids.index(uid)
     told = []
     for (types, action), rule in zip(entries, book_of(game).cards[card].actions, strict=True):
+        if action.needs == NEVER:
+            continue
         is_settled = rule.needs is not None and terms_in(action.needs) <= SETTLED
         if is_settled and rule.needs is not None and not rule.needs.holds(game, NONE, seat, NONE):
             continue

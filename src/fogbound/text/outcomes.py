@@ -16,6 +16,7 @@ __all__ = ["outcomes"]
 
 def outcomes(texts: CardTexts, game: Game, option: Option, lang: str, seat: int) -> list[str]:
     """Success and failure of an action on a card, row by row; nothing for an option that is no such action."""
+    texts = texts.for_table(game)
     card, actions = _actions(game, option)
     if not 0 <= option.index < len(actions):
         return []
@@ -25,7 +26,7 @@ def outcomes(texts: CardTexts, game: Game, option: Option, lang: str, seat: int)
     writer = CitadelWriter(lang, texts.nouns) if is_citadel else ContinentWriter(lang, texts.nouns)
 
     def tree(effect: Effect | None) -> Tree | None:
-        printed = texts.tree_of(effect)
+        printed = texts.printed_tree(effect)
         return standing(game, card, seat).text(printed) if is_citadel else printed
 
     lines = []

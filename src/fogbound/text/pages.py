@@ -24,7 +24,7 @@ class Pages(ABC):
         self.game = game
         self.seen = seen
         self.teller = teller
-        self.texts = teller.texts
+        self.texts = teller.texts.for_table(game)
         self.lang = teller.lang
         self.say = teller.say
 

@@ -13,6 +13,7 @@ from fogbound.packs.build import term_builder
 from fogbound.packs.citadel import ActionSource, CitadelCard, RowSource
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import is_tree
+from fogbound.packs.veil import NEVER
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Row, book_of
 from fogbound.rules.common.terms import Condition, Value
@@ -114,7 +115,7 @@ class Standing(NamedTuple):
         return [
             {types: self.action(action, rule)}
             for (types, action), rule in zip(printed, rules, strict=True)
-            if action.needs is None or self.holds(action.needs) is not False
+            if action.needs is None or (action.needs != NEVER and self.holds(action.needs) is not False)
         ]
 
     def action(self, action: ActionSource, rule: Action) -> ActionSource:

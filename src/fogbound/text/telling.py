@@ -230,7 +230,7 @@ class Teller:
         terms = self.texts.terms_of(effect)
         if terms & _TAKING or terms == {_GAINING}:
             return "take" if terms & _TAKING else "skill"
-        told = self.texts.effect(effect.eid, self.lang)
+        told = self.texts.for_table(game).effect(effect.eid, self.lang)
         return told if 0 < len(told) <= _FEW_WORDS else "none"
 
     def _to_be_taken(self, game: Game, question: Question) -> str:
@@ -351,12 +351,12 @@ class Teller:
         price = 0
         effect = "none"
         if verb in BY_EFFECT and option.index != NONE:
-            effect = self._with_names(game, self.texts.effect(option.index, self.lang))
+            effect = self._with_names(game, self.texts.for_table(game).effect(option.index, self.lang))
             effect = effect[:1].upper() + effect[1:] if verb == "choose" else effect
         elif verb in _BY_ABILITY:
-            effect = self.texts.ability(option.index, self.lang)
+            effect = self.texts.for_table(game).ability(option.index, self.lang)
         elif verb == "turn-failure":
-            effect = self.texts.ability(getattr(game.pending(), "aid", NONE), self.lang)
+            effect = self.texts.for_table(game).ability(getattr(game.pending(), "aid", NONE), self.lang)
         elif verb == "use-resource":
             number, effect = option.index, self._resource(game, option)
         elif verb == "combine":
@@ -406,7 +406,7 @@ class Teller:
     def _reply(self, game: Game, option: Option) -> str:
         if option.verb != "reply":
             return ""
-        return self.texts.offer(game.content.card_ids[option.card], option.index, self.lang)
+        return self.texts.for_table(game).offer(game.content.card_ids[option.card], option.index, self.lang)
 
     def prose(self, game: Game, card: int) -> list[str]:
         """The story of a card, with the names of what this game remembers."""

@@ -4,6 +4,7 @@ from fogbound.view.chart import Chart
 from fogbound.view.citadel_shape import CitadelView
 from fogbound.view.eye import Standpoint
 from fogbound.view.looking import names, question, standpoint, view
+from fogbound.view.meeting import met
 from fogbound.view.reasons import refusals, why
 from fogbound.view.shape import ContinentView, View
 
@@ -13,6 +14,7 @@ __all__ = [
     "ContinentView",
     "Standpoint",
     "View",
+    "met",
     "names",
     "question",
     "refusals",

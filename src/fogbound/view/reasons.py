@@ -2,6 +2,7 @@
 
 from fogbound.core import NONE, Game
 from fogbound.rules.common.book import book_of
+from fogbound.view.meeting import is_printed
 from fogbound.view.shape import Refused, Row
 
 __all__ = ["refusals", "why"]
@@ -9,6 +10,9 @@ __all__ = ["refusals", "why"]
 
 def why(game: Game, seat: int, subject: str) -> tuple[Row, ...]:
     """The rows that explain a subject (see `Door.why`) to a seat; none for what it cannot see."""
+    parts = book_of(game).why(game, seat, subject)
+    if any(part.what == "needs" for part in parts) and subject in _unprinted(game):
+        return ()
     return tuple(
         Row(
             what=part.what,
@@ -17,7 +21,7 @@ def why(game: Game, seat: int, subject: str) -> tuple[Row, ...]:
             rule=part.rule,
             seat=None if part.seat == NONE else part.seat,
         )
-        for part in book_of(game).why(game, seat, subject)
+        for part in parts
     )
 
 
@@ -36,7 +40,17 @@ def refusals(game: Game, seat: int) -> tuple[Refused, ...]:
             seats=refused.seats,
         )
         for refused in book_of(game).refusals(game, seat)
+        if is_printed(game, refused)
     )
+
+
+def _unprinted(game: Game) -> set[str]:
+    """The names of what is refused to anybody and does not stand on its card yet."""
+    book = book_of(game)
+    refused = [
+        one for seat in range(game.seats) for one in book.refusals(game, seat) if one.reason == "needs"
+    ]
+    return {game.option_id(one.option) for one in refused if not is_printed(game, one)}
 
 
 def _card(game: Game, card: int) -> str | None:

@@ -8,7 +8,7 @@ import type { FaceAction } from "../wire";
 import ActionBlock from "./ActionBlock.svelte";
 
 const action = (more: Partial<FaceAction>): FaceAction => ({
-  verbs: ["fight"], name: "Fight", cost: "2", difficulty: "1", success: "", failure: "", needs: "", modifiers: [], traits: [], rows: [], lock: false, mandatory: false, all_hands: false, chain: false, alone: false, at_most: "", ...more,
+  index: 0, n: null, verbs: ["fight"], name: "Fight", cost: "2", difficulty: "1", success: "", failure: "", needs: "", modifiers: [], traits: [], rows: [], lock: false, mandatory: false, all_hands: false, chain: false, alone: false, at_most: "", ...more,
 });
 let shown: ReturnType<typeof mount>;
 const words = (): string[] => {

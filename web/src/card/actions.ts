@@ -3,7 +3,7 @@
 import { t } from "../lib/words.svelte";
 import type { Choice, FaceAction, RefusedAction } from "../wire";
 
-/** The offered choices of one printed action; where several share a type, the option's number tells them apart. */
+/** The offered choices of one printed action; where several share a type, their number tells them apart. */
 export function choicesOf(action: FaceAction, all: readonly FaceAction[], choices: readonly Choice[]): Choice[] {
   return choices.filter((choice) => choice.is_action && owner(choice, all) === action);
 }
@@ -17,8 +17,7 @@ export function refusedOf(
 }
 
 function owner(of: { verb: string; n: number | null }, all: readonly FaceAction[]): FaceAction | undefined {
-  const fitting = all.filter((action) => action.verbs.includes(of.verb));
-  return fitting.length > 1 && of.n !== null ? (fitting[of.n - 1] ?? fitting[0]) : fitting[0];
+  return all.find((action) => action.verbs[0] === of.verb && action.n === of.n);
 }
 
 /** An action in words: what it is, what it costs, how likely it is. */

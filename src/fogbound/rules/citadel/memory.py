@@ -10,12 +10,16 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import table
 from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 
 DIALOGUE: Final = "talk "
 SCENARIO: Final = "here "
 ADVENTURE: Final = "memo "
 SCOPES: Final = (DIALOGUE, SCENARIO, ADVENTURE)
 """How entries of the chronicle begin, by how long they last."""
+
+OF_MEMO: Final = ("talk", "here", "memo", "choice", "person")
+"""The first words of entries that name a memo behind them."""
 
 FIRST_FALLEN: Final = "first-fallen"
 """The memory, known to every pack, of the character who fell unconscious first in the adventure."""
@@ -25,8 +29,19 @@ def put(game: Game, key: str, number: int) -> None:
     """Write a number into the chronicle; 0 wipes the entry out."""
     if number:
         game.chronicle = {**game.chronicle, key: number}
+        _meet(game, key)
     elif key in game.chronicle:
         game.chronicle = {other: many for other, many in game.chronicle.items() if other != key}
+
+
+def _meet(game: Game, key: str) -> None:
+    """What has been remembered once, the table has met, however long it is remembered."""
+    kind, _, memo = key.partition(" ")
+    if kind == "person":
+        memo = memo.rpartition(" ")[0]
+    name = f"memo/{memo}"
+    if kind in OF_MEMO and name in book_of(game).noteworthy:
+        game.meet(name)
 
 
 def forget(game: Game, beginning: str) -> None:

@@ -207,6 +207,9 @@ class Book(Door):
         self.effects: list[Effect] = []
         self.abilities: list[Ability] = []
         self.forces: dict[int, list[InForce]] = {}  # abilities by card and holder, made when first needed
+        self.notable_cards: list[int] = []  # those of which `notable` is true
+        self.noteworthy: frozenset[str] = frozenset()  # what conditions ask about, as `memo/promise`
+        self.printing: object = None  # what packs know of the names on cards, for views
 
     def forget_derived(self) -> None:
         self.forces = {}

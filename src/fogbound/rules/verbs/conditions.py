@@ -42,6 +42,16 @@ class Not(Condition):
         return not self.when.holds(game, this, you, it)
 
 
+def printed_always(when: Condition) -> Condition:
+    """The same condition: when it is printed makes no difference to the rules."""
+    return when
+
+
+def printed_never(when: Condition) -> Condition:
+    """The same condition: that it is not printed makes no difference to the rules."""
+    return when
+
+
 class AtLeast(Condition):
     """A number is at least another."""
 
@@ -271,6 +281,26 @@ condition(
     "you are active or you stand on this",
 )
 condition("not", Not, "not {when:condition}", "{when!}", "{when!}", "The opposite.", "not you are active")
+condition(
+    "open",
+    printed_always,
+    "open {when:condition}",
+    "{when.alike}",
+    "{when.alike}",
+    "The same condition, printed for the players even before the table has met what it names. It stands for all that "
+    "follows; use brackets to mark a part.",
+    "open there is a card titled note in your hand",
+)
+condition(
+    "unseen",
+    printed_never,
+    "unseen {when:condition}",
+    "⟦{when.alike}⟧",
+    "⟦{when.alike}⟧",
+    "The same condition, never printed for the players, who read something vague in its place. It stands for all that "
+    "follows; use brackets to mark a part. Authors see it between these marks.",
+    "unseen you stand on this",
+)
 condition(
     "at-least",
     AtLeast,

@@ -100,7 +100,7 @@ class AboutController(Controller):
         """All cards of a pack, for its author."""
         shown = await _gallery(house, name)
         cards = [card.uid for pack in shown.packs for card in pack.cards]
-        faces = await asyncio.to_thread(lambda: tuple(shown.faces[lang].face(uid) for uid in cards))
+        faces = await asyncio.to_thread(lambda: tuple(shown.gallery[lang].face(uid) for uid in cards))
         return wire.Gallery(pack=name, title=shown.title[lang], faces=faces)
 
     @get("/api/gallery/{name:str}/art/{card:str}/{size:str}")

@@ -93,7 +93,7 @@ class Look:
     def faces(self) -> Mapping[str, Face]:
         """The faces of all cards this seat may read now."""
         if self._shown is None:
-            self._shown = self._faces.together(self.names, recall.recalled(self.teller, self.game))
+            self._shown = self._faces.together(self.names, recall.recalled(self.teller, self.game), self.game)
         return self._shown
 
     # -- what is asked -----------------------------------------------------------------------------
@@ -300,10 +300,10 @@ class Look:
         """What the printed action says of success and failure; of a compound one, its row."""
         if card is None or not self._knows((card,)):
             return "", ""
-        printed = self._faces.face(card).actions
-        if index >= len(printed):
+        printed = self._faces.face(card, game=self.game).actions
+        found = next((action for action in printed if action.index == index), None)
+        if found is None:
             return "", ""
-        found = printed[index]
         if found.rows and 1 <= row <= len(found.rows):
             return found.rows[row - 1].success, found.rows[row - 1].failure
         return found.success, found.failure

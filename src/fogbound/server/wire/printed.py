@@ -35,8 +35,14 @@ class FaceRow(Wire, frozen=True):
 
 
 class FaceAction(Wire, frozen=True):
-    """An action as it is printed; numbers are words, for some depend on the table."""
+    """An action as it is printed; numbers are words, for some depend on the table.
 
+    What the table may not read of yet is not among the actions of its card, so each knows its place (`index`) and,
+    behind another one of its type, the number that its options have (`n`).
+    """
+
+    index: int
+    n: int | None
     verbs: tuple[str, ...]
     name: str
     cost: str

@@ -1,0 +1,533 @@
+"""What of a card is printed for players: a condition stays unprinted while it names what the table has not met.
+
+A text is printed as though what nobody has met did not exist. So it depends on what the table has met and on nothing
+else: not on how things stand, not on what lies hidden, not on who reads it. Authors see everything, with marks.
+"""
+
+import copy
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from fogbound.core.game import MET
+from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.format import CardSource
+from fogbound.packs.pack import LoadedCard, Pack, title_of
+from fogbound.packs.printed import read_texts, texts_in
+from fogbound.packs.sentences import MARKS, Tree, slot_sorts
+from fogbound.packs.source import Path
+from fogbound.packs.texts import is_tree, terms_of
+from fogbound.rules.citadel import places as of_citadel
+from fogbound.rules.citadel.memory import FIRST_FALLEN
+from fogbound.rules.common import places
+from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.continent import places as of_continent
+
+__all__ = [
+    "NEVER",
+    "NOTHING",
+    "SOMETHING",
+    "UNSURE",
+    "VAGUE",
+    "Names",
+    "Printing",
+    "Veil",
+    "is_hideable",
+    "names_asked",
+]
+
+Names = frozenset[str]
+"""Names by sort and word: `number/217`, `title/ferryman`, `memo/promise`."""
+NOTHING: Final[Names] = frozenset()
+
+NEVER: Final[Tree] = ["never", {}]
+"""In place of a condition that cannot hold before the table has met what it names."""
+VAGUE: Final[Tree] = ["vague", {}]
+"""In place of a condition of which nothing may be told."""
+SOMETHING: Final[Tree] = ["something", {}]
+"""In place of a text that hangs on such a condition."""
+UNSURE: Final[Tree] = ["unsure", {}]
+"""In place of a number that does."""
+
+NAMING: Final = frozenset(
+    (
+        *("number", "title", "uid", "memo", "paragraph", "quest", "page", "goal", "event"),
+        *("building", "symbol", "custom"),
+    )
+)
+"""The sorts of slots that name something the table has to meet; other words are part of the language."""
+OPEN_PLACES: Final = frozenset(
+    (
+        *(places.IN_HAND, places.IN_ANY_HAND, places.ON_BOARD, places.HERE, places.ON_THIS),
+        *(of_continent.IN_INVENTORY, of_continent.UNDER_SATCHEL),
+        *(of_citadel.IN_PURSE, of_citadel.IN_ANY_PURSE, of_citadel.BLOCKED),
+        *(of_citadel.AMONG_QUESTS, of_citadel.AMONG_GLOBALS, of_citadel.SELECTED),
+    )
+)
+"""Places in which cards are in play, so that the table has met whatever lies there."""
+COUNTS: Final = frozenset(
+    ("how-many", "happened", "scenarios-read", "answers", "memo-number", "count-elsewhere")
+)
+"""Numbers of things of which there are none as long as nobody has met one."""
+WRAPPERS: Final = frozenset(
+    (
+        *("may", "for-each", "for-each-of-cards", "times", "after-action", "pick-card", "pick-explorer"),
+        *(
+            "pick-number",
+            "even-in-vain",
+            "underlined",
+            "reckon",
+            "next-scenario",
+            "players-may",
+            "players-pick",
+        ),
+        "picked-by",
+    )
+)
+"""Effects that only say when, how often or by whom something is done."""
+TEXTS: Final = ("effect", "effects", "abilities")
+NO_EFFECT: Final[Tree] = ["nothing", {}]
+COMPARISONS: Final = ("at-least", "at-most", "equal")
+SUMS: Final = ("plus", "less")
+ZERO: Final[Tree] = ["number", {"number": 0}]
+UNTOLD: Final = frozenset(
+    ("replies", "riddle", "hidden", "revealed", "lapse", "epilogue", "enlist", "goals", "absent")
+)
+"""Fields whose texts are never read by players."""
+
+OPEN, UNSEEN = MARKS
+PUBLIC: Final[Names] = frozenset((f"memo/{FIRST_FALLEN}",))
+"""What the rules themselves speak of."""
+
+# What is to be printed of a condition.
+SHOWN: Final = "shown"
+TRUE: Final = "true"
+FALSE: Final = "false"
+UNKNOWN: Final = "unknown"
+_OPPOSITE: Final = {SHOWN: SHOWN, TRUE: FALSE, FALSE: TRUE, UNKNOWN: UNKNOWN}
+
+
+class Verdict(NamedTuple):
+    """What is to be printed of a condition or number: itself (`tree`), or nothing, and how it stands then."""
+
+    how: str
+    tree: Tree
+
+
+def names_in(tree: Any) -> Names:
+    """Everything that a text names, wherever it stands in it."""
+    found: set[str] = set()
+    for name, slots in terms_of(tree):
+        for slot, sort in slot_sorts(name).items():
+            value: Any = slots.get(slot)
+            if sort in NAMING and value is not None:
+                found.add(_named(sort, value))
+    return frozenset(found)
+
+
+def _named(sort: str, value: Any) -> str:
+    if sort == "event" and str(value).startswith("taken "):
+        word = str(value).removeprefix("taken ")
+        return f"number/{int(word)}" if word.isdecimal() else f"uid/{word}"
+    return f"{sort}/{value}"
+
+
+def conditions_in(tree: Any) -> list[Tree]:
+    """The outermost conditions of a text, and those words for explorers that are conditions in disguise."""
+    if is_tree(tree):
+        sort = LEXICON[tree[0]].sort
+        if sort == "condition" or (sort == "who" and (names_in(tree) or "when" in tree[1])):
+            return [tree]
+        return [found for part in tree[1].values() for found in conditions_in(part)]
+    return [found for part in tree for found in conditions_in(part)] if isinstance(tree, list) else []
+
+
+def names_asked(tree: Any) -> Names:
+    """Everything that the conditions of a text name."""
+    return frozenset().union(*(names_in(found) for found in conditions_in(tree)))
+
+
+def is_hideable(tree: Any) -> bool:
+    """Whether anything of a text may be left unprinted, or is marked."""
+    return any(
+        names_in(found) or any(name in MARKS for name, _ in terms_of(found)) for found in conditions_in(tree)
+    )
+
+
+class Veil:
+    """Leaves out of texts what a table that has met these names may not read yet; with None, what nobody may.
+
+    For an author nothing is left out; what players do not read before they have met something is marked.
+    """
+
+    def __init__(self, met: Names | None) -> None:
+        self._met = met
+        self._is_author = met is None
+
+    # -- conditions --------------------------------------------------------------------------------
+
+    def condition(self, tree: Tree) -> Verdict:
+        """What is printed of a condition."""
+        name, slots = tree
+        if name == OPEN:
+            return Verdict(SHOWN, _unmarked(slots["when"]))
+        if name == UNSEEN:
+            return Verdict(SHOWN if self._is_author else UNKNOWN, tree)
+        if name == "not":
+            inner = self.condition(slots["when"])
+            return Verdict(_OPPOSITE[inner.how], [name, {"when": inner.tree}])
+        if name in ("both", "either"):
+            return self._joined(tree)
+        if name == "any-of":
+            return self._any_of(tree)
+        return self._plain(tree)
+
+    def _joined(self, tree: Tree) -> Verdict:
+        """Two conditions, of which one may decide alone (`FALSE` of both, `TRUE` of either) or say nothing."""
+        name, slots = tree
+        parts = [self.condition(slots["first"]), self.condition(slots["second"])]
+        decisive, idle = (FALSE, TRUE) if name == "both" else (TRUE, FALSE)
+        for part in parts:
+            if part.how == decisive:
+                return part
+        left = [part for part in parts if part.how != idle]
+        if not left:
+            return parts[0]
+        if any(part.how == UNKNOWN for part in left):
+            return Verdict(UNKNOWN, tree)
+        if len(left) == 1:
+            return left[0]
+        return Verdict(SHOWN, [name, {"first": left[0].tree, "second": left[1].tree}])
+
+    def _any_of(self, tree: Tree) -> Verdict:
+        name, slots = tree
+        who, when = self.who(slots["who"]), self.condition(slots["when"])
+        for part in (who, when):
+            if part.how != SHOWN:
+                return Verdict(part.how, tree)
+        return Verdict(SHOWN, [name, {"who": who.tree, "when": when.tree}])
+
+    def _plain(self, tree: Tree) -> Verdict:
+        names = names_in(tree)
+        if self._is_author:
+            return Verdict(SHOWN, [UNSEEN, {"when": tree}] if names - PUBLIC else tree)
+        if self.knows(names):
+            return Verdict(SHOWN, tree)
+        if not _is_certain(tree):
+            return Verdict(UNKNOWN, tree)
+        if tree[0] in COMPARISONS:
+            return self._compared(tree)
+        return Verdict(TRUE if tree[0] == "there-is-no" else FALSE, tree)
+
+    def _compared(self, tree: Tree) -> Verdict:
+        """A comparison with a number of things of which nobody has met one."""
+        name, slots = tree
+        first, second = self._counted(slots["first"]), self._counted(slots["second"])
+        if first is None or second is None:
+            return Verdict(UNKNOWN, tree)
+        holds = {"at-least": first >= second, "at-most": first <= second, "equal": first == second}[name]
+        return Verdict(TRUE if holds else FALSE, tree)
+
+    def _counted(self, tree: Tree) -> int | None:
+        if tree[0] == "number":
+            number: int = tree[1]["number"]
+            return number
+        return 0 if tree[0] in COUNTS and not self.knows(names_in(tree)) else None
+
+    def who(self, tree: Tree) -> Verdict:
+        """What is printed of some explorers; nobody is meant by what nobody has met."""
+        name, slots = tree
+        if name == "with":
+            who, when = self.who(slots["who"]), self.condition(slots["when"])
+            if who.how != SHOWN or when.how == TRUE:
+                return who
+            return Verdict(when.how, [name, {"who": who.tree, "when": when.tree}])
+        return Verdict(SHOWN if self.knows(names_in(tree)) else FALSE, tree)
+
+    def knows(self, names: Names) -> bool:
+        """Whether the table has met all of these."""
+        return self._met is None or names <= self._met | PUBLIC
+
+    # -- texts -------------------------------------------------------------------------------------
+
+    def text(self, tree: Tree | None) -> Tree | None:
+        """What is printed of an effect or ability; None for nothing."""
+        if tree is None or not is_hideable(tree):
+            return tree
+        name, slots = tree
+        if name == "if":
+            return self._if(slots)
+        if name == "first":
+            return self._first(slots["effects"])
+        if name == "then":
+            left = [
+                part for part in (self.text(slots["first"]), self.text(slots["second"])) if part is not None
+            ]
+            return [name, {"first": left[0], "second": left[1]}] if len(left) > 1 else next(iter(left), None)
+        told: dict[str, Any] = {}
+        for slot, sort in slot_sorts(name).items():
+            if slot not in slots:
+                continue
+            part = self._slot(slots[slot], sort, name)
+            if part is VAGUE or part is UNSURE:
+                return SOMETHING
+            if part is NEVER and LEXICON[name].sort == "effect" and sort == "condition":
+                continue  # no die is rolled again for it
+            if part is NEVER or (part is None and sort in TEXTS):
+                return None
+            if part is not None:
+                told[slot] = part
+        if told.get("amount") == ZERO and slots.get("amount") != ZERO:
+            return None  # it changes nothing yet
+        return [name, told]
+
+    def _slot(self, value: Any, sort: str, name: str) -> Any:
+        """What is printed in a slot of this term; None for nothing."""
+        if sort == "condition":
+            gate = self.gate(value)
+            return VAGUE if gate is None and LEXICON[name].sort == "effect" else gate
+        if sort == "who":
+            verdict = self.who(value)
+            return {SHOWN: verdict.tree, UNKNOWN: VAGUE}.get(verdict.how, NEVER)
+        if sort in ("value", "signed") and is_tree(value):
+            return self.value(value)
+        if sort == "effect":
+            return self.text(value) or (None if _is_wrapper(name) else NO_EFFECT)
+        if sort in ("effects", "abilities"):
+            left = [part for part in map(self.text, value) if part is not None]
+            if sort == "effects" and name != "sequence" and left:
+                return [self.text(part) or NO_EFFECT for part in value]
+            return left or None
+        if sort == "cases":
+            return [[low, high, self.text(part)] for low, high, part in value]
+        return value
+
+    def _if(self, slots: dict[str, Any]) -> Tree | None:
+        verdict = self.condition(slots["when"])
+        if verdict.how == UNKNOWN:
+            return SOMETHING
+        then, otherwise = self.text(slots["then"]), self.text(slots.get("otherwise"))
+        if verdict.how != SHOWN:
+            return then if verdict.how == TRUE else otherwise
+        if then is None:
+            then, otherwise = otherwise, None
+            verdict = Verdict(SHOWN, ["not", {"when": verdict.tree}])
+        if then is None:
+            return None
+        told = {"when": verdict.tree, "then": then}
+        return ["if", told if otherwise is None else {**told, "otherwise": otherwise}]
+
+    def _first(self, cases: list[Tree]) -> Tree | None:
+        """Of a list of cases those that may come to pass, down to the first that always does."""
+        left: list[Tree] = []
+        for case in cases:
+            if case[0] != "if":
+                left.append(self.text(case) or SOMETHING)
+                break
+            verdict = self.condition(case[1]["when"])
+            if verdict.how == UNKNOWN:
+                return SOMETHING
+            if verdict.how == FALSE:
+                continue
+            then = self.text(case[1]["then"]) or SOMETHING
+            if verdict.how == TRUE:
+                left.append(then)
+                break
+            left.append(["if", {"when": verdict.tree, "then": then}])
+        return ["first", {"effects": left}] if len(left) > 1 else next(iter(left), None)
+
+    def value(self, tree: Any) -> Any:
+        """What is printed of a number."""
+        if not is_tree(tree) or not is_hideable(tree):
+            return tree
+        name, slots = tree
+        if name == "sometimes":
+            when, number = self.condition(slots["when"]), self.value(slots["number"])
+            if when.how == UNKNOWN or number is UNSURE:
+                return UNSURE
+            if when.how != SHOWN:
+                return number if when.how == TRUE else ZERO
+            return [name, {**slots, "number": number, "when": when.tree}]
+        told = {slot: self.value(part) for slot, part in slots.items()}
+        if any(part is UNSURE for part in told.values()):
+            return UNSURE
+        if name in SUMS and told["second"] == ZERO:
+            return told["first"]
+        return told["second"] if name == "plus" and told["first"] == ZERO else [name, told]
+
+    def source(self, source: Struct) -> None:
+        """Take out of a card, which is changed, what is not printed."""
+        read_texts(source, (), self._field)
+
+    def gate(self, tree: Tree) -> Tree | None:
+        """What is printed of the condition of an action or entry: itself, nothing, NEVER or VAGUE."""
+        return _outcome(self.condition(tree))
+
+    def _field(self, tree: Any, sort: str, path: Path) -> Any:
+        if tree is None:
+            return None
+        if sort == "condition":
+            return self.gate(tree)
+        return self.value(tree) if sort in ("value", "signed") else self.text(tree)
+
+
+def _is_wrapper(name: str) -> bool:
+    """Whether nothing is left of a term without the effect it holds."""
+    term = LEXICON[name]
+    return name in WRAPPERS or (term.sort == "ability" and not any("price : {" in way for way in term.syntax))
+
+
+def _outcome(verdict: Verdict) -> Tree | None:
+    return {SHOWN: verdict.tree, TRUE: None, FALSE: NEVER, UNKNOWN: VAGUE}[verdict.how]
+
+
+def _is_certain(tree: Tree) -> bool:
+    """Whether a condition asks only for places in which nothing lies that nobody has met."""
+    zones = [slots["zone"]["is"] for _, slots in terms_of(tree) if "zone" in slots]
+    return all(zone in OPEN_PLACES for zone in zones)
+
+
+def _unmarked(tree: Any) -> Any:
+    """A condition without the marks of its author."""
+    if is_tree(tree):
+        name, slots = tree
+        if name in MARKS:
+            return _unmarked(slots["when"])
+        return [name, {slot: _unmarked(part) for slot, part in slots.items()}]
+    return [_unmarked(part) for part in tree] if isinstance(tree, list) else tree
+
+
+# -- what cards make known -------------------------------------------------------------------------
+
+
+class Printing:
+    """Which names the conditions of some packs ask about, and which cards make them known."""
+
+    def __init__(self, packs: Iterable[Pack]) -> None:
+        self._cards = {card.uid: card for pack in packs for card in pack.cards}
+        self._asked: dict[str, Names] = {uid: _asked_by(card.source) for uid, card in self._cards.items()}
+        self.hideable = frozenset(
+            uid
+            for uid, card in self._cards.items()
+            if any(is_hideable(text.tree) for text in texts_in(card.source))
+        )
+        self.asked: Names = frozenset().union(*self._asked.values()) if self._asked else NOTHING
+        self._identity = {uid: _identity(card) & self.asked for uid, card in self._cards.items()}
+        public = [uid for uid, card in self._cards.items() if _is_public(card.source)]
+        self._public: Names = PUBLIC.union(*(self._identity[uid] for uid in public))
+        self._told = {uid: _told_by(card.source) & self.asked for uid, card in self._cards.items()}
+        self.notable = frozenset(
+            uid for uid in self._cards if self._identity[uid] or self._told[uid]
+        )  # cards that make something known
+        self.entries = [
+            (entry, name) for name in sorted(self.asked) if (entry := _entry(name))
+        ]  # of the chronicle, each with what it makes known
+        self.met = lru_cache(4096)(self._met)
+
+    def asked_by(self, uid: str) -> Names:
+        """The names on which it depends what is printed of a card."""
+        return self._asked[uid]
+
+    def gate(self, uid: str, part: str, index: int) -> Tree | None:
+        """The condition of an action of a card, by its place among the `actions` or `back_actions` of the card, or
+        the `item` that is made of it.
+        """
+        source: Any = self._cards[uid].source
+        entries = source.item.actions if part == "item" else getattr(source, part)
+        actions = [action for entry in entries for action in entry.values()]
+        needs: Tree | None = actions[index].needs if 0 <= index < len(actions) else None
+        return needs
+
+    def _met(self, cards: frozenset[str], words: Names) -> Names:
+        """All that a table has met that has seen these cards and heard of these words."""
+        met = words.union(self._public, *(self._identity[uid] for uid in cards))
+        plain = [self._told[uid] for uid in cards if uid not in self.hideable]
+        met = met.union(*plain) & self.asked
+        veiled = [uid for uid in sorted(cards) if uid in self.hideable and not self._told[uid] <= met]
+        while True:  # what is printed once something is met may name more
+            more = met.union(*(_told_by(self.printed(uid, met).source) & self.asked for uid in veiled))
+            if more == met:
+                return met
+            met = more
+
+    def printed(self, uid: str, met: Names | None) -> LoadedCard:
+        """A card as it is printed for a table that has met these names; with None, for its author."""
+        card = self._cards[uid]
+        if uid not in self.hideable:
+            return card
+        shown = copy.deepcopy(card)
+        Veil(met).source(shown.source)
+        return shown
+
+
+def _entry(name: str) -> str:
+    """The entry of the chronicle that tells that the table has met something that is no card; empty for a card."""
+    sort, _, word = name.partition("/")
+    if sort == "memo":
+        return MET + name
+    if sort == "paragraph":
+        return f"read {int(word):03}"
+    return word if sort == "event" else ""
+
+
+def _asked_by(source: CardSource) -> Names:
+    """What the conditions of a card ask about."""
+    return frozenset().union(*(names_asked(text.tree) for text in texts_in(source)))
+
+
+def _is_public(source: CardSource) -> bool:
+    """Whether a card can be looked at before it comes into play: characters, clues, and what the Citadel lays out."""
+    if isinstance(source, CitadelCard) and (source.trait is not None or source.skill is not None):
+        return not source.advanced and not source.reflex
+    return source.character is not None or getattr(source, "clue", None) is not None
+
+
+def _identity(card: LoadedCard) -> Names:
+    """The names by which texts know a card."""
+    source = card.source
+    found = {f"uid/{card.uid}"}
+    title = title_of(source)
+    if title:
+        found.add(f"title/{title}")
+    if source.number is not None:
+        found.add(f"number/{source.number}")
+    if isinstance(source, CitadelCard):
+        for sort, word in (
+            *(("paragraph", source.paragraph), ("page", source.page), ("quest", source.side_quest)),
+            *(("building", source.building), ("symbol", source.symbol), ("custom", source.custom)),
+        ):
+            if word is not None:
+                found.add(f"{sort}/{word}")
+        found.update(f"goal/{goal}" for goal in source.goals)
+    return frozenset(found)
+
+
+def _told_by(source: CardSource) -> Names:
+    """What is printed on a card outside its conditions; of what is read aloud nothing is."""
+    if isinstance(source, CitadelCard) and (source.paragraph is not None or source.page is not None):
+        return NOTHING
+    found: set[str] = set()
+    for text in texts_in(source):
+        if text.sort != "condition" and text.path[0] not in UNTOLD:
+            found.update(names_in(_without_conditions(text.tree)))
+    for arrow in getattr(source, "arrows", {}).values():
+        found.add(f"number/{arrow if isinstance(arrow, int) else arrow[1]}")
+    start = getattr(source, "start", None)
+    if start is not None:
+        found.add(f"number/{start}")
+    return frozenset(found)
+
+
+def _without_conditions(tree: Any) -> Any:
+    """A text without its conditions, for what else it names."""
+    if is_tree(tree):
+        name, slots = tree
+        if name in (NEVER[0], VAGUE[0], SOMETHING[0], UNSURE[0]) or LEXICON[name].sort in (
+            "condition",
+            "who",
+        ):
+            return ZERO
+        return [name, {slot: _without_conditions(part) for slot, part in slots.items()}]
+    return [_without_conditions(part) for part in tree] if isinstance(tree, list) else tree

@@ -1,0 +1,45 @@
+"""What the table has met: the cards that are or were in play for everybody, and what has been read and remembered.
+
+It is knowledge of the table, the same for every seat and for those who watch: a card that only some have been shown is
+not met, and so nobody learns of it from what is printed.
+"""
+
+from fogbound.core import NONE, Game
+from fogbound.core.game import IN_PLAY, MET
+from fogbound.packs.veil import NEVER, NOTHING, Names, Printing, Veil
+from fogbound.rules.citadel.turn import fog_at
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.door import Refusal
+
+__all__ = ["is_printed", "met"]
+
+
+def met(game: Game) -> Names:
+    """What the table has met of all that the conditions of its cards name."""
+    book = book_of(game)
+    printing = book.printing
+    if not isinstance(printing, Printing) or not printing.asked:
+        return NOTHING
+    chronicle, where, traits = game.chronicle, game.where, book.traits
+    cards: list[str] = []
+    for card in book.notable_cards:
+        name = book.card_ids[card].partition("#")[0]
+        if traits[where[card]] & IN_PLAY or MET + name in chronicle:
+            cards.append(name)
+    words = [name for entry, name in printing.entries if entry in chronicle]
+    return printing.met(frozenset(cards), frozenset(words))
+
+
+def is_printed(game: Game, refused: Refusal) -> bool:
+    """Whether what is refused stands on its card, as far as the table may read it."""
+    book, option = book_of(game), refused.option
+    printing = book.printing
+    if refused.reason != "needs" or not isinstance(printing, Printing):
+        return True
+    card, part = option.card, "actions"
+    if card == NONE:
+        card, part = fog_at(game, option.seat, option.n), "back_actions"
+    elif (item := book.cards[card].item) is not None and book.face(game, card) is item:
+        part = "item"
+    needs = printing.gate(book.card_ids[card].partition("#")[0], part, option.index)
+    return needs is None or Veil(met(game)).gate(needs) != NEVER
