@@ -59,7 +59,7 @@ def test_an_undo_is_a_step_without_news():
     """It shows the game as it was before the answer."""
     table = seat(explorers=2)
     say(table, "dig/s1")
-    table.undo(0)
+    table.undo(0, consents={1})
 
     moment = playback(table.journal).at(2)
 
