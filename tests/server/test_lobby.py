@@ -225,6 +225,7 @@ def test_a_game_that_is_over_is_recorded(street: Street, monkeypatch: pytest.Mon
         "lang": "en",
         "lifted": ["first-light/held-morning"],
         "seen": ["first-light"],
+        "program": "./fogbound",
     }
 
 

@@ -86,7 +86,7 @@ def test_without_the_browsers_part_a_page_says_what_to_do(street: Street):
     """A checkout that was not built yet explains itself in both languages."""
     answer = street.client.get("/")
     assert answer.status_code == 503
-    assert "requirements/web" in answer.text
+    assert "./fogbound play" in answer.text
     assert "navigateur" in answer.text
 
 

@@ -564,6 +564,7 @@ export interface Me {
   lang: "en" | "fr"
   lifted: string[]
   seen: string[]
+  program: string
 }
 
 /** One step of a game that is looked at again. */

@@ -6,6 +6,7 @@ from litestar import Controller, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
+from fogbound.program import plain_name
 from fogbound.server import wire
 from fogbound.server.house import COOKIE, House
 from fogbound.server.people import Person
@@ -67,6 +68,7 @@ async def _me(house: House, person: Person) -> wire.Me:
         lang="fr" if person.lang == LANGUAGES[1] else "en",
         lifted=tuple(lifted),
         seen=tuple(sorted(achieved)),
+        program=plain_name(),
     )
 
 

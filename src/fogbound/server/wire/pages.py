@@ -18,6 +18,7 @@ class Me(Wire, frozen=True):
     lang: Lang
     lifted: tuple[str, ...] = ()  # curses and threats overcome, by adventure and clue
     seen: tuple[str, ...] = ()  # adventures that were played
+    program: str = ""  # what the program is called where the server runs
 
 
 class Introduce(Wire, frozen=True):
