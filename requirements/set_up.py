@@ -1,6 +1,7 @@
 """Fills the repository's own virtual environment from the lock files; run by `ready`, standard library only.
 
-A venv whose making was cut short is made anew; one that is merely out of date is brought up to date.
+A venv whose making was cut short is made anew; one that is merely out of date is brought up to date; one that this
+script did not make is left alone.
 """
 
 import fcntl
@@ -71,12 +72,29 @@ def ensure_browser() -> None:
         install_from_debian("chromium-headless-shell", "libatomic1", "fonts-dejavu-core")
 
 
+MARKS = ("fogbound-made", "fogbound-unfinished", "fogbound-run", "fogbound-dev")
+"""Files of which one at least lies in every virtual environment that was made here."""
+
+
+def why_foreign(venv: Path) -> str:
+    """Why this is no environment of ours to change; an empty string if it is, or if there is none."""
+    if venv.is_symlink():
+        return f"is a link to {os.readlink(venv)}"
+    if not venv.exists():
+        return ""
+    if not venv.is_dir():
+        return "is not a folder"
+    if any(venv.iterdir()) and not any((venv / mark).exists() for mark in MARKS):
+        return "was not made by Fogbound"
+    return ""
+
+
 def make_venv(venv: Path, unfinished: Path) -> None:
     """Make the virtual environment anew; the mark stands in it from its first moment."""
     if not answers(sys.executable, "import ensurepip"):
         install_from_debian("python3-venv")
     shutil.rmtree(venv, ignore_errors=True)
-    venv.mkdir()
+    venv.mkdir(exist_ok=True)
     unfinished.touch()
     if not run(sys.executable, "-m", "venv", venv):
         give_up(f"the virtual environment {venv} could not be made.")
@@ -100,6 +118,12 @@ def set_up(root: Path, wanted: str, key: str) -> None:
     venv = root / ".venv"
     stamp = venv / f"fogbound-{wanted}"
     unfinished = venv / "fogbound-unfinished"
+    foreign = why_foreign(venv)
+    if foreign:
+        give_up(
+            f"{venv} {foreign}, so nothing is installed into it. Move it away or remove it, and run the "
+            "command again: Fogbound makes its own there."
+        )
     if stamp.exists() and stamp.read_text().strip() == key and not unfinished.exists():
         return
     say(
@@ -114,6 +138,7 @@ def set_up(root: Path, wanted: str, key: str) -> None:
     if unfinished.exists() or not answers(venv / "bin" / "python", usable):
         make_venv(venv, unfinished)
     unfinished.touch()
+    (venv / "fogbound-made").touch()
     for name in ("run", "dev"):
         (venv / f"fogbound-{name}").unlink(missing_ok=True)
     # Failing in good order leaves a venv that the next attempt can build on; being killed leaves the mark.

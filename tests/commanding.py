@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
-from fogbound.cli import build_app
+from fogbound import cli
 
 PACKS = Path(__file__).parent / "packs"
 
@@ -36,7 +36,7 @@ def run(*words: str, typed: str = "", shelf: Path = PACKS) -> Done:
     settings = {"FOGBOUND_PACKS": str(shelf), "COLUMNS": "100", "LC_ALL": "C.UTF-8"}
     with mock.patch.dict(os.environ, settings), typing(typed), redirect_stdout(out), redirect_stderr(err):
         try:
-            build_app()(words)
+            cli.run(words)
         except SystemExit as end:
             if isinstance(end.code, str):
                 print(end.code, file=sys.stderr)

@@ -17,6 +17,15 @@ from fogbound import native
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUILT: Final = ROOT / "build" / "compiled"
 OBJECTS: Final = ROOT / "build" / "compiled-objects"
+BUILDING: Final = (
+    "setup.py",
+    "pyproject.toml",
+    "requirements/machine.py",
+    "README.md",
+    "LICENSE",
+    "THIRD_PARTY.md",
+)
+"""What setup.py reads beside the sources."""
 LEVEL: Final = "1"
 """Of optimisation: with more of it compiling takes longer than the games save."""
 
@@ -45,8 +54,9 @@ def _made() -> Path:
     )
     if (home / "done").is_file():
         return home
-    for name in ("setup.py", "pyproject.toml", "LICENSE"):
-        shutil.copy(ROOT / name, home)
+    for name in BUILDING:
+        (home / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, home / name)
     build = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--build-temp", str(OBJECTS)],
         cwd=home,

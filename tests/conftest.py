@@ -9,6 +9,7 @@ from _pytest.runner import runtestprotocol
 from hypothesis import settings
 
 os.environ.setdefault("FOGBOUND_PURE", "1")  # FOGBOUND_PURE=0 ./test tests the compiled engine instead
+os.environ["FOGBOUND_PROGRAM"] = "./fogbound"  # also where an installed engine plays
 
 signal.signal(signal.SIGINT, signal.default_int_handler)  # also where ./test itself runs in the background
 

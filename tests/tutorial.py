@@ -93,7 +93,13 @@ def run(command: Command, folder: Path) -> list[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
-        env={**os.environ, "FOGBOUND_DATA": str(folder / ".games"), "COLUMNS": "100", "PYTHONUTF8": "1"},
+        env={
+            **os.environ,
+            "FOGBOUND_DATA": str(folder / ".games"),
+            "COLUMNS": "100",
+            "PYTHONUTF8": "1",
+            "FOGBOUND_PROGRAM": PROGRAM,
+        },
         timeout=120,
     )
     return [line.rstrip() for line in done.stdout.replace("\u00a0", " ").splitlines()]

@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.FOGBOUND_SERVER ?? "http://127.0.0.1:7777";
@@ -6,8 +7,20 @@ const server = process.env.FOGBOUND_SERVER ?? "http://127.0.0.1:7777";
 /** What several pages lay on the table comes as one file, which packs better than many; the first page needs none of it. */
 const FELT = { name: "felt", test: /src\/(board|dock|card|action|citadel|journal|table|look)\/(?!Dialog|Voices|Shared|Settings|Keys|passages)/, minShareCount: 2 };
 
+/** Leaves a list of the npm packages that went into the build: each must have its notice in THIRD_PARTY.md. */
+const listPackages: Plugin = {
+  name: "list-packages",
+  apply: "build",
+  generateBundle() {
+    const ids = [...this.getModuleIds()].map((id) => id.split("/node_modules/").slice(1).pop() ?? "");
+    const names = ids.filter((id) => id).map((id) => id.split("/", id.startsWith("@") ? 2 : 1).join("/"));
+    const source = JSON.stringify([...new Set(names)].sort(), null, 1) + "\n";
+    this.emitFile({ type: "asset", fileName: "packages.json", source });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), listPackages],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     target: "es2022",

@@ -6,6 +6,6 @@ from fogbound.native import choose_engine, compiled
 
 __all__ = ["__version__", "compiled"]
 
-__version__: Final = "0.1.0"
+__version__: Final = "0.9.0"
 
 choose_engine()

@@ -6,11 +6,13 @@ and options, its docstring their help; it prints its result, and `raise SystemEx
 
 import os
 import sys
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cyclopts import App, Parameter
 
-from fogbound import __version__
+from fogbound import __version__, native
+from fogbound.program import command, program
 
 
 class Command(NamedTuple):
@@ -44,26 +46,60 @@ COMMANDS: Final = (
     ),
 )
 
+RENAMED: Final = {
+    "fork": {"--file": "the first word after the command"},
+    "press": {"--out": "--to"},
+    "replay": {"--file": "the first word after the command"},
+    "simulate": {"--explorer": "--explorers, with commas between the names"},
+    "soak": {"--explorers": "--players", "--keep": "--to", "--processes": "--workers"},
+    "survey": {"--explorers": "--players"},
+}
+"""Options by the names they once had, and what they are called now, in each command."""
+MISTAKEN: Final = 2
+"""The status of a command that was not understood."""
+
 
 def build_app() -> App:
     """Put the command line together without importing any command."""
     app = App(
-        name="fogbound",
+        name=program(),
         help="Cooperative exploration adventures that reveal themselves card by card.",
-        version=f"Fogbound {__version__}",
+        version=lambda: f"Fogbound {__version__} ({native.described()})",
         version_format="plaintext",  # Markdown would take longer to load than everything else together
         help_format="plaintext",
         default_parameter=Parameter(negative_iterable=()),  # nobody empties a list that is empty
     )
-    for command in COMMANDS:
-        app.command(command.function, name=command.name, help=command.summary)
+    for each in COMMANDS:
+        app.command(each.function, name=each.name, help=each.summary)
     return app
+
+
+def run(words: Sequence[str]) -> None:
+    """Run one command."""
+    hint = respelled(words)
+    if hint:
+        print(hint, file=sys.stderr)
+        raise SystemExit(MISTAKEN)
+    build_app()(words)
+
+
+def respelled(words: Sequence[str]) -> str:
+    """What to say about the first option that has another name now; an empty string if there is none."""
+    name = words[0] if words else ""
+    for at, word in enumerate(words):
+        option, _, value = word.partition("=")
+        value = value or "".join(words[at + 1 : at + 2])
+        if name == "simulate" and option == "--explorers" and value.isdigit():
+            return f"--explorers says who sets out; how many is --players {value}. See {command(name, '--help')}."
+        if option in RENAMED.get(name, {}):
+            return f"{option} is now {RENAMED[name][option]}. See {command(name, '--help')}."
+    return ""
 
 
 def main() -> None:
     """Run the command line on the words the program was started with."""
     try:
-        build_app()()
+        run(sys.argv[1:])
     except SystemExit as end:
         if not isinstance(end.code, str) or not sys.stderr.isatty():
             raise

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from fogbound import native
+from fogbound.program import ROOT, command, in_repository
 
 PACE: Final = 40
 """How many modules one core of an ordinary machine compiles in a minute."""
@@ -22,8 +23,11 @@ def compile_engine(*, clean: bool = False) -> None:
     clean
         Remove the compiled modules instead; the sources run again.
     """
-    if not native.in_repository():
-        raise SystemExit("fogbound compile works in the repository; a wheel comes ready-made.")
+    if not in_repository():
+        raise SystemExit(
+            f"{command('compile')} works in the repository only. An installed Fogbound is compiled while it is "
+            f"installed, if there is a C compiler; this one says: {native.described()}."
+        )
     remove_compiled()
     if clean:
         shutil.rmtree(native.STAMP.parent, ignore_errors=True)
@@ -39,9 +43,9 @@ def compile_engine(*, clean: bool = False) -> None:
     start = time.monotonic()
     before = native.digest()
     apart = str(native.STAMP.parent / "engine")  # a wheel takes all it finds in the usual place
-    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--build-lib", apart]
+    words = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--build-lib", apart]
     try:
-        build = subprocess.run(command, cwd=native.ROOT, env={**os.environ, native.PURE: "0"})
+        build = subprocess.run(words, cwd=ROOT, env={**os.environ, native.PURE: "0"})
     except KeyboardInterrupt:
         remove_compiled()
         raise SystemExit(

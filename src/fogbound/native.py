@@ -16,6 +16,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from fogbound.program import ROOT, command, in_repository
+
 RULES: Final = ("core", "rules")
 """What decides how a game goes."""
 SERVING: Final = (
@@ -33,7 +35,6 @@ PACKAGES: Final = (*RULES, "odds", "view", "text", "server/sight", *SERVING)
 PURE: Final = "FOGBOUND_PURE"
 
 HOME: Final = Path(__file__).resolve().parent
-ROOT: Final = HOME.parent.parent
 INTERPRETED: Final = {
     HOME / "rules" / "reference",
     HOME / "odds" / "commands.py",
@@ -43,6 +44,8 @@ INTERPRETED: Final = {
 }
 """What of them gains nothing by it, or consists of types that others make."""
 STAMP: Final = ROOT / "build" / "compiled.json"
+NOTE: Final = HOME / "build.json"
+"""Left in an installed package by its build: why the engine is not compiled, if it is not."""
 
 
 def compiled() -> bool:
@@ -51,14 +54,25 @@ def compiled() -> bool:
     return spec is not None and spec.origin is not None and spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
 
 
+def described() -> str:
+    """Which engine runs and why, for the line that tells the version."""
+    if compiled():
+        return "compiled: yes"
+    return f"compiled: no; {_why_uncompiled()}"
+
+
+def _why_uncompiled() -> str:
+    if pure_wanted():
+        return f"{PURE} asks for the sources"
+    if in_repository():
+        return f"`{command('compile')}` compiles it"
+    why: str = json.loads(NOTE.read_text())["uncompiled"] if NOTE.is_file() else ""
+    return f"when it was installed, {why}" if why else "this package has no compiled engine"
+
+
 def pure_wanted() -> bool:
     """Tell whether FOGBOUND_PURE asks for the sources."""
     return os.environ.get(PURE, "") not in ("", "0")
-
-
-def in_repository() -> bool:
-    """Tell whether this is the repository itself rather than an installed wheel."""
-    return (ROOT / "setup.py").is_file()
 
 
 def sources(packages: Sequence[str] = PACKAGES) -> list[Path]:
@@ -98,7 +112,7 @@ def choose_engine() -> None:
             sys.meta_path.insert(0, SourcesOnly())
             warnings.warn(
                 "the compiled engine does not match its sources, so the sources run; "
-                "`./fogbound compile` compiles them again",
+                f"`{command('compile')}` compiles them again",
                 RuntimeWarning,
                 stacklevel=3,
             )

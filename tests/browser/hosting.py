@@ -1,17 +1,21 @@
 """A real server for real browsers: the process that `./fogbound serve` starts, on a port and with a folder of its own."""
 
+import os
 import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, Self
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 60.0
 """Seconds that a server may take to be ready, on a busy machine."""
+HERE: Final = (sys.executable, "-m", "fogbound", "serve", "--no-draw-ahead")
+"""Few tests look at pictures, and those wait for them."""
 
 
 def free_port() -> int:
@@ -25,10 +29,19 @@ def free_port() -> int:
 class Host:
     """A server that can be killed and started again; its games and people outlive it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        words: Sequence[str] = HERE,
+        cwd: Path = ROOT,
+        environment: Mapping[str, str] = os.environ,
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
+        self._words = words  # the program and its command
+        self._cwd = cwd
+        self._environment = environment
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -40,12 +53,11 @@ class Host:
 
     def start(self) -> None:
         """Come up, and return when a page can be had."""
-        words = ("serve", "--port", str(self.port), "--data", str(self._folder), "--lang", "en")
-        words += ("--no-draw-ahead",)  # few tests look at pictures, and those wait for them
+        options = ("--port", str(self.port), "--data", str(self._folder), "--lang", "en")
         self._folder.mkdir(parents=True, exist_ok=True)
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "fogbound", *words], cwd=ROOT, stdout=log, stderr=log
+                [*self._words, *options], cwd=self._cwd, env=self._environment, stdout=log, stderr=log
             )
         until = time.monotonic() + PATIENCE
         while not self._is_healthy():

@@ -1,14 +1,17 @@
 """The command line: quick to start, clear about mistakes."""
 
+import re
 import subprocess
 import sys
 from importlib import import_module
+from inspect import Parameter, signature
+from typing import Any, get_args, get_origin
 
 import pytest
 
 from commanding import run
-from fogbound import __version__
-from fogbound.cli import COMMANDS, build_app
+from fogbound import __version__, native
+from fogbound.cli import COMMANDS, RENAMED, build_app
 
 
 def fogbound(*words: str) -> subprocess.CompletedProcess[str]:
@@ -42,14 +45,17 @@ def test_starting_the_command_line_imports_no_command():
         "fogbound",
         "fogbound.cli",
         "fogbound.native",
+        "fogbound.program",
     ]
 
 
 def test_the_version_is_told():
-    """The version stands alone on standard output."""
+    """The version stands alone on standard output, with the engine that runs, for nobody sees what pip's build says."""
     done = fogbound("--version")
 
-    assert (done.returncode, done.stdout) == (0, f"Fogbound {__version__}\n")
+    engine = native.described()
+    assert re.fullmatch(r"compiled: (yes|no; .+)", engine)
+    assert (done.returncode, done.stdout) == (0, f"Fogbound {__version__} ({engine})\n")
 
 
 @pytest.mark.parametrize(
@@ -72,3 +78,117 @@ def test_a_mistake_is_explained(words, told):
 def test_no_command_offers_to_empty_a_list(command):
     """A list that is not given is empty already."""
     assert "--empty-" not in run(command.name, "--help").out
+
+
+OPTIONS = {
+    "at": int,  # after which step of a game
+    "clean": bool,  # undo
+    "clue": str,  # the clues that are followed, with commas
+    "continue": bool,  # the game played last
+    "data": str,  # the folder in which games are kept
+    "decisions": int,  # how many to play
+    "draw-ahead": bool,  # pictures
+    "exact": bool,  # a fork that deals nothing anew
+    "explorers": str,  # who sets out, with commas
+    "export": str,  # a game to copy
+    "first": int,  # the number of the first game
+    "gallery": bool,  # whether all cards may be looked at
+    "game": str,  # a game that is kept, by name or path
+    "games": int,  # how many to play
+    "host": str,  # the address to listen on
+    "json": bool,  # for programs
+    "lang": str,  # en or fr
+    "limit": int,  # decisions after which a game counts as unfinished
+    "line": bool,  # in the terminal
+    "lost-games": int,  # how many to search
+    "manner": str,  # of pictures
+    "mode": str,  # how hard it is
+    "name": str,  # of a new game
+    "open": bool,  # the browser
+    "pack": str,  # an adventure, by name or folder
+    "players": int,  # how many explorers set out
+    "policy": str,  # which bot plays
+    "port": int,  # to listen on
+    "proxy": bool,  # whether one stands before the server
+    "public": str,  # the address under which people find the server
+    "recover": str,  # a damaged game
+    "remove": str,  # a game
+    "rows": int,  # of a table
+    "ruleset": str,  # continent or citadel
+    "seat": int,  # as which explorer to look
+    "seed": int,  # what decides all chance
+    "size": int,  # of pictures
+    "title": str,  # of a new pack
+    "to": str,  # where something is written: a file or a folder
+    "tries": int,  # continuations of a lost game
+    "trust": list,  # further addresses
+    "vectors": bool,  # SVG too
+    "workers": int,  # how many processes
+    "yes": bool,  # do not ask
+}
+"""Every option of every command, once, and what kind of value it takes. Before adding one, look for its name here."""
+
+
+def scalar(annotation: Any) -> type:
+    """The plain type behind an annotation: of a choice, that of its words; of an optional value, that of the value."""
+    if isinstance(annotation, type) and get_origin(annotation) is None:
+        return annotation
+    if get_origin(annotation) in (list, tuple):
+        return list
+    first = get_args(annotation)[0]
+    return type(first) if isinstance(first, str | int) else scalar(first)
+
+
+def options() -> list[tuple[str, str, type]]:
+    """Each option of each command: command, name and type."""
+    found = []
+    for command in COMMANDS:
+        module, _, name = command.function.partition(":")
+        for parameter in signature(getattr(import_module(module), name), eval_str=True).parameters.values():
+            if parameter.kind in (Parameter.POSITIONAL_ONLY, Parameter.VAR_POSITIONAL):
+                continue
+            named = [
+                each.name[0]
+                for each in getattr(parameter.annotation, "__metadata__", ())
+                if getattr(each, "name", None)
+            ]
+            spelled = named[0].removeprefix("--") if named else parameter.name.replace("_", "-")
+            found.append((command.name, spelled, scalar(parameter.annotation)))
+    return found
+
+
+def test_one_thing_has_one_name_in_all_commands():
+    """An option is spelled the same everywhere, takes the same kind of value, and is in the list of all options."""
+    found = options()
+
+    strangers = [(command, name, kind) for command, name, kind in found if OPTIONS.get(name) is not kind]
+    assert strangers == []
+    assert sorted({name for _, name, _ in found}) == sorted(OPTIONS)
+
+
+def test_the_language_is_left_to_the_machine_in_every_command():
+    """Without --lang a command speaks as the machine does; only a new pack is written in all languages."""
+    for command in COMMANDS:
+        module, _, name = command.function.partition(":")
+        lang = signature(getattr(import_module(module), name)).parameters.get("lang")
+        assert lang is None or lang.default is None, command.name
+
+
+@pytest.mark.parametrize(
+    ("command", "old"), [(command, old) for command, names in RENAMED.items() for old in names]
+)
+@pytest.mark.parametrize("spelled", ["{} 2", "{}=2"])
+def test_an_old_name_of_an_option_is_refused_with_the_new_one(command, old, spelled):
+    """Somebody who learnt the old name learns the new one, and nothing is played."""
+    done = run(command, *spelled.format(old).split())
+
+    assert (done.status, done.out) == (2, "")
+    assert done.err == f"{old} is now {RENAMED[command][old]}. See ./fogbound {command} --help.\n"
+
+
+def test_a_number_of_explorers_is_called_players():
+    """--explorers was a number once, where it names people now."""
+    done = run("simulate", "first-light", "--explorers", "2")
+
+    assert done.status == 2
+    assert done.err.startswith("--explorers says who sets out; how many is --players 2.")

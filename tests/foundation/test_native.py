@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from compiling import BUILDING
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 ENGINE = {
     "core/__init__.py": '"""The heart."""\n',
@@ -23,9 +25,10 @@ def small(tmp_path: Path) -> Path:
     """A repository whose engine is two small modules."""
     home = tmp_path / "src" / "fogbound"
     home.mkdir(parents=True)
-    for name in ("setup.py", "pyproject.toml", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
-    for name in ("__init__.py", "native.py", "compiler.py"):
+    for name in BUILDING:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    for name in ("__init__.py", "native.py", "program.py", "compiler.py"):
         shutil.copy(ROOT / "src" / "fogbound" / name, home)
     for name, text in ENGINE.items():
         (home / name).parent.mkdir(exist_ok=True)

@@ -18,7 +18,9 @@ PATH = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
 
 def run(*words: str | Path, cwd: Path, path: str = PATH) -> subprocess.CompletedProcess[str]:
     """Run a script from a folder, with a PATH of one's own if need be."""
-    environment = {**os.environ, "PATH": path}
+    environment = {name: value for name, value in os.environ.items() if name != "FOGBOUND_PROGRAM"} | {
+        "PATH": path
+    }
     return subprocess.run(words, cwd=cwd, env=environment, capture_output=True, text=True)
 
 
@@ -73,18 +75,46 @@ def make_ready(tree: Path) -> None:
         "print('set up', wanted, file=sys.stderr)\n"
     )
     script(tree / ".venv" / "bin" / "python", 'printf "<%s>" "$@"')
+    (tree / ".venv" / "fogbound-made").touch()
     script(tree / ".venv" / "bin" / "npm", "mkdir -p node_modules dist.new")
 
 
-def test_the_command_line_runs_from_anywhere(tmp_path):
+def test_the_command_line_runs_from_anywhere(tree, tmp_path):
     """Neither the working directory nor a symbolic link leads it astray."""
+    make_ready(tree)
     link = tmp_path / "linked"
-    link.symlink_to(ROOT / "fogbound")
+    link.symlink_to(tree / "fogbound")
 
-    for program in (ROOT / "fogbound", link):
+    for program in (tree / "fogbound", link):
         done = run(program, "--version", cwd=tmp_path)
         assert done.returncode == 0, done.stderr
-        assert done.stdout.startswith("Fogbound ")
+        assert done.stdout == "<-m><fogbound><--version>"
+
+
+@pytest.mark.parametrize(
+    ("script_name", "cwd", "called"),
+    [
+        ("./fogbound", ".", "./fogbound"),
+        ("./play", ".", "./fogbound"),
+        ("a fog bank/fogbound", "..", "a fog bank/fogbound"),
+        ("a fog bank/play", "..", "a fog bank/fogbound"),
+    ],
+)
+def test_the_scripts_say_how_the_program_is_called(tree, script_name, cwd, called):
+    """What its messages tell a person to type works where they are."""
+    make_ready(tree)
+    script(tree / ".venv" / "bin" / "python", 'printf "%s" "$FOGBOUND_PROGRAM"')
+
+    assert run(script_name, cwd=tree / cwd).stdout == called
+
+
+def test_play_through_a_link_names_a_program_that_is_there(tree, tmp_path):
+    """A link to ./play has no ./fogbound beside it."""
+    make_ready(tree)
+    script(tree / ".venv" / "bin" / "python", 'printf "%s" "$FOGBOUND_PROGRAM"')
+    (tmp_path / "play").symlink_to(tree / "play")
+
+    assert run("./play", cwd=tmp_path).stdout == str(tree / "fogbound")
 
 
 def test_a_mistake_gives_status_two_through_the_script(tree, tmp_path):
@@ -219,7 +249,7 @@ def test_an_orderly_failure_keeps_the_venv_and_leaves_no_stamp(tree, monkeypatch
         set_up.set_up(tree, "run", "key")
 
     assert "is the network within reach?" in capsys.readouterr().err
-    assert not list((tree / ".venv").glob("fogbound-*"))
+    assert [path.name for path in (tree / ".venv").glob("fogbound-*")] == ["fogbound-made"]
 
 
 def test_the_developers_set_up_serves_players_too(tree, monkeypatch):
@@ -231,4 +261,73 @@ def test_the_developers_set_up_serves_players_too(tree, monkeypatch):
 
     set_up.set_up(tree, "dev", "key")
 
-    assert {path.name for path in (tree / ".venv").glob("fogbound-*")} == {"fogbound-run", "fogbound-dev"}
+    assert {path.name for path in (tree / ".venv").glob("fogbound-*")} == {
+        "fogbound-made",
+        "fogbound-run",
+        "fogbound-dev",
+    }
+
+
+def content(folder: Path) -> dict[str, tuple[int, int, bytes]]:
+    """All that lies in a folder: for each path its mode, when it was changed, and what is in it."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        state = path.lstat()
+        data = path.read_bytes() if path.is_file() else b""
+        found[str(path.relative_to(folder))] = (state.st_mode, state.st_mtime_ns, data)
+    return found
+
+
+@pytest.fixture
+def foreign(tmp_path: Path) -> Path:
+    """An environment that somebody else made, with a package of theirs in it."""
+    folder = tmp_path / "theirs"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    (folder / "lib" / "their_package.py").write_text("PRECIOUS = True\n")
+    return folder
+
+
+@pytest.mark.parametrize("placed", ["a folder", "a link", "a link to another repository's"])
+@pytest.mark.parametrize("words", [("fogbound", "--version"), ("play",), ("test", "--quick")], ids=" ".join)
+def test_an_environment_that_fogbound_did_not_make_is_never_changed(tree, foreign, placed, words):
+    """A link, even to an environment of Fogbound's, or a folder without its mark: refused with a line, byte for byte."""
+    if placed == "a folder":
+        foreign = foreign.rename(tree / ".venv")
+    else:
+        (tree / ".venv").symlink_to(foreign)
+    if placed == "a link to another repository's":
+        (foreign / "fogbound-made").touch()
+        (foreign / "fogbound-run").write_text("the key of another place\n")
+    before = content(foreign)
+
+    done = run(tree / words[0], *words[1:], cwd=tree)
+
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"fogbound: {tree / '.venv'} ")
+    assert "nothing is installed into it" in done.stderr
+    assert content(foreign) == before
+
+
+def test_a_stamp_behind_a_link_is_not_trusted(tree, foreign):
+    """A link to an environment with this very key is still somebody else's."""
+    make_ready(tree)
+    run(tree / "fogbound", cwd=tree)
+    ours = (tree / ".venv").rename(tree.parent / "moved")
+    (tree / ".venv").symlink_to(ours)
+    shutil.copy(ROOT / "requirements" / "set_up.py", tree / "requirements")
+
+    assert run(tree / "fogbound", cwd=tree).returncode == 1
+
+
+def test_no_test_runs_a_script_of_the_repository_itself():
+    """The scripts set environments up; a test runs those of a tree of its own, with an environment of its own."""
+    named = re.compile(r"ROOT / \"(?:fogbound|play|test|requirements)\"(?! / )")
+    used = re.compile(r"(?:subprocess\.\w+|run)\(\s*\[?\s*(?:str\()?ROOT / ")
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        for line in path.read_text("utf-8").splitlines()
+        if used.search(line) and named.search(line)
+    ]
+
+    assert found == []

@@ -76,7 +76,7 @@ def test_dead_ends_are_found(pit):
 
 def test_too_many_players_are_refused(pit):
     """With a sentence, and status 2."""
-    done = run("simulate", pit, "--explorers", "3")
+    done = run("simulate", pit, "--players", "3")
 
     assert (done.status, done.out) == (2, "")
     assert "it is for 1 to 1" in done.err

@@ -110,7 +110,7 @@ def test_dead_ends_are_found_and_can_be_seen_again(found, pack):
     first = found.dead_ends[0]
     assert first.deck > 0
     assert first.again == (
-        f"fogbound simulate {pack} --policy random --explorers 1 --seed 1 --first {first.game} --games 1 "
+        f"./fogbound simulate {pack} --policy random --players 1 --seed 1 --first {first.game} --games 1 "
         f"--limit {first.decision}"
     )
 

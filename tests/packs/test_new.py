@@ -78,8 +78,8 @@ def test_it_tells_what_it_has_written_and_what_to_do(tmp_path, capsys, monkeypat
         "  gull-rock/pack.yaml         what it is and what it builds on\n"
         "  gull-rock/cards/land.yaml   the land and what is found there\n"
         "  gull-rock/text/en/land.ftl  its names and prose in English\n"
-        "Check it:  fogbound check gull-rock\n"
-        "Play it:   fogbound play gull-rock\n"
+        "Check it:  ./fogbound check gull-rock\n"
+        "Play it:   ./fogbound play gull-rock\n"
     )
 
 

@@ -216,6 +216,7 @@ def test_a_game_that_is_over_is_recorded(street: Street, monkeypatch: pytest.Mon
         "lifted": ["first-light/held-morning"],
         "seen": ["first-light"],
         "kept": True,
+        "program": "./fogbound",
     }
 
 

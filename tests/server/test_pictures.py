@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.server import client
+from fogbound.server import client, commands
 from fogbound.server.app import PICTURES
 from server.visiting import SOLO, Street, house_in
 
@@ -86,8 +86,24 @@ def test_without_the_browsers_part_a_page_says_what_to_do(street: Street):
     """A checkout that was not built yet explains itself in both languages."""
     answer = street.client.get("/")
     assert answer.status_code == 503
-    assert "requirements/web" in answer.text
+    assert "./fogbound play" in answer.text
     assert "navigateur" in answer.text
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_installed_package_is_sent_to_no_script_of_the_repository(
+    monkeypatch: pytest.MonkeyPatch, lang: str
+):
+    """There is nothing to build with: the terminal works, and what is missing has to be installed."""
+    for module in (client, commands):
+        monkeypatch.setattr(module, "in_repository", lambda: False)
+    monkeypatch.setattr(client, "PACKAGED", Path("nowhere"))
+    monkeypatch.setenv("FOGBOUND_PROGRAM", "fogbound")
+    assert client.built() is None
+    assert client.why_missing(lang).endswith(" fogbound play --line.")
+    with pytest.raises(SystemExit) as end:
+        commands.play(lang=lang, show=False)
+    assert str(end.value) == client.why_missing(lang)
 
 
 def test_files_are_packed_once_and_the_same(tmp_path: Path):

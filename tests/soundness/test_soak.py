@@ -262,13 +262,13 @@ def test_the_command_tells_how_to_see_it_again(monkeypatch, tmp_path, capsys):
     monkeypatch.setitem(CHECKS, "suspicion", (1, suspicious))
 
     with pytest.raises(SystemExit) as ended:
-        soak.soak(decisions=1_000, seed=7, explorers="2", keep=str(tmp_path))
+        soak.soak(decisions=1_000, seed=7, players=2, to=str(tmp_path))
 
     said = capsys.readouterr().out
     assert ended.value.code == 1
     assert "WRONG (suspicion)" in said
     assert "eight turns" in said
-    assert "fogbound soak proving-ground --seed 7 --decisions 1 --explorers 2" in said
+    assert "./fogbound soak proving-ground --seed 7 --decisions 1 --players 2" in said
     assert (tmp_path / "soak-proving-ground-7.journal").is_file()
 
 
@@ -289,7 +289,7 @@ def test_other_checks_do_not_change_the_game(monkeypatch):
 
 def test_the_report_as_json():
     """Counts of games, decisions, endings, checks and questions, for machines."""
-    done = run("soak", "--decisions", "150", "--seed", "3", "--explorers", "1", "--json")
+    done = run("soak", "--decisions", "150", "--seed", "3", "--players", "1", "--json")
 
     report = json.loads(done.out)
     assert (done.status, done.err) == (0, "")
@@ -312,7 +312,7 @@ def test_an_unknown_pack_is_explained():
 @pytest.mark.slow
 def test_several_processes_find_the_same():
     """However many processes play, the report is the same but for the time it took."""
-    alone, together = (soak.run([LAMPLIGHT], decisions=600, seed=1, processes=number) for number in (1, 2))
+    alone, together = (soak.run([LAMPLIGHT], decisions=600, seed=1, workers=number) for number in (1, 2))
 
     assert msgspec.structs.replace(together, seconds=alone.seconds) == alone
 

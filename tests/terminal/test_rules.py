@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from commanding import run
 from fogbound.rules import reference
 from fogbound.rules.reference import LANGUAGES, Chapter, Rule, chapters, find
 from fogbound.terminal.rules import pages, rules
@@ -351,7 +352,9 @@ def test_nothing_found_is_still_json(capsys):
 
 def test_a_language_or_ruleset_that_is_not_there_is_refused():
     """The message names those that are."""
-    assert "en and fr" in failure("locked", lang="de")
+    refused = run("rules", "locked", "--lang", "de")
+    assert refused.status == 2
+    assert '"en", "fr"' in refused.err
     assert "continent, citadel" in failure("locked", ruleset="atlantis")
 
 

@@ -615,6 +615,7 @@ export interface Me {
   lifted: string[]
   seen: string[]
   kept: boolean
+  program: string
 }
 
 /** One step of a game that is looked at again. */

@@ -15,6 +15,7 @@ from fogbound.core import Game
 from fogbound.core.chance import seeded
 from fogbound.lab.census import place_of
 from fogbound.lab.games import Match, dealt, game_seed, hand_for, policy_of
+from fogbound.program import command
 from fogbound.rules import rollout
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
@@ -108,7 +109,7 @@ def _ends(game: Game, seed: int, limit: int) -> bool:
 
 
 def _described(search: Search, turn: Turn) -> DeadEnd:
-    match, game = search.match, turn.game
+    game = turn.game
     return DeadEnd(
         game=search.number,
         decision=turn.decision,
@@ -116,6 +117,19 @@ def _described(search: Search, turn: Turn) -> DeadEnd:
         place=place_of(game),
         deck=book_of(game).cards_left(game),
         tries=search.tries,
-        again=f"fogbound simulate {match.pack} --policy {policy_of(match, search.number)} --explorers {match.explorers} "
-        f"--seed {match.seed} --first {search.number} --games 1 --limit {max(1, turn.decision)}",
+        again=_again(search, turn),
     )
+
+
+def _again(search: Search, turn: Turn) -> str:
+    match = search.match
+    words: dict[str, object] = {
+        "policy": policy_of(match, search.number),
+        "players": match.explorers,
+        "seed": match.seed,
+        "first": search.number,
+        "games": 1,
+        "limit": max(1, turn.decision),
+    }
+    options = [word for name, value in words.items() for word in (f"--{name}", str(value))]
+    return command("simulate", match.pack, *options)

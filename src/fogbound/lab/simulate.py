@@ -86,8 +86,8 @@ def simulate(
     *,
     games: int = 1000,
     seed: int = 1,
-    explorers: int = 1,
-    explorer: tuple[str, ...] = (),
+    players: int = 0,
+    explorers: str = "",
     policy: Policy = "random",
     workers: int = 0,
     first: int = 0,
@@ -107,10 +107,10 @@ def simulate(
         How many games to play.
     seed
         What the games are derived from; each has a seed of its own, made of this and its number.
+    players
+        How many explorers set out: 1 to 4; without it, one, or as many as are named.
     explorers
-        How many explorers set out: 1 to 4.
-    explorer
-        Who sets out, where that is chosen before the game: `--explorer diver --explorer surveyor`.
+        Who sets out, separated by commas, where that is chosen before the game: `--explorers diver,surveyor`.
     policy
         Who plays: random takes any option, careful weighs what it can see, curious is careful with whims, mixed
         is each of these in turn.
@@ -125,9 +125,10 @@ def simulate(
     """
     wanted("games", games, 1)
     wanted("first", first, 0)
-    if explorer and explorers not in (1, len(explorer)):
-        refuse(f"--explorers {explorers}: --explorer names {len(explorer)}; leave one of them out")
-    match = Match(pack, seed, len(explorer) or explorers, policy, limit, explorer)
+    named = tuple(name.strip() for name in explorers.split(",") if name.strip())
+    if named and players not in (0, len(named)):
+        refuse(f"--players {players}: --explorers names {len(named)}; leave one of them out")
+    match = Match(pack, seed, len(named) or players or 1, policy, limit, named)
     with stoppable():
         processes = min(checked(match, workers), len(batches(match, first, games)))
         with progress(games, "games", sys.stderr.isatty()) as heard:

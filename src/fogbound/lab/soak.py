@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+from cyclopts import Parameter, validators
 
 import fogbound
 from fogbound.core import Question
@@ -20,6 +21,7 @@ from fogbound.lab.trial import Failure, Outcome, ground, played
 from fogbound.lab.workers import cores, progress, spread
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
+from fogbound.program import command
 
 __all__ = ["Report", "run", "soak"]
 
@@ -31,6 +33,9 @@ SHOWN: Final = 12
 """How many lines of a failure are printed; JSON has them all."""
 
 Explorers = Literal["mixed", "1", "2", "3", "4"]
+PARTIES: Final[tuple[Explorers, ...]] = ("mixed", "1", "2", "3", "4")
+"""How many explorers set out, by the number of players that was asked for."""
+MOST: Final = len(PARTIES) - 1
 
 
 class Report(msgspec.Struct, kw_only=True):
@@ -67,7 +72,7 @@ def run(
     decisions: int,
     seed: int = 1,
     explorers: Explorers = "mixed",
-    processes: int = 1,
+    workers: int = 1,
     heard: Callable[[int], None] = lambda decisions: None,
 ) -> Report:
     """Play games from this seed on until so many decisions are taken, or one of them fails.
@@ -77,7 +82,7 @@ def run(
     report = Report(packs=tuple(packs), seed=seed, explorers=explorers, compiled=fogbound.compiled())
     began = time.monotonic()
     party = 0 if explorers == "mixed" else int(explorers)
-    for outcome in _outcomes(tuple(packs), seed, party, processes):
+    for outcome in _outcomes(tuple(packs), seed, party, workers):
         report.add(outcome)
         heard(report.decisions)
         if report.failure is not None or report.decisions >= decisions:
@@ -116,11 +121,11 @@ def _play(portion: Portion) -> list[Outcome]:
     return outcomes
 
 
-def _outcomes(packs: tuple[str, ...], seed: int, explorers: int, processes: int) -> Iterator[Outcome]:
+def _outcomes(packs: tuple[str, ...], seed: int, explorers: int, workers: int) -> Iterator[Outcome]:
     """One game after the other, in the order of their seeds, without end."""
-    size = BATCH if processes > 1 else 1
+    size = BATCH if workers > 1 else 1
     portions = (Portion(packs, range(at, at + size), explorers) for at in count(seed, size))
-    for outcomes in spread(_play, portions, processes):
+    for outcomes in spread(_play, portions, workers):
         yield from outcomes
 
 
@@ -133,9 +138,9 @@ def soak(
     *,
     decisions: int = 100_000,
     seed: int = 1,
-    explorers: Explorers = "mixed",
-    processes: int = 0,
-    keep: str = ".",
+    players: Annotated[int, Parameter(validator=validators.Number(gte=0, lte=MOST))] = 0,
+    workers: int = 0,
+    to: str = ".",
     json: bool = False,
 ) -> None:
     """Play random games of a pack and check everything that must hold at every question.
@@ -153,21 +158,26 @@ def soak(
         How many decisions to play at least; the last game is played to its end.
     seed
         The seed of the first game; the next has the next.
-    explorers
-        How many explorers set out: 1 to 4, or mixed.
-    processes
+    players
+        How many explorers set out: 1 to 4; without it, now these and now those.
+    workers
         How many processes play; all cores unless given.
-    keep
+    to
         The folder for the journal of a game that fails.
     json
         Print the report as JSON.
     """
-    wanted = processes or (1 if decisions <= ALONE else cores())
+    wanted = workers or (1 if decisions <= ALONE else cores())
     try:
         ground((pack,))
         with progress(decisions, "decisions", sys.stderr.isatty() and not json) as heard:
             report = run(
-                [pack], decisions=decisions, seed=seed, explorers=explorers, processes=wanted, heard=heard
+                [pack],
+                decisions=decisions,
+                seed=seed,
+                explorers=PARTIES[players],
+                workers=wanted,
+                heard=heard,
             )
     except UnknownPackError as error:
         print(error, file=sys.stderr)
@@ -175,7 +185,7 @@ def soak(
     except PackError as error:
         print("\n".join(str(fault) for fault in error.faults), file=sys.stderr)
         raise SystemExit(2) from None
-    kept = _kept(report, Path(keep))
+    kept = _kept(report, Path(to))
     print(_as_json(report, kept) if json else _as_text(report, kept))
     if report.failure is not None:
         raise SystemExit(1)
@@ -193,8 +203,8 @@ def _kept(report: Report, folder: Path) -> Path | None:
 
 def _again(report: Report, failure: Failure) -> str:
     """The command that plays the game that failed."""
-    count = f" --explorers {failure.explorers}" if failure.explorers else ""
-    return f"fogbound soak {report.packs[-1]} --seed {failure.seed} --decisions 1{count}"
+    players = ["--players", str(failure.explorers)] if failure.explorers else []
+    return command("soak", report.packs[-1], "--seed", str(failure.seed), "--decisions", "1", *players)
 
 
 def _as_text(report: Report, kept: Path | None) -> str:

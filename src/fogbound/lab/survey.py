@@ -216,7 +216,7 @@ def survey(
     *,
     games: int = 200,
     seed: int = 1,
-    explorers: int = 1,
+    players: int = 1,
     policy: Policy = "random",
     workers: int = 0,
     limit: int = LIMIT,
@@ -240,7 +240,7 @@ def survey(
         How many games to play.
     seed
         What the games are derived from, as in `simulate`.
-    explorers
+    players
         How many explorers set out: 1 to 4.
     policy
         Who plays: random takes any option, careful weighs what it can see, curious is careful with whims, mixed
@@ -261,7 +261,7 @@ def survey(
     for name, number, least in (("games", games, 1), ("lost-games", lost_games, 0), ("tries", tries, 1)):
         wanted(name, number, least)
     wanted("rows", rows, 1)
-    match = Match(pack, seed, explorers, policy, limit)
+    match = Match(pack, seed, players, policy, limit)
     with stoppable():
         found = run(
             match,

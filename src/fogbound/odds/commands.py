@@ -8,7 +8,7 @@ import msgspec
 from fogbound.odds.starting import MOST_DRAWN, characters, starting_odds, starting_strips
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
-from fogbound.text import catalogue
+from fogbound.text import catalogue, preferred
 from fogbound.text.cards import CardTexts
 
 __all__ = ["odds"]
@@ -16,7 +16,7 @@ __all__ = ["odds"]
 Table = list[list[float]]
 
 
-def odds(pack: str, /, *, lang: Literal["en", "fr"] = "en", json: bool = False) -> None:
+def odds(pack: str, /, *, lang: Literal["en", "fr"] | None = None, json: bool = False) -> None:
     """Print the chances of success with the starting Skills of each character, by cards drawn and stars required.
 
     They rest on the common Skills and the character's own, without sevens and Advanced Skills. The status is 1
@@ -27,10 +27,11 @@ def odds(pack: str, /, *, lang: Literal["en", "fr"] = "en", json: bool = False) 
     pack
         The name of a pack, or the path of its folder.
     lang
-        The language: en or fr.
+        The language: en or fr; without it, the one your machine speaks.
     json
         Print, for each character and number of stars, the percentages with one to six cards as JSON.
     """
+    spoken = lang or preferred()
     try:
         packs = library.packs_with([pack])
     except library.UnknownPackError as error:
@@ -39,11 +40,11 @@ def odds(pack: str, /, *, lang: Literal["en", "fr"] = "en", json: bool = False) 
     except PackError as error:
         raise SystemExit("\n".join(str(fault) for fault in error.faults)) from None
     if packs[-1].manifest.ruleset != "continent":
-        raise SystemExit(catalogue(lang).say("odds-in-play", pack=pack))
+        raise SystemExit(catalogue(spoken).say("odds-in-play", pack=pack))
     tables = {person: starting_odds(starting_strips(packs, [person])) for person in characters(packs)}
     if not tables:
-        raise SystemExit(catalogue(lang).say("odds-nobody", pack=pack))
-    print(_as_json(tables) if json else _as_text(tables, CardTexts(packs), lang))
+        raise SystemExit(catalogue(spoken).say("odds-nobody", pack=pack))
+    print(_as_json(tables) if json else _as_text(tables, CardTexts(packs), spoken))
 
 
 def _as_json(tables: dict[str, Table]) -> str:

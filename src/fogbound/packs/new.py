@@ -13,6 +13,7 @@ import msgspec
 
 from fogbound.packs import library
 from fogbound.packs.format import Word
+from fogbound.program import command
 
 __all__ = ["NewPackRefused", "new_pack", "write_pack"]
 
@@ -51,8 +52,8 @@ def new_pack(folder: str, /, *, title: str = "", lang: Literal["en", "fr"] | Non
     print("Your pack is ready:")
     for path, about in written.items():
         print(f"  {path!s:{width}}  {about}")
-    print(f"Check it:  fogbound check {folder}")
-    print(f"Play it:   fogbound play {folder}")
+    print(f"Check it:  {command('check', folder)}")
+    print(f"Play it:   {command('play', folder)}")
 
 
 def write_pack(folder: pathlib.Path, title: str, languages: tuple[str, ...]) -> dict[pathlib.Path, str]:

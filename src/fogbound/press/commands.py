@@ -18,7 +18,7 @@ def press(
     pack: str,
     /,
     *,
-    out: str = "pictures",
+    to: str = "pictures",
     size: int = 400,
     manner: Manner = "tinted",
     vectors: bool = False,
@@ -29,7 +29,7 @@ def press(
     ----------
     pack
         The name of a pack, or the path of its folder.
-    out
+    to
         The folder to write to; open its index.html.
     size
         The width of a card in pixels: 200, 400 or 800.
@@ -46,7 +46,7 @@ def press(
         raise SystemExit(str(error)) from None
     except PackError as error:
         raise SystemExit("\n".join(str(found_fault(fault)) for fault in error.faults)) from None
-    folder = pathlib.Path(out)
+    folder = pathlib.Path(to)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         count = _print_all(packs, folder, size, manner, vectors)

@@ -2,33 +2,44 @@
 
 import gzip
 import hashlib
+import html
 import mimetypes
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from litestar import Response
 
-__all__ = ["Client", "built", "has_tag"]
+from fogbound.program import ROOT, command, in_repository
+from fogbound.text import LANGUAGES, catalogue
+
+__all__ = ["Client", "built", "has_tag", "why_missing"]
 
 WORTH_PACKING: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 PACKAGED: Final = Path(__file__).parent / "static"
-CHECKED_OUT: Final = Path(__file__).parents[3] / "web" / "dist"
+CHECKED_OUT: Final = ROOT / "web" / "dist"
 HASHED: Final = "assets/"
 """Files below it have a digest in their names and never change."""
-_MISSING: Final = (
-    "<!doctype html><meta charset=utf-8><title>Fogbound</title>"
-    "<p>The browser’s part of Fogbound is not built yet. Run <code>requirements/web</code> and reload this page.</p>"
-    "<p lang=fr>La partie navigateur de Fogbound n’est pas encore construite. Lancez <code>requirements/web</code>,"
-    " puis rechargez cette page.</p>"
-)
 
 
 def built() -> Path | None:
     """Where the browser's part lies: in the installed package, or beside the sources; None if it is not built."""
-    for folder in (PACKAGED, CHECKED_OUT):
+    for folder in (PACKAGED, *([CHECKED_OUT] if in_repository() else [])):
         if (folder / "index.html").is_file():
             return folder
     return None
+
+
+def why_missing(lang: str) -> str:
+    """What to do about a client that is not there, in plain words: it can be built only in the repository."""
+    say = catalogue(lang).say
+    if in_repository():
+        return say("client-unbuilt", command=command("play"))
+    return say("client-left-out", command=command("play", "--line"))
+
+
+def _missing_page() -> str:
+    rows = "".join(f"<p lang={lang}>{html.escape(why_missing(lang))}</p>" for lang in LANGUAGES)
+    return f"<!doctype html><meta charset=utf-8><title>Fogbound</title>{rows}"
 
 
 def has_tag(known: str, tag: str) -> bool:
@@ -57,7 +68,7 @@ class Client:
         """A file by its path; None if there is none. `known` is the tag of what a browser has already."""
         name = path.strip("/") or "index.html"
         if not self._files and name == "index.html":
-            return Response(_MISSING.encode(), status_code=503, media_type="text/html; charset=utf-8")
+            return Response(_missing_page().encode(), status_code=503, media_type="text/html; charset=utf-8")
         file = self._files.get(name)
         if file is None:
             return None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from cyclopts import Parameter, validators
 
+from fogbound.program import ROOT, in_repository
 from fogbound.text import catalogue, preferred
 
 if TYPE_CHECKING:  # the line client does without the server, and starts sooner
@@ -142,7 +143,7 @@ def play(
         Go on with the game played last, at the very question where it was left; for an adventure that is
         not on the shelf, name the path of its folder again.
     game
-        Go on with this game: its name, as `fogbound games` lists it, or the path of its file.
+        Go on with this game: its name, as the command `games` lists it, or the path of its file.
     lang
         The language: en or fr; without it, the one your machine speaks.
     data
@@ -193,12 +194,13 @@ def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> 
 
 
 def _build_client(lang: str) -> None:
-    """In a checkout, see to it that the browser's part is built from what lies there."""
-    from fogbound.server.client import CHECKED_OUT, built
+    """In the repository, see to it that the browser's part is built from what lies there; elsewhere it must be there."""
+    from fogbound.server.client import built, why_missing
 
-    step = CHECKED_OUT.parents[1] / "requirements" / "web"
-    if not step.is_file():
+    if not in_repository():
+        if built() is None:
+            raise SystemExit(why_missing(lang))
         return
-    done = subprocess.run([step])
+    done = subprocess.run([ROOT / "requirements" / "web"])
     if done.returncode and built() is None:
         raise SystemExit(catalogue(lang).say("play-unbuilt"))

@@ -9,6 +9,7 @@ from msgspec import ValidationError
 
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
+from fogbound.program import plain_command
 from fogbound.rules.common.setup import SetupRefused
 from fogbound.server.wire import Trouble
 from fogbound.tables import JournalInUse, JournalRefused, TableRefused
@@ -116,7 +117,7 @@ def _refused(request: Asked, refusal: Refusal) -> Response[Trouble]:
 def explained(fault: Exception, lang: str) -> str:
     """What stops a game, and what can be done about it."""
     _, key = _sort(fault)
-    return catalogue(lang).say(key, why=reason(fault, lang))
+    return catalogue(lang).say(key, why=reason(fault, lang), command=plain_command("games"))
 
 
 def _sort(fault: Exception) -> tuple[int, str]:

@@ -2,6 +2,7 @@
 
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
+from fogbound.program import plain_command
 from fogbound.rules.common.setup import SetupRefused
 from fogbound.tables.journal import JournalDamaged
 from fogbound.tables.refusals import TableRefused
@@ -21,7 +22,8 @@ def reason(fault: Exception, lang: str) -> str:
         return words.say(f"table-refused-{fault.kind}", word=fault.word, n=fault.n)
     if isinstance(fault, PackError):
         first = fault.faults[0]
-        return words.say("pack-refused", n=len(fault.faults), where=str(first.mark), code=first.code)
+        told = {"where": str(first.mark), "code": first.code, "command": plain_command("check")}
+        return words.say("pack-refused", n=len(fault.faults), **told)
     if isinstance(fault, UnknownPackError):
         return words.say("pack-unknown")
     return str(fault)

@@ -272,7 +272,8 @@ def _export(store: Store, name: str, to: str, lang: str, paper: Paper, data: str
 
 
 def fork(
-    file: str,
+    game: str,
+    /,
     *,
     at: int | None = None,
     exact: bool = False,
@@ -286,10 +287,10 @@ def fork(
 
     Parameters
     ----------
-    file
+    game
         The game: its name or the path of its file. It is left as it is.
     at
-        After which step; without it, after the last one. `fogbound replay` shows the steps.
+        After which step; without it, after the last one. The command `replay` shows the steps.
     exact
         Let everything lie as it lay, which is possible only for a game that is over.
     name
@@ -306,10 +307,10 @@ def fork(
     spoken = lang or preferred()
     say = catalogue(spoken).say
     store = Store(data_folder(data))
-    saved = found(store, file, spoken)
+    saved = found(store, game, spoken)
     journal = sound(saved, spoken, data)
     given = options(at=at, exact=exact, name=name, seed=seed, lang=lang)
-    typed = command("fork", file, *given, "--pack", BLANK, data=data)
+    typed = command("fork", game, *given, "--pack", BLANK, data=data)
     adventure = adventure_of(journal, pack, spoken, typed)
     called = name or saved.name
     path = store.path_for(called)

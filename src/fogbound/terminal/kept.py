@@ -1,11 +1,11 @@
 """Games that are kept: finding the one that a command names, reading it, opening its adventure."""
 
-import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 from typing import Final
 
+from fogbound import program
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import Adventure, UnknownPackError
@@ -31,8 +31,7 @@ BLANK: Final = "…"  # in a command, what is to be filled in
 
 def command(*words: str, data: str = "") -> str:
     """A command as it can be typed here, with the folder of games that was chosen."""
-    program = "fogbound" if shutil.which("fogbound") else "./fogbound"
-    return " ".join([program, *map(quote, words), *(["--data", quote(data)] if data else [])])
+    return program.command(*words, *(["--data", data] if data else []))
 
 
 def filled(typed: str, word: str) -> str:

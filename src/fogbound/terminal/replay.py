@@ -30,7 +30,8 @@ BELONGINGS: Final = ("board", "hand", "items", "purse")  # what is shown of a si
 
 
 def replay(
-    file: str,
+    game: str,
+    /,
     *,
     at: int | None = None,
     seat: int = 0,
@@ -42,7 +43,7 @@ def replay(
 
     Parameters
     ----------
-    file
+    game
         The game: its name or the path of its file.
     at
         Show only the game after this step, with all there is to see; 0 is how it was dealt.
@@ -56,11 +57,11 @@ def replay(
         The folder in which games are kept.
     """
     spoken = lang or preferred()
-    saved = found(Store(data_folder(data)), file, spoken)
+    saved = found(Store(data_folder(data)), game, spoken)
     journal = sound(saved, spoken, data)
     say = catalogue(spoken).say
     given = options(at=at, seat=seat or None, lang=lang)
-    typed = command("replay", file, *given, "--pack", BLANK, data=data)
+    typed = command("replay", game, *given, "--pack", BLANK, data=data)
     adventure = adventure_of(journal, pack, spoken, typed)
     try:
         playback = Playback(journal, adventure.packs, adventure.book)

@@ -4,17 +4,21 @@ import re
 import shutil
 import textwrap
 from collections.abc import Iterable, Mapping
+from typing import Literal
 
 import msgspec
 
 from fogbound.packs.faults import nearest
 from fogbound.rules import reference
 from fogbound.rules.reference import Chapter
+from fogbound.text import preferred
 
 NARROWEST = 40  # columns; in less, a rule beside its id could not be read
 
 
-def rules(*words: str, lang: str = "en", ruleset: str | None = None, json: bool = False) -> None:
+def rules(
+    *words: str, lang: Literal["en", "fr"] | None = None, ruleset: str | None = None, json: bool = False
+) -> None:
     """Look up rules by id (C-COST-01), by family (T-DRAW) or by words; without any, list the chapters.
 
     Parameters
@@ -22,14 +26,12 @@ def rules(*words: str, lang: str = "en", ruleset: str | None = None, json: bool 
     words
         Ids, families, or words that must all stand in a rule, in English or French.
     lang
-        The language to print: en or fr.
+        The language: en or fr; without it, the one your machine speaks.
     ruleset
         The rules of one game only: continent or citadel.
     json
         Print the rules as JSON, in every language; without words, all of them.
     """
-    if lang not in reference.LANGUAGES:
-        raise SystemExit(f"No rules in {lang!r}; there are {' and '.join(reference.LANGUAGES)}.")
     if ruleset is not None and ruleset not in reference.rulesets():
         raise SystemExit(f"No rules called {ruleset!r}; there are {', '.join(reference.rulesets())}.")
     asked = reference.rulesets() if ruleset is None else (ruleset,)
@@ -39,7 +41,7 @@ def rules(*words: str, lang: str = "en", ruleset: str | None = None, json: bool 
         everything = [chapter for chapters in found.values() for chapter in chapters]
         print(msgspec.json.format(msgspec.json.encode(everything)).decode())
     elif found:
-        print(books(found, lang, listed=not " ".join(words).strip()))
+        print(books(found, lang or preferred(), listed=not " ".join(words).strip()))
     if not found:
         raise SystemExit(f"Nothing found for {' '.join(words)!r}. {advice(asked, words)}")
 

@@ -8,7 +8,7 @@ const asked: string[] = [];
 const serving = (found: Partial<Me>): void => {
   vi.stubGlobal("fetch", (address: URL, { method }: RequestInit) => {
     asked.push(`${method} ${address.pathname}`);
-    const me: Me = { name: "", lang: "en", lifted: [], seen: [], kept: true };
+    const me: Me = { name: "", lang: "en", lifted: [], seen: [], kept: true, program: "fogbound" };
     return Promise.resolve(new Response(JSON.stringify(method === "GET" ? { ...me, ...found } : { ...me, name: "new" })));
   });
 };

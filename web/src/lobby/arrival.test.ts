@@ -23,7 +23,7 @@ const wanted = (): string | undefined => document.querySelector<HTMLInputElement
 beforeEach(async () => {
   await speak("en");
   holders = ["Ana", "", ""];
-  person.me = { name: "Ida", lang: "en", lifted: [], seen: [], kept: true };
+  person.me = { name: "Ida", lang: "en", lifted: [], seen: [], kept: true, program: "fogbound" };
   vi.stubGlobal("fetch", (address: URL) => Promise.resolve(new Response(JSON.stringify(address.pathname === "/api/adventures" ? [{ id: "walk", characters: [{ name: "Eero", does: "Makes fire." }] }] : invited()))));
   page = mount(Arrival, { target: document.body, props: { id: "t0ken" } });
   await settled();

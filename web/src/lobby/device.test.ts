@@ -9,7 +9,7 @@ import Device from "./Device.svelte";
 
 let page: ReturnType<typeof mount>;
 const asked: string[] = [];
-const me = (name: string): Me => ({ name, lang: "en", lifted: [], seen: [], kept: true });
+const me = (name: string): Me => ({ name, lang: "en", lifted: [], seen: [], kept: true, program: "fogbound" });
 
 /** A server with these games for whoever asks. */
 const serving = (games: { id: string; title: string }[]): void => {

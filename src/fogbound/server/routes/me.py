@@ -6,6 +6,7 @@ from litestar import Controller, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
+from fogbound.program import plain_name
 from fogbound.server import wire
 from fogbound.server.house import House
 from fogbound.server.people import Person
@@ -97,6 +98,7 @@ async def _me(house: House, person: Person, kept: bool = True) -> wire.Me:
         lifted=tuple(lifted),
         seen=tuple(sorted(achieved)),
         kept=kept,
+        program=plain_name(),
     )
 
 

@@ -19,8 +19,9 @@ class Me(Wire, frozen=True):
     lifted: tuple[str, ...] = ()  # curses and threats overcome, by adventure and clue
     seen: tuple[str, ...] = ()  # adventures that were played
     kept: bool = (
-        True  # whether this browser has its key; if not, `POST /api/me` gives it one, or renews an old one
+        True  # whether the browser has its key; if not, `POST /api/me` gives it one, or renews an old one
     )
+    program: str = ""  # what the program is called where the server runs
 
 
 class Adopt(Wire, frozen=True):

@@ -147,7 +147,7 @@ trouble-no-gallery = The gallery is closed here; its host can open it with --gal
 trouble-setup = The game cannot begin like this: { $why }.
 trouble-table = That cannot be done with this game: { $why }.
 trouble-in-use = This game is being played elsewhere; close it there first.
-trouble-damaged = This game is damaged: { $why }. What was played before that can be saved where the server runs: “fogbound games” tells how.
+trouble-damaged = This game is damaged: { $why }. What was played before that can be saved where the server runs: “{ $command }” tells how.
 trouble-pack = The adventure cannot be opened: { $why }.
 
 serve-ready = Fogbound is ready at { $address }
@@ -164,6 +164,8 @@ serve-shared = Another Fogbound is using the folder { $folder } as well. Both sh
 play-ready = Fogbound is ready: open { $address } in your browser. End it with Ctrl-C; nothing is lost.
 play-nearby = Others in your network open { $address }.
 play-ended = Fogbound has ended. Your games are kept.
+client-unbuilt = The browser’s part of Fogbound is not built yet. Start it with { $command }, which builds it, and reload this page.
+client-left-out = This Fogbound was installed without its browser’s part. Install it again from a wheel or a source distribution, or play in the terminal with { $command }.
 play-unbuilt = The table in the browser could not be built. Play in the terminal with --line, or try again.
 
 setup-refused-explorers = it is for one to four explorers
@@ -188,7 +190,7 @@ table-refused-ruleset = it is played by other rules
 table-refused-closed = the table has been put away
 
 pack-refused = { $n ->
-    [one] its pack has a fault at { $where } ({ $code }); “fogbound check” explains it
-   *[other] its packs have { $n } faults, the first at { $where } ({ $code }); “fogbound check” explains them
+    [one] its pack has a fault at { $where } ({ $code }); “{ $command }” explains it
+   *[other] its packs have { $n } faults, the first at { $where } ({ $code }); “{ $command }” explains them
 }
 pack-unknown = a pack that it needs is not on the shelf here

@@ -147,7 +147,7 @@ trouble-no-gallery = La galerie est fermée ici ; son hôte peut l’ouvrir avec
 trouble-setup = La partie ne peut pas commencer ainsi : { $why }.
 trouble-table = Ce n’est pas possible avec cette partie : { $why }.
 trouble-in-use = Cette partie est jouée ailleurs ; fermez-la d’abord là-bas.
-trouble-damaged = Cette partie est endommagée : { $why }. Ce qui a été joué avant peut être sauvé sur la machine du serveur : « fogbound games » dit comment.
+trouble-damaged = Cette partie est endommagée : { $why }. Ce qui a été joué avant peut être sauvé sur la machine du serveur : « { $command } » dit comment.
 trouble-pack = L’aventure ne peut pas être ouverte : { $why }.
 
 serve-ready = Fogbound est prêt à l’adresse { $address }
@@ -164,6 +164,8 @@ serve-shared = Un autre Fogbound utilise aussi le dossier { $folder }. Les deux 
 play-ready = Fogbound est prêt : ouvrez { $address } dans votre navigateur. Ctrl-C pour arrêter ; rien n’est perdu.
 play-nearby = Les autres, sur votre réseau, ouvrent { $address }.
 play-ended = Fogbound est arrêté. Vos parties sont conservées.
+client-unbuilt = La partie navigateur de Fogbound n’est pas encore construite. Lancez { $command }, qui la construit, puis rechargez cette page.
+client-left-out = Ce Fogbound a été installé sans sa partie navigateur. Réinstallez-le depuis un wheel ou une distribution source, ou jouez dans le terminal avec { $command }.
 play-unbuilt = La table dans le navigateur n’a pas pu être construite. Jouez dans le terminal avec --line, ou réessayez.
 
 setup-refused-explorers = elle se joue de un à quatre explorateurs
@@ -188,7 +190,7 @@ table-refused-ruleset = elle se joue avec d’autres règles
 table-refused-closed = la table a été rangée
 
 pack-refused = { $n ->
-    [one] son pack contient une faute en { $where } ({ $code }) ; « fogbound check » l’explique
-   *[other] ses packs contiennent { $n } fautes, la première en { $where } ({ $code }) ; « fogbound check » les explique
+    [one] son pack contient une faute en { $where } ({ $code }) ; « { $command } » l’explique
+   *[other] ses packs contiennent { $n } fautes, la première en { $where } ({ $code }) ; « { $command } » les explique
 }
 pack-unknown = un pack dont elle a besoin n’est pas sur l’étagère ici
