@@ -3,8 +3,9 @@
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from fogbound.server import live
-from fogbound.server.safety import Bucket, Origins
+from fogbound.server import limits, live
+from fogbound.server.safety import Origins
+from fogbound.server.throttle import Bucket
 from server.visiting import ORIGIN, SOLO, Street, Visitor
 
 
@@ -99,8 +100,8 @@ def test_nonsense_is_refused_and_the_line_stays(street: Street, message: str):
 
 def test_a_hurried_line_is_slowed_and_closed(street: Street, monkeypatch: pytest.MonkeyPatch):
     """Too many messages are refused; who does not stop is shown the door."""
-    monkeypatch.setattr(live, "RATE", (0.001, 2))
-    monkeypatch.setattr(live, "PATIENCE", 1)
+    monkeypatch.setattr(limits, "LINE_MESSAGES", (0.001, 2))
+    monkeypatch.setattr(limits, "LINE_PATIENCE", 1)
     ann = street.visitor("Ann")
     with ann.at(ann.begins(SOLO)) as browser:
         browser.hear()
@@ -115,7 +116,7 @@ def test_a_hurried_line_is_slowed_and_closed(street: Street, monkeypatch: pytest
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch):
     """A burst passes, then so many a second."""
     now = 0.0
-    monkeypatch.setattr("fogbound.server.safety.time.monotonic", lambda: now)
+    monkeypatch.setattr("fogbound.server.throttle.time.monotonic", lambda: now)
     bucket = Bucket(2.0, 3)
     assert [bucket.takes() for _ in range(4)] == [True, True, True, False]
     now = 0.5
