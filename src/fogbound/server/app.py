@@ -2,11 +2,13 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import SerializationException, ValidationException
 
 from fogbound.server.house import House
 from fogbound.server.limits import LARGEST_BODY
@@ -37,6 +39,17 @@ def guarded(app: Litestar, house: House) -> Doorkeeper:
     return Doorkeeper(app, house.origins, house.meter, house.throttle, house.requesting)
 
 
+class Asking(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """What the body says. Raises ValidationException if it says nothing that can be read."""
+        try:
+            return await super().json()
+        except (SerializationException, RecursionError, UnicodeError) as fault:
+            raise ValidationException from fault
+
+
 def routes() -> Litestar:
     """The ways into a house, whichever `state.house` is when they open."""
     return Litestar(
@@ -50,6 +63,7 @@ def routes() -> Litestar:
         },
         exception_handlers=HANDLERS,
         lifespan=[_open_house],
+        request_class=Asking,
         request_max_body_size=LARGEST_BODY,
         openapi_config=None,
         compression_config=CompressionConfig(
