@@ -38,7 +38,7 @@ def house_in(folder: Path, **settings: Any) -> Iterator["Street"]:
     app = FREE_ROUTES.pop() if FREE_ROUTES else routes()
     app.state.house = house
     with TestClient(Places(guarded(app, house)), base_url=ORIGIN) as client:
-        yield Street(client, house)
+        yield Street(client, house, app)
     FREE_ROUTES.append(app)
 
 
@@ -56,8 +56,9 @@ class Places:
 class Street:
     """Where visitors come from."""
 
-    def __init__(self, client: TestClient, house: House) -> None:
+    def __init__(self, client: TestClient, house: House, app: Litestar) -> None:
         self.client = client
+        self.app = app
         self.house = house
 
     def visitor(self, name: str, lang: str = "en") -> "Visitor":
