@@ -121,7 +121,7 @@ def test_frames_that_are_none_close_the_line(
 # -- who may have a line ---------------------------------------------------------------------------
 
 
-def test_a_line_is_judged_before_it_is_accepted(open_house: Served):
+def test_a_line_is_judged_before_it_is_accepted(open_house: Served, caplog: pytest.LogCaptureFixture):
     """Without a key, without a table, from another page or to another host there is an answer and no line."""
     key, stranger = open_house.person(), open_house.person()
     game = open_house.begins(key)
@@ -138,6 +138,7 @@ def test_a_line_is_judged_before_it_is_accepted(open_house: Served):
         line.send(frame(PING) * 1000)
         assert line.ends() == 0, "nothing is answered on it"
         line.close()
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert len(open_house.house.throttle.lines) == 0
 
 

@@ -24,6 +24,7 @@ from fogbound.server.sight.chronicle import AGAIN
 from fogbound.server.sitting import Sitting
 from fogbound.server.throttle import ASKING, Throttle
 from fogbound.server.troubles import NoSuchTable, Refusal, TooFast, TooMany
+from fogbound.server.turns import Turns
 from fogbound.tables import Journal, JournalDamaged, Table, TableRefused
 from fogbound.tables import fork as forked
 from fogbound.tables.archive import Archive, Archived, ArchiveKeeper
@@ -63,6 +64,7 @@ class Hall:
         self.shelf = shelf
         self.meter = meter
         self._throttle = throttle
+        self._heavy = Turns(limits.HEAVY_EACH)
         self._dealer = Dealer(archive, people)
         self._foresee = foresee  # has the pictures of cards drawn before they are asked for
         self._open: dict[str, Sitting] = {}
@@ -138,7 +140,8 @@ class Hall:
             raise TooFast
         await self._make_room()
         try:
-            number, table, keeper, opened, company = await asyncio.to_thread(self._take_up, key)
+            async with self._heavy.turn():
+                number, table, keeper, opened, company = await asyncio.to_thread(self._take_up, key)
         except (JournalDamaged, TableRefused) as fault:
             self._stopped[key] = fault
             raise
@@ -251,7 +254,8 @@ class Hall:
         """Put up the table of a new game; its maker takes seats, or all sit as they did at another one."""
         await self._check_begin()
         await self._make_room()
-        begun = await asyncio.to_thread(self._dealer.begin, person, opened, deal, name, seats, like)
+        async with self._heavy.turn():
+            begun = await asyncio.to_thread(self._dealer.begin, person, opened, deal, name, seats, like)
         self._throttle.begun.add(ASKING.get(), begun.number)
         return self._put_up(begun).key
 

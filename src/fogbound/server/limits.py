@@ -59,8 +59,12 @@ LARGEST_BODY: Final = 32 * 1024
 REQUESTS: Final = Rate(40.0, 800)
 """Requests from one address, broken ones included: a Board has many pictures."""
 REQUESTS_IN_ALL: Final = Rate(4_000.0, 40_000)
-AT_ONCE_EACH: Final = 8
+AT_ONCE_EACH: Final = 4
 """Requests of one address that are worked on at the same time, and messages as well; others wait for their turn."""
+HEAVY_EACH: Final = 1
+"""Of these, games that are dealt or played again."""
+SWITCH_SECONDS: Final = 0.001
+"""How long a thread works before the one that answers has its turn."""
 WAITING_EACH: Final = 1_000
 """Requests of one address, and messages, that wait for their turn."""
 LATE_SECONDS: Final = 1.0
@@ -93,6 +97,9 @@ MOST_TABLES: Final = 2_000
 LINES_OF_A_PERSON: Final = 16
 LINES_EACH: Final = 160
 """Live lines from one address."""
+LINES: Final = Rate(4.0, 160)
+"""Live lines opened from one address."""
+LINES_IN_ALL: Final = Rate(400.0, 16_000)
 LINES_SHARE: Final = 0.75
 """The part of all connections that live lines may have, so that there is always room for requests."""
 MOST_LISTENERS: Final = 32

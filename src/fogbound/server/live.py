@@ -22,8 +22,7 @@ from fogbound.server.people import Person
 from fogbound.server.routes.asked import TheHouse, Who
 from fogbound.server.sitting import Sitting
 from fogbound.server.throttle import ASKING, Bucket
-from fogbound.server.troubles import Refusal, TooMany, TooManyLines, explained, trouble
-from fogbound.server.turns import NoTurn
+from fogbound.server.troubles import Refusal, TooFast, TooMany, TooManyLines, explained, trouble
 from fogbound.tables import JournalInUse, JournalRefused, TableRefused
 from fogbound.text import LANGUAGES, catalogue
 
@@ -63,6 +62,8 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, key: FromPath[
     address = ASKING.get()
     try:
         _check_room(house, person)
+        if not house.throttle.openers.takes(address):
+            raise TooFast
         house.throttle.lines.open(person.number, address)
     except Refusal as refusal:
         await _refuse(socket, refusal.status, refusal.key, lang)
@@ -98,8 +99,6 @@ async def _listen(
         async with house.requesting.turn():
             sitting = await house.hall.sitting(key, person)
             line = await house.hall.came(sitting, query.get("client", ""), person, lang, since)
-    except NoTurn:
-        await _refuse(socket, 429, "trouble-too-fast", lang)
     except Refusal as refusal:
         await _refuse(socket, refusal.status, refusal.key, lang)
     except JournalInUse:  # it may be closed where it is open

@@ -110,6 +110,7 @@ def run(house: House, listening: socket.socket, proxy: bool, ready: Callable[[],
     config = configured(house, proxy)
     faults.bound_log()
     threading.excepthook = lambda fallen: house.faults.report("a thread failed", fallen.exc_value)
+    sys.setswitchinterval(limits.SWITCH_SECONDS)
     gc.freeze()  # the packs and everything else that has been read stays
     gc.disable()  # nobody is answered while garbage is looked for: the hall does that when there is time
     try:

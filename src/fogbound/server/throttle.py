@@ -170,6 +170,7 @@ class Throttle:
         self.newcomers = AddressLimit(limits.NEWCOMERS, limits.NEWCOMERS_IN_ALL)
         self.games = AddressLimit(limits.GAMES, limits.GAMES_IN_ALL)
         self.openings = AddressLimit(limits.OPENINGS, limits.OPENINGS_IN_ALL)
+        self.openers = AddressLimit(limits.LINES, limits.LINES_IN_ALL)
         self.messages = AddressLimit(limits.MESSAGES, limits.MESSAGES_IN_ALL)
         self.lines = Lines(int(limits.MOST_CONNECTIONS * limits.LINES_SHARE))
         self.begun = Recent()

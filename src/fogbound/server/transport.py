@@ -331,6 +331,8 @@ class LineConnection(WebSocketsSansIOProtocol):
         if self.close_sent and message["type"] in ("websocket.send", "websocket.close"):
             raise ClientDisconnected  # it was closed from here, for a reason that the application did not know
         await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # uvicorn forgets that a refusal completes it, and complains
         if self._is_held and self.handshake_complete and not self.transport.is_closing():
             self._is_held = False
             self.transport.resume_reading()

@@ -8,11 +8,12 @@ from contextlib import asynccontextmanager
 from fogbound.server import limits
 from fogbound.server.addresses import networks_of
 from fogbound.server.throttle import ASKING
+from fogbound.server.troubles import TooFast
 
 __all__ = ["NoTurn", "Turns"]
 
 
-class NoTurn(Exception):
+class NoTurn(TooFast):
     """So much waits from this address that no more may."""
 
 
