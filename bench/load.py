@@ -1,6 +1,6 @@
 """Load: one server process with many tables, and everybody at them in another process.
 
-The games are dealt beforehand, straight into the archive, and the same few people sit at all of them; from then on
+The games are dealt beforehand, straight into the archive, and the same few people sit at some of them; from then on
 everything goes through the front door. It runs in the project's own virtual environment: `bench/run load`.
 """
 
@@ -20,7 +20,7 @@ from bench.visitors import Phase, Plan, Result
 from fogbound.native import compiled
 from fogbound.packs import library
 from fogbound.rules.common.setup import Setup
-from fogbound.server.people import People
+from fogbound.server.people import People, Person
 from fogbound.tables import Table
 from fogbound.tables.archive import Archive
 from fogbound.tables.setting import choosable
@@ -30,22 +30,17 @@ ADVENTURES: Final = ("first-light", "selvage")
 SEATS: Final = 4
 MEGABYTE: Final = 1 << 20
 TURNS: Final = 2_000_000
+TABLES_OF_A_PERSON: Final = 4
 
 
 def prepared(
     folder: Path, tables: int, adventures: list[str], company: int = SEATS
-) -> tuple[list[str], list[str]]:
+) -> tuple[list[tuple[str, ...]], list[str]]:
     """Deal games for four in turn from these adventures, to so many people who share the seats; tells all keys."""
-    keys: list[str] = []
+    keys: list[tuple[str, ...]] = []
     games: list[str] = []
     with Archive.open(folder) as archive:
         people = People(archive.engine)
-        persons = []
-        for number in range(1, company + 1):
-            person, key = people.arrive("en")
-            people.introduce(person, f"Visitor {number}", "en")
-            persons.append(person)
-            keys.append(key)
         opened = [library.open([name]) for name in adventures]
         for number in range(tables):
             adventure = opened[number % len(opened)]
@@ -53,11 +48,22 @@ def prepared(
             some = tuple(known.characters[:SEATS])
             setup = Setup(some, tuple(known.clues[:1]), players=0 if some else SEATS)
             Table.create(adventure.book, adventure.packs, setup, number, archive.begin, "load").close()
-        for game in archive.games():
+        together: list[tuple[Person, str]] = []
+        for number, game in enumerate(archive.games()):
+            if number % TABLES_OF_A_PERSON == 0:
+                together = [_arrived(people, one) for one in range(1, company + 1)]
             games.append(game.key)
-            for seat, person in enumerate(persons):
+            keys.append(tuple(key for _, key in together))
+            for seat, (person, _) in enumerate(together):
                 people.sit_down(game.id, person, range(seat, SEATS, company), maker=not seat)
     return keys, games
+
+
+def _arrived(people: People, number: int) -> tuple[Person, str]:
+    """Somebody new, with the key of their browser."""
+    person, key = people.arrive("en")
+    people.introduce(person, f"Visitor {number}", "en")
+    return person, key
 
 
 def served(folder: Path) -> tuple["subprocess.Popen[str]", int]:
@@ -125,7 +131,7 @@ def report(plan: Plan, result: Result, turn: float) -> str:
     ]
     return "\n".join(
         [
-            f"{tables} tables, {len(plan.keys)} browsers at each, {'packed' if plan.packed else 'plain'} lines; "
+            f"{tables} tables, {len(plan.keys[0])} browsers at each, {'packed' if plan.packed else 'plain'} lines; "
             f"{'compiled' if compiled() else 'interpreted'} engine; load of the machine {os.getloadavg()[0]:.1f}",
             "",
             table(heads, rows),

@@ -18,10 +18,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-__all__ = ["Plan", "Result", "processor_seconds", "resident_bytes"]
+__all__ = ["Phase", "Plan", "Result", "Visit", "processor_seconds", "resident_bytes"]
 
-PER_ADDRESS: Final = 400
-"""How many lines come from one loopback address: a server lets only so many requests at once in from each."""
+PER_ADDRESS: Final = 40
+"""How many lines come from one loopback address: a server lets only so much in from each."""
 AT_ONCE: Final = 40
 """How many browsers come at the same time."""
 PATIENCE: Final = 60.0
@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     port: int
     server: int  # its process
-    keys: tuple[str, ...]  # of the people, by seat
+    keys: tuple[tuple[str, ...], ...]  # of the people at each table, by seat
     tables: tuple[str, ...]
     rates: tuple[int, ...]  # answers a second, phase by phase; 0: each table sends as soon as it can
     seconds: float
@@ -239,13 +239,13 @@ class Visit:
         self._answers = 0
         self._decisions = 0
 
-    async def _browser(self, table: str, seat: int) -> Browser:
-        plan = self.plan
+    async def _browser(self, number: int, seat: int) -> Browser:
+        plan, table = self.plan, self.plan.tables[number]
         self._lines += 1
         line = await connect(
             f"ws://127.0.0.1:{plan.port}/api/games/{table}/live?lang=en",
             origin=f"http://127.0.0.1:{plan.port}",  # type: ignore[arg-type]  # a NewType of str
-            additional_headers={"cookie": f"fogbound={plan.keys[seat]}"},
+            additional_headers={"cookie": f"fogbound={plan.keys[number][seat]}"},
             compression="deflate" if plan.packed else None,
             local_addr=(f"127.0.0.{2 + self._lines // PER_ADDRESS}", 0),
             max_size=None,
@@ -259,14 +259,12 @@ class Visit:
         """Sit down everywhere."""
         gate = asyncio.Semaphore(AT_ONCE)
 
-        async def sit(number: int, table: str) -> Company:
+        async def sit(number: int) -> Company:
             async with gate:
-                people = [await self._browser(table, seat) for seat in range(len(self.plan.keys))]
+                people = [await self._browser(number, seat) for seat in range(len(self.plan.keys[number]))]
             return Company(people, random.Random(self.plan.seed + number))
 
-        self.companies = list(
-            await asyncio.gather(*(sit(number, table) for number, table in enumerate(self.plan.tables)))
-        )
+        self.companies = list(await asyncio.gather(*(sit(number) for number in range(len(self.plan.tables)))))
 
     async def phase(self, rate: int) -> Phase:
         """Play for a while, at a steady rate or as fast as it goes."""
@@ -337,7 +335,7 @@ class Visit:
         """The server's processor time for the first view of a table that has been played at."""
         tables = self.plan.tables[:LOOKED_AGAIN]
         before = processor_seconds(self.plan.server)
-        browsers = [await self._browser(table, 0) for table in tables]
+        browsers = [await self._browser(number, 0) for number in range(len(tables))]
         taken = processor_seconds(self.plan.server) - before
         for browser in browsers:
             await browser.close()

@@ -9,7 +9,7 @@ import pytest
 
 from fogbound.core import GROUP
 from fogbound.rules.common.setup import Setup
-from fogbound.server import dealing, hall, lobby, people, sitting
+from fogbound.server import limits, lobby, people, sitting
 from fogbound.server.house import House, Settings
 from fogbound.server.people import Person
 from fogbound.server.troubles import NoSuchTable, Refusal, TooMany
@@ -106,18 +106,22 @@ def test_a_full_house_deals_no_new_games(tmp_path: Path, monkeypatch: pytest.Mon
     """New games count among the tables that are open."""
 
     async def happens(house: House, ann: Person) -> None:
-        await begun(house, ann)
-        monkeypatch.setattr(hall, "MOST_TABLES", 1)
+        table = await house.hall.sitting(await begun(house, ann), ann)
+        line = await house.hall.came(table, "", ann, "en", 0)
+        monkeypatch.setattr(limits, "MOST_TABLES", 1)
         with pytest.raises(TooMany):
             await begun(house, ann)
         assert len(house.archive.games()) == 1
+        await house.hall.left(table, line)
+        await begun(house, ann)
+        assert table.is_closed, "a table at which nobody is makes room"
 
     at_home(tmp_path, happens)
 
 
 def test_nobody_begins_games_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Too many unfinished games of one person are refused; those that are over do not count, nor do another's."""
-    monkeypatch.setattr(dealing, "MOST_GAMES", 1)
+    monkeypatch.setattr(limits, "MOST_GAMES", 1)
 
     async def happens(house: House, ann: Person) -> None:
         table = await house.hall.sitting(await begun(house, ann), ann)
@@ -165,7 +169,7 @@ def test_a_fault_when_time_is_up_closes_the_table(tmp_path: Path, monkeypatch: p
 
 def test_browsers_that_come_and_go_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Of those that are gone only so many may resume: the last."""
-    monkeypatch.setattr(sitting, "MOST_GONE", 2)
+    monkeypatch.setattr(limits, "MOST_GONE", 2)
 
     async def happens(house: House, ann: Person) -> None:
         table = await house.hall.sitting(await begun(house, ann), ann)

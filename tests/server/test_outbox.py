@@ -5,8 +5,9 @@ import asyncio
 import msgspec
 import pytest
 
+from fogbound.server.limits import OUTBOX_BYTES, OUTBOX_MESSAGES, RING_BYTES
 from fogbound.server.listener import Listener
-from fogbound.server.outbox import BACKLOG, Outbox
+from fogbound.server.outbox import Outbox
 from fogbound.server.people import Person
 from fogbound.server.wire import Welcome
 
@@ -45,18 +46,63 @@ def test_a_closed_one_is_emptied_first():
 
 
 def test_it_is_full_when_a_line_is_too_slow():
-    """So many messages may wait, and no more."""
+    """So many messages may wait, and no more, and so many bytes."""
     outbox = Outbox()
+    for _ in range(OUTBOX_MESSAGES - 1):
+        outbox.put(b"{}")
+    assert outbox.has_room(2)
+    outbox.put(b"{}")
+    assert not outbox.has_room(2)
 
-    for _ in range(BACKLOG - 1):
-        outbox.put(b"")
-    assert not outbox.is_full
-    outbox.put(b"")
-
-    assert outbox.is_full
+    outbox = Outbox()
+    assert outbox.has_room(OUTBOX_BYTES + 1), "one message always fits, or nobody would ever see it"
+    outbox.put(b"x" * OUTBOX_BYTES)
+    assert not outbox.has_room(1)
 
 
-@pytest.mark.parametrize(("missed", "resumes"), [(BACKLOG - 1, True), (BACKLOG, False)])
+def test_what_is_being_sent_still_counts():
+    """A line that has taken everything and is stuck over it gets no second load."""
+
+    async def line() -> list[bool]:
+        outbox = Outbox()
+        outbox.put(b"x" * OUTBOX_BYTES)
+        await outbox.take()
+        stuck = outbox.has_room(1)
+        taker = asyncio.ensure_future(outbox.take())  # which it asks for only once all is sent
+        await asyncio.sleep(0)
+        free = outbox.has_room(OUTBOX_BYTES)
+        taker.cancel()
+        return [stuck, free]
+
+    assert asyncio.run(line()) == [False, True]
+
+
+def test_a_browser_that_does_not_read_is_given_up():
+    """What waits for it is dropped at once, and it may come back."""
+    listener = Listener("phone", Person(1, "Ann", "en"), "en")
+    outbox = listener.connect(0)
+
+    for _ in range(2):
+        listener._put(b"x" * OUTBOX_BYTES)
+
+    assert outbox.is_given_up.is_set()
+    assert not listener.is_here
+    assert asyncio.run(outbox.take()) == []
+    assert listener.connect(0).has_room(1)
+
+
+def test_what_is_kept_for_a_browser_that_comes_back_is_bounded():
+    """In bytes, whatever the messages are; one that is too large is shown anew instead."""
+    listener = Listener("phone", Person(1, "Ann", "en"), "en")
+    for number, size in enumerate((RING_BYTES // 2, RING_BYTES // 2, RING_BYTES // 2, RING_BYTES + 1), 1):
+        listener._shown.seq = number
+        listener._keep(b"x" * size)
+        assert sum(len(data) for _, data in listener._ring) == listener._ring_bytes <= RING_BYTES
+    assert not listener._knows(3)
+    assert listener._knows(4)
+
+
+@pytest.mark.parametrize(("missed", "resumes"), [(OUTBOX_MESSAGES - 1, True), (OUTBOX_MESSAGES, False)])
 def test_who_missed_more_than_a_line_can_hold_is_shown_everything_anew(missed: int, resumes: bool):
     """However small the messages were: the line that was asked for is there and open."""
     listener = Listener("phone", Person(1, "Ann", "en"), "en")

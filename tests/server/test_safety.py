@@ -1,11 +1,19 @@
 """Strangers, forged keys, foreign pages, haste and nonsense are kept out, with a clear answer."""
 
+import asyncio
+import urllib.parse
+from pathlib import Path
+from typing import Any
+
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from fogbound.server import live
-from fogbound.server.safety import Bucket, Origins
-from server.visiting import ORIGIN, SOLO, Street, Visitor
+from fogbound.server import limits, live
+from fogbound.server.app import guarded
+from fogbound.server.limits import Rate
+from fogbound.server.safety import Origins
+from fogbound.server.throttle import AddressLimit, Bucket
+from server.visiting import HOST, ORIGIN, SOLO, Street, Visitor, house_in
 
 
 def test_a_forged_key_is_nobody(street: Street):
@@ -99,8 +107,8 @@ def test_nonsense_is_refused_and_the_line_stays(street: Street, message: str):
 
 def test_a_hurried_line_is_slowed_and_closed(street: Street, monkeypatch: pytest.MonkeyPatch):
     """Too many messages are refused; who does not stop is shown the door."""
-    monkeypatch.setattr(live, "RATE", (0.001, 2))
-    monkeypatch.setattr(live, "PATIENCE", 1)
+    monkeypatch.setattr(limits, "LINE_MESSAGES", (0.001, 2))
+    monkeypatch.setattr(limits, "LINE_PATIENCE", 1)
     ann = street.visitor("Ann")
     with ann.at(ann.begins(SOLO)) as browser:
         browser.hear()
@@ -115,7 +123,7 @@ def test_a_hurried_line_is_slowed_and_closed(street: Street, monkeypatch: pytest
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch):
     """A burst passes, then so many a second."""
     now = 0.0
-    monkeypatch.setattr("fogbound.server.safety.time.monotonic", lambda: now)
+    monkeypatch.setattr("fogbound.server.throttle.time.monotonic", lambda: now)
     bucket = Bucket(2.0, 3)
     assert [bucket.takes() for _ in range(4)] == [True, True, True, False]
     now = 0.5
@@ -235,6 +243,102 @@ def test_bodies_are_checked(street: Street):
     assert refused.status_code == 409
     assert "nobody" in refused.json()["text"]
     assert ann.ask("POST", "/api/games", {**SOLO, "mode": "extreme"}).json()["code"] == "mode-not-yet"
+
+
+SPELLINGS = [
+    "/metrics/",
+    "/metrics%2f",
+    "/metrics%2F%2f",
+    "//metrics",
+    "/METRICS",
+    "/./metrics",
+    "/api/../metrics",
+    "/%2e/metrics",
+    "/metrics%00",
+    "/metrics%5c",
+    "/metrics\\",
+    "/metrics/.",
+]
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+def test_every_path_has_one_spelling(street: Street, spelling: str):
+    """What a proxy keeps closed under its name is not open under another."""
+
+    async def asked() -> int:
+        found: list[int] = []
+
+        async def send(message: Any) -> None:
+            found.append(message.get("status", 0))
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        raw = spelling.encode()
+        scope: Any = {
+            "type": "http",
+            "method": "GET",
+            "path": urllib.parse.unquote(spelling),
+            "raw_path": raw,
+            "query_string": b"",
+            "headers": [(b"host", HOST.encode())],
+            "client": ("127.0.0.1", 1),
+            "state": {},
+        }
+        await guarded(street.app, street.house)(scope, receive, send)
+        return found[0]
+
+    assert street.client.get("/metrics").status_code == 200
+    assert street.client.portal is not None
+    assert asyncio.run(asked()) == 404
+
+
+def test_counters_are_for_the_host(tmp_path: Path):
+    """They are read on this machine, or with the host's token; through a proxy and from elsewhere there is nothing."""
+    with house_in(tmp_path, metrics_token="open sesame") as street:
+
+        def asked(**headers: str) -> int:
+            sent = {name.replace("_", "-"): value for name, value in headers.items()}
+            return int(street.client.get("/metrics", headers=sent).status_code)
+
+        assert asked() == 200
+        assert asked(x_forwarded_for="127.0.0.1") == 404
+        assert asked(forwarded="for=127.0.0.1") == 404
+        assert asked(x_from="192.0.2.1") == 404
+        assert asked(x_from="192.0.2.1", authorization="Bearer open sesame") == 200
+        assert asked(x_from="192.0.2.1", authorization="Bearer open") == 404
+    with house_in(tmp_path) as street:
+        assert (
+            street.client.get(
+                "/metrics", headers={"x-from": "192.0.2.1", "authorization": "Bearer "}
+            ).status_code
+            == 404
+        )
+
+
+def test_newcomers_are_limited_by_address(street: Street):
+    """One address that comes again and again keeps nobody else out."""
+
+    def come(address: str) -> int:
+        answer = street.client.get("/api/me", headers={"x-from": address})
+        street.client.cookies.clear()
+        return int(answer.status_code)
+
+    for _ in range(limits.NEWCOMERS.at_once):
+        street.house.newcomers.takes("2001:db8::1")
+    assert come("2001:db8::2") == 503
+    assert come("2001:db8:0:1::1") == 200
+    assert come("192.0.2.1") == 200
+
+
+def test_one_network_does_not_pass_the_limit_of_requests(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """An address of its own for every request makes no difference."""
+    monkeypatch.setattr(limits, "LATE_SECONDS", 0.0)
+    street.house.throttle.requests = AddressLimit(Rate(0.001, 3), Rate(1e6, 1_000_000))
+    asked = [{"x-from": f"2001:db8::{number:x}"} for number in range(5)]
+    found = [street.client.get("/health", headers=headers).status_code for headers in asked]
+    assert found == [200, 200, 200, 429, 429]
+    assert street.client.get("/health", headers={"x-from": "192.0.2.1"}).status_code == 200
 
 
 def test_every_answer_has_its_headers(street: Street):

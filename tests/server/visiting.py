@@ -9,9 +9,8 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from fogbound.server.app import routes
+from fogbound.server.app import guarded, routes
 from fogbound.server.house import House, Settings
-from fogbound.server.safety import Doorkeeper
 from fogbound.server.shelf import Shelf
 
 SHELF = Shelf()
@@ -19,6 +18,8 @@ SHELF = Shelf()
 FREE_ROUTES: list[Litestar] = []
 """Routes take longer to lay than a house to build, so one house after the other stands at the same."""
 HOST = "127.0.0.1:7777"
+FROM = b"x-from"
+"""The header in which a test names the address that it comes from."""
 ORIGIN = f"http://{HOST}"
 SOLO = {"adventure": "first-light", "characters": ["surveyor"], "clues": ["held-morning"], "seed": 7}
 DONE = "and that was it"
@@ -37,16 +38,28 @@ def house_in(folder: Path, **settings: Any) -> Iterator["Street"]:
     house = House(folder, Settings(**settings), SHELF)
     app = FREE_ROUTES.pop() if FREE_ROUTES else routes()
     app.state.house = house
-    with TestClient(Doorkeeper(app, house.origins, house.meter), base_url=ORIGIN) as client:
-        yield Street(client, house)
+    with TestClient(Places(guarded(app, house)), base_url=ORIGIN) as client:
+        yield Street(client, house, app)
     FREE_ROUTES.append(app)
+
+
+class Places:
+    """Has requests come from the address that they name in a header of the tests' own, or from this machine."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        named = [value.decode() for name, value in scope.get("headers", ()) if name == FROM]
+        await self._app({**scope, "client": (named[0] if named else "127.0.0.1", 50_000)}, receive, send)
 
 
 class Street:
     """Where visitors come from."""
 
-    def __init__(self, client: TestClient, house: House) -> None:
+    def __init__(self, client: TestClient, house: House, app: Litestar) -> None:
         self.client = client
+        self.app = app
         self.house = house
 
     def visitor(self, name: str, lang: str = "en") -> "Visitor":

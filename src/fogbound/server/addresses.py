@@ -1,15 +1,21 @@
-"""Addresses: where a server is found, from this machine and from others."""
+"""Addresses: where a server is found, from this machine and from others, and whose a connection is."""
 
 import ipaddress
 import socket
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
-__all__ = ["address_nearby", "address_of", "is_address", "is_loopback"]
+__all__ = ["PROXIES", "address_nearby", "address_of", "is_address", "is_loopback", "networks_of"]
 
 ANYWHERE: Final = ("0.0.0.0", "::")
 FAR_AWAY: Final = ("192.0.2.1", 9)
 """An address that nobody has."""
+PROXIES: Final = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
+"""Where a proxy on this machine speaks from; with `--proxy` it is believed about who is asking."""
+HOME_BITS: Final = 64
+SITE_BITS: Final = 48
+LONGEST_NAME: Final = 64
 
 
 def is_address(said: str) -> bool:
@@ -48,3 +54,20 @@ def address_nearby(host: str, port: int) -> str:
     except OSError:
         return ""
     return "" if is_loopback(found) else f"http://{found}:{port}"
+
+
+@lru_cache(maxsize=4096)
+def networks_of(address: str) -> tuple[str, ...]:
+    """Whose an address is, first the narrowest network that one household has to itself, then what holds it.
+
+    That is an IPv4 address, however it is written, or the first 64 and the first 48 bits of an IPv6 address.
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return (address[:LONGEST_NAME],)
+    if isinstance(found, ipaddress.IPv4Address):
+        return (str(found),)
+    if found.ipv4_mapped is not None:
+        return (str(found.ipv4_mapped),)
+    return tuple([str(ipaddress.IPv6Network((found, bits), strict=False)) for bits in (HOME_BITS, SITE_BITS)])

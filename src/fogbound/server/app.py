@@ -2,14 +2,17 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import SerializationException, ValidationException
 
 from fogbound.server.house import House
-from fogbound.server.live import live
+from fogbound.server.limits import LARGEST_BODY
+from fogbound.server.live import live, may_listen
 from fogbound.server.routes.about import PACKED, AboutController
 from fogbound.server.routes.asked import language, manner, tags, who
 from fogbound.server.routes.lobby import LobbyController
@@ -18,9 +21,8 @@ from fogbound.server.routes.tables import TableController
 from fogbound.server.safety import Doorkeeper
 from fogbound.server.troubles import HANDLERS
 
-__all__ = ["application", "routes"]
+__all__ = ["application", "guarded", "routes"]
 
-LARGEST_BODY = 32 * 1024
 PICTURES = r"/(art|cover|fog)/([^/]+/)*(200|400|800)$"
 """Pictures are as small as they get; all else is compressed on its way."""
 
@@ -29,13 +31,29 @@ def application(house: House) -> Doorkeeper:
     """A house that can be visited; it opens with the server and closes with it."""
     app = routes()
     app.state.house = house
-    return Doorkeeper(app, house.origins, house.meter)
+    return guarded(app, house)
+
+
+def guarded(app: Litestar, house: House) -> Doorkeeper:
+    """The doorkeeper of a house, before its routes."""
+    return Doorkeeper(app, house.origins, house.meter, house.throttle, house.requesting)
+
+
+class Asking(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """What the body says. Raises ValidationException if it says nothing that can be read."""
+        try:
+            return await super().json()
+        except (SerializationException, RecursionError, UnicodeError) as fault:
+            raise ValidationException from fault
 
 
 def routes() -> Litestar:
     """The ways into a house, whichever `state.house` is when they open."""
     return Litestar(
-        route_handlers=[MeController, LobbyController, TableController, AboutController, live],
+        route_handlers=[MeController, LobbyController, TableController, AboutController, live, may_listen],
         dependencies={
             "house": Provide(_the_house),
             "person": Provide(who),
@@ -45,6 +63,7 @@ def routes() -> Litestar:
         },
         exception_handlers=HANDLERS,
         lifespan=[_open_house],
+        request_class=Asking,
         request_max_body_size=LARGEST_BODY,
         openapi_config=None,
         compression_config=CompressionConfig(

@@ -37,6 +37,7 @@ def serve(
     gallery: bool | None = None,
     proxy: Annotated[bool, Parameter(negative=())] = False,
     draw_ahead: bool = True,
+    metrics_token: Annotated[str, Parameter(env_var="FOGBOUND_METRICS_TOKEN")] = "",
     lang: Lang | None = None,
 ) -> None:
     """Serve tables to browsers, here or behind a proxy; see docs/hosting.md.
@@ -59,6 +60,8 @@ def serve(
         Whether a proxy on this machine stands before it and says who is asking.
     draw_ahead
         Whether the pictures of cards that somebody sees are drawn before a browser asks for them.
+    metrics_token
+        A secret with which its counters may be read from another machine; without it, only from this one.
     lang
         The language of its own messages: en or fr.
     """
@@ -70,7 +73,7 @@ def serve(
     is_open = is_private if gallery is None else gallery
     busy = say("serve-busy", port=str(port))
     listening, house = _opened(
-        host, port, 1, busy, say, data, public, tuple(trust or ()), is_open, draw_ahead
+        host, port, 1, busy, say, data, public, tuple(trust or ()), is_open, draw_ahead, metrics_token
     )
     address = public or addresses.address_of(host, listening.getsockname()[1])
     running.run(house, listening, proxy, lambda: print(say("serve-ready", address=address), flush=True))
@@ -87,6 +90,7 @@ def _opened(
     trusted: tuple[str, ...],
     gallery: bool,
     ahead: bool = True,
+    metrics_token: str = "",
 ) -> tuple["socket", "House"]:
     """A free port and a house for it; leaves with a sentence when either cannot be had."""
     from fogbound.server import addresses, running
@@ -97,7 +101,7 @@ def _opened(
             raise SystemExit(busy)
         with running.closing_unless_used(listening):
             nearby = addresses.address_nearby(host, listening.getsockname()[1])
-            house = running.furnished(data, public, trusted, gallery, ahead, nearby)
+            house = running.furnished(data, public, trusted, gallery, ahead, nearby, metrics_token)
     except running.Unusable as choice:
         raise SystemExit(say(choice.key, **choice.arguments)) from None
     if not house.archive.is_ours_alone():

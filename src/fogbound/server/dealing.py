@@ -1,8 +1,8 @@
 """A new game: dealt, entered into the archive, its seats taken; or nothing of all that."""
 
 from collections.abc import Callable
-from typing import Final
 
+from fogbound.server import limits
 from fogbound.server.company import Company
 from fogbound.server.people import People, Person
 from fogbound.server.shelf import Opened
@@ -13,9 +13,6 @@ from fogbound.tables.archive import Archive, ArchiveKeeper
 from fogbound.tables.seats import Glance, present
 
 __all__ = ["Deal", "Dealer"]
-
-MOST_GAMES: Final = 200
-"""How many games that one person has begun may be unfinished."""
 
 Deal = Callable[[Callable[[Journal, Glance], ArchiveKeeper]], Table]
 """Deals a game to whom keeps it."""
@@ -33,8 +30,8 @@ class Dealer:
     ) -> Sitting:
         """Have a game dealt; its maker takes seats that play, or all sit as they did at another one."""
         people, archive = self._people, self._archive
-        if archive.unfinished(people.made(maker.number)) >= MOST_GAMES:
-            raise Refusal("trouble-many-games", n=MOST_GAMES)
+        if archive.unfinished(people.made(maker.number)) >= limits.MOST_GAMES:
+            raise Refusal("trouble-many-games", n=limits.MOST_GAMES)
         kept: list[ArchiveKeeper] = []
 
         def keep(journal: Journal, glance: Glance) -> ArchiveKeeper:

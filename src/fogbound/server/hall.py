@@ -5,11 +5,13 @@ import gc
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Collection
 from typing import Final
 
 from fogbound.rules.common.setup import Setup
-from fogbound.server import wire
+from fogbound.server import faults, limits, wire
+from fogbound.server.addresses import networks_of
 from fogbound.server.company import Company
 from fogbound.server.dealing import Deal, Dealer
 from fogbound.server.health import Meter
@@ -20,7 +22,9 @@ from fogbound.server.refusals import Denied
 from fogbound.server.shelf import Opened, Shelf
 from fogbound.server.sight.chronicle import AGAIN
 from fogbound.server.sitting import Sitting
-from fogbound.server.troubles import NoSuchTable, NotAllowed, TooMany
+from fogbound.server.throttle import ASKING, Throttle
+from fogbound.server.troubles import NoSuchTable, NotAllowed, Refusal, TooFast, TooMany
+from fogbound.server.turns import Turns
 from fogbound.tables import Journal, JournalDamaged, Table, TableRefused
 from fogbound.tables import fork as forked
 from fogbound.tables.archive import Archive, Archived, ArchiveKeeper
@@ -37,9 +41,6 @@ ROUND_SECONDS: Final = 20
 """How often somebody goes round and puts tables away."""
 TIDY_SECONDS: Final = (60, 600)
 """After how long memory is tidied up: while nobody listens, and at the latest."""
-MOST_TABLES: Final = 2000
-MOST_LISTENERS: Final = 32
-"""How many browsers may listen to one table."""
 
 Line = tuple[Listener, Outbox]
 """A browser that listens, and what is to be sent to it."""
@@ -56,15 +57,20 @@ class Hall:
         people: People,
         shelf: Shelf,
         meter: Meter,
+        throttle: Throttle,
         foresee: Callable[[Opened, Collection[str]], None] | None = None,
     ) -> None:
         self.archive = archive
         self.people = people
         self.shelf = shelf
         self.meter = meter
+        self._throttle = throttle
+        self._heavy = Turns(limits.HEAVY_EACH)
         self._dealer = Dealer(archive, people)
         self._foresee = foresee  # has the pictures of cards drawn before they are asked for
         self._open: dict[str, Sitting] = {}
+        self._opener: dict[str, str] = {}  # the address from which each was opened
+        self._opened_from: Counter[str] = Counter()  # and how many are open from each
         self._opening: dict[str, asyncio.Task[Sitting]] = {}
         self._timers: dict[str, asyncio.Task[None]] = {}
         self._stopped: dict[str, Exception] = {}  # why tables could not be opened, by their keys
@@ -74,7 +80,7 @@ class Hall:
 
     def begin(self) -> None:
         """Go round from now on."""
-        self._rounds = asyncio.create_task(self._go_round())
+        self._rounds = faults.start("going round the tables", self._go_round())
 
     async def end(self) -> None:
         """Put everything away."""
@@ -131,21 +137,41 @@ class Hall:
         return row, company
 
     async def _opened(self, key: str) -> Sitting:
-        self._check_room()
+        if not self._throttle.openings.takes():
+            raise TooFast
+        await self._make_room()
         try:
-            number, table, keeper, opened, company = await asyncio.to_thread(self._take_up, key)
+            async with self._heavy.turn():
+                number, table, keeper, opened, company = await asyncio.to_thread(self._take_up, key)
         except (JournalDamaged, TableRefused) as fault:
             self._stopped[key] = fault
             raise
         self._stopped.pop(key, None)
         return self._put_up(Sitting(number, table, keeper, opened, company))
 
-    def _check_room(self) -> None:
-        if len(self._open) >= MOST_TABLES:
+    async def _make_room(self) -> None:
+        """See to it that one more table may be open, here and from this address: one that nobody needs is put away.
+
+        Raises TooMany if somebody sits at all of them.
+        """
+        own = networks_of(ASKING.get())[0]
+        if self._opened_from[own] >= limits.TABLES_EACH:
+            among = [table for table in self._open.values() if self._opener.get(table.key) == own]
+        elif len(self._open) >= limits.MOST_TABLES:
+            among = list(self._open.values())
+        else:
+            return
+        idle = [table for table in among if table.is_idle and not table.lock.locked()]
+        if not idle:
             raise TooMany
+        longest = min(idle, key=lambda table: table.touched)
+        async with longest.lock:
+            await self._put_away(longest)
 
     def _put_up(self, sitting: Sitting) -> Sitting:
         self._open[sitting.key] = sitting
+        self._opener[sitting.key] = networks_of(ASKING.get())[0]
+        self._opened_from[self._opener[sitting.key]] += 1
         self.meter.count("tables_opened")
         self._hurry(sitting)
         return sitting
@@ -232,9 +258,22 @@ class Hall:
         self, maker: Person, opened: Opened, deal: Deal, name: str, seats: tuple[int, ...], like: int = 0
     ) -> str:
         """Put up the table of a new game; its maker takes seats, or all sit as they did at another one."""
-        self._check_room()
-        begun = await asyncio.to_thread(self._dealer.begin, maker, opened, deal, name, seats, like)
+        await self._check_begin()
+        await self._make_room()
+        async with self._heavy.turn():
+            begun = await asyncio.to_thread(self._dealer.begin, maker, opened, deal, name, seats, like)
+        self._throttle.begun.add(ASKING.get(), begun.number)
         return self._put_up(begun).key
+
+    async def _check_begin(self) -> None:
+        """Raises TooFast or Refusal if too many games are begun from this address."""
+        if not self._throttle.games.takes():
+            raise TooFast("trouble-games-fast")
+        begun = self._throttle.begun.of(ASKING.get())
+        if len(begun) >= limits.GAMES_EACH:
+            unfinished = await asyncio.to_thread(self.archive.unfinished, begun)
+            if unfinished >= limits.GAMES_EACH:
+                raise Refusal("trouble-games-here", n=unfinished)
 
     async def delete(self, key: str, person: Person) -> tuple[str, ...]:
         """Remove a game for good, even one that cannot be opened: its maker may, or all who have played it together.
@@ -332,6 +371,7 @@ class Hall:
                 text = catalogue(listener.lang).say(denied.key, **denied.arguments)
                 listener.send(wire.Refused(code=denied.code, text=text))
             except Exception:  # a fault of ours; the table is as the disk has it when it is opened again
+                self.meter.count("faults")
                 _log.exception("the table %s failed at %s", sitting.key, type(said).__name__)
                 await self._lose(sitting)
 
@@ -416,6 +456,7 @@ class Hall:
             await self._remember_players(sitting)
             await sitting.settle()
         except Exception:
+            self.meter.count("faults")
             _log.exception("the table %s could not be kept; it is closed", sitting.key)
             await self._lose(sitting)
             return
@@ -454,7 +495,7 @@ class Hall:
             sitting.forget_gone()
             listener = sitting.listener(client, person, lang)
             if listener is None:
-                if sum(one.is_here for one in sitting.listeners.values()) >= MOST_LISTENERS:
+                if sum(one.is_here for one in sitting.listeners.values()) >= limits.MOST_LISTENERS:
                     raise TooMany
                 listener = Listener(secrets.token_urlsafe(16), person, lang)
                 sitting.listeners[listener.client] = listener
@@ -493,9 +534,7 @@ class Hall:
             timer.cancel()
             del self._timers[sitting.key]
         if seconds and sitting.key not in self._timers:
-            self._timers[sitting.key] = asyncio.create_task(
-                self._lapse(sitting, serial, seconds), name=f"{serial}"
-            )
+            self._timers[sitting.key] = faults.start(f"{serial}", self._lapse(sitting, serial, seconds))
 
     async def _lapse(self, sitting: Sitting, serial: int, seconds: int) -> None:
         await asyncio.sleep(seconds)
@@ -505,6 +544,7 @@ class Hall:
                 if not sitting.is_closed and sitting.playing.lapse(serial):
                     await self._settled(sitting)
             except Exception:  # as in `act`
+                self.meter.count("faults")
                 _log.exception("the table %s failed when time was up", sitting.key)
                 await self._lose(sitting)
 
@@ -512,14 +552,19 @@ class Hall:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             for sitting in list(self._open.values()):
-                sitting.forget_gone()
-                if sitting.is_idle and time.monotonic() - sitting.touched > IDLE_SECONDS:
-                    try:
-                        async with sitting.lock:
-                            await self._put_away(sitting)
-                    except Exception:  # the round goes on, whatever is wrong with one table
-                        _log.exception("the table %s could not be put away", sitting.key)
+                try:
+                    await self._look_after(sitting)
+                except Exception:  # the round goes on, whatever is wrong with one table
+                    self.meter.count("faults")
+                    _log.exception("the table %s could not be put away", sitting.key)
             self._tidy()
+
+    async def _look_after(self, sitting: Sitting) -> None:
+        """Put a table away at which nobody has been for a while."""
+        sitting.forget_gone()
+        if sitting.is_idle and time.monotonic() - sitting.touched > IDLE_SECONDS:
+            async with sitting.lock:
+                await self._put_away(sitting)
 
     def _tidy(self) -> None:
         """Look for circles of garbage, which takes a moment in a full house; games make none, lines that broke may."""
@@ -540,6 +585,10 @@ class Hall:
                 await sitting.close()
             finally:
                 self._open.pop(sitting.key, None)
+                opener = self._opener.pop(sitting.key, "")
+                self._opened_from[opener] -= 1
+                if self._opened_from[opener] <= 0:
+                    del self._opened_from[opener]
 
     def gauges(self) -> dict[str, float]:
         """How many tables are open, and how many browsers listen."""

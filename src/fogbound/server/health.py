@@ -11,10 +11,16 @@ _HELP: Final = {
     "refusals": ("counter", "Messages from browsers that were refused, by code."),
     "shown_bytes": ("counter", "Bytes of what browsers were shown."),
     "requests": ("counter", "HTTP requests, by status."),
+    "connections_refused": ("counter", "Connections that were not let in, by reason."),
+    "connections_ended": ("counter", "Connections that were ended because they took too long, by what for."),
+    "lines_ended": ("counter", "Live lines that were closed because of what came over them, by reason."),
+    "faults": ("counter", "Faults of the server that nobody foresaw; the log has them."),
     "tables_opened": ("counter", "Tables opened since the start."),
     "tables_lost": ("counter", "Tables closed because the disk failed or we did."),
     "tables": ("gauge", "Tables open now."),
     "listeners": ("gauge", "Browsers that listen now."),
+    "connections": ("gauge", "Connections open now."),
+    "lines": ("gauge", "Live lines open now."),
     "settle_seconds": ("counter", "Time spent waiting for the disk."),
     "uptime_seconds": ("gauge", "Time since the start."),
 }
@@ -30,6 +36,10 @@ class Meter:
     def count(self, name: str, label: str = "", by: float = 1) -> None:
         """Add to a counter."""
         self._counts[name, label] = self._counts.get((name, label), 0) + by
+
+    def counted(self, name: str, label: str = "") -> float:
+        """What a counter stands at."""
+        return self._counts.get((name, label), 0)
 
     def text(self, gauges: Mapping[str, float]) -> str:
         """Everything counted, and these gauges, for Prometheus."""

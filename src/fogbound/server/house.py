@@ -6,13 +6,17 @@ from pathlib import Path
 from typing import Final
 
 from fogbound.server.client import Client
+from fogbound.server.connections import Connections
+from fogbound.server.faults import Faults
 from fogbound.server.hall import Hall
 from fogbound.server.health import Meter
 from fogbound.server.invitations import Invitations
 from fogbound.server.people import People, Person
 from fogbound.server.pictures import Studio
-from fogbound.server.safety import Bucket, Origins
+from fogbound.server.safety import Origins
 from fogbound.server.shelf import Shelf
+from fogbound.server.throttle import Throttle
+from fogbound.server.turns import Turns
 from fogbound.tables.archive import Archive
 
 __all__ = ["COOKIE", "House", "Settings"]
@@ -20,8 +24,6 @@ __all__ = ["COOKIE", "House", "Settings"]
 COOKIE: Final = "fogbound"
 """What cookies are called: this, with the name of the house behind it, for browsers share cookies among all servers of
 a host, whatever their ports. Older ones bear no name, and are honoured where they are the house's own."""
-NEWCOMERS: Final = (0.5, 60)
-"""How many new people a second may come in the long run, and how many at once."""
 
 
 class Settings:
@@ -36,6 +38,7 @@ class Settings:
         gallery: bool = False,
         client: Path | None = None,
         foresight: bool = False,
+        metrics_token: str = "",
     ) -> None:
         self.public = public.rstrip("/")  # where people find it, if not where it listens
         self.nearby = nearby  # where other machines of the network find it, if that is known
@@ -43,6 +46,7 @@ class Settings:
         self.gallery = gallery  # whether all cards of an adventure may be looked at
         self.client = client  # the folder of the browser's part, if it is built
         self.foresight = foresight  # whether pictures are drawn before browsers ask for them
+        self.metrics_token = metrics_token  # with which counters may be read from elsewhere
 
     @property
     def is_https(self) -> bool:
@@ -61,13 +65,23 @@ class House:
         self.cookie = f"{COOKIE}-{self.people.house}"
         self.shelf = shelf if shelf is not None else Shelf()  # houses of one process may share a shelf
         self.meter = Meter()
-        self.studio = Studio(folder / "pictures")
+        self.faults = Faults(self.meter)
+        self.throttle = Throttle()
+        self.requesting = Turns()
+        self.speaking = Turns()
+        self.studio = Studio(folder / "pictures", self.requesting)
         foresee = self.studio.foresee if settings.foresight else None
-        self.hall = Hall(self.archive, self.people, self.shelf, self.meter, foresee)
+        self.hall = Hall(self.archive, self.people, self.shelf, self.meter, self.throttle, foresee)
         public = (settings.public,) if settings.public else ()
         self.origins = Origins((*settings.trusted, *public))
         self.client = Client(settings.client)
-        self.newcomers = Bucket(*NEWCOMERS)
+        self.newcomers = self.throttle.newcomers
+        self.connections: Connections | None = None  # once it is served
+
+    def gauges(self) -> dict[str, float]:
+        """What there is just now."""
+        connections = len(self.connections) if self.connections is not None else 0
+        return {**self.hall.gauges(), "lines": len(self.throttle.lines), "connections": connections}
 
     def person(self, cookies: Mapping[str, str]) -> Person | None:
         """Who a browser with these cookies belongs to; None if it has no key of this house."""
@@ -83,7 +97,9 @@ class House:
 
     async def begin(self) -> None:
         """Open the doors."""
-        self.archive.deliver = asyncio.get_running_loop().call_soon_threadsafe  # wakes the loop once for many
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(self.faults.catch)
+        self.archive.deliver = loop.call_soon_threadsafe  # wakes the loop once for many
         self.hall.begin()
 
     async def end(self) -> None:

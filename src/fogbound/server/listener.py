@@ -7,16 +7,14 @@ from typing import Final
 import msgspec
 
 from fogbound.core import NONE
-from fogbound.server.outbox import BACKLOG, Outbox
+from fogbound.server import limits
+from fogbound.server.outbox import Outbox
 from fogbound.server.people import Person
 from fogbound.server.sight.showing import Showing
 from fogbound.server.sight.slate import Shown
 from fogbound.server.wire import Gone, Pointed, Refused, Welcome
 
 __all__ = ["Listener"]
-
-RING_BYTES: Final = 64 * 1024
-"""How much is kept for a browser that comes back; showing everything anew costs no more than this."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -46,7 +44,7 @@ class Listener:
         """Open a line, in place of an older one; whatever followed `seq` is sent again if it is still known."""
         self.disconnect()
         missed = [message for number, message in self._ring if number > seq]
-        resumed = self._knows(seq) and len(missed) < BACKLOG  # with the welcome, they fit into an outbox
+        resumed = self._knows(seq) and len(missed) < limits.OUTBOX_MESSAGES  # with the welcome, they fit
         if not resumed:
             self._shown.forget()
             self._ring.clear()
@@ -78,7 +76,8 @@ class Listener:
     def _put(self, data: bytes) -> None:
         if self._outbox is None:
             return
-        if self._outbox.is_full:  # it reads too slowly; it may come back and catch up
+        if not self._outbox.has_room(len(data)):  # it reads too slowly; it may come back and catch up
+            self._outbox.give_up()
             self.disconnect()
             return
         self._outbox.put(data)
@@ -94,10 +93,10 @@ class Listener:
         return len(data)
 
     def _keep(self, data: bytes) -> None:
-        """Keep the newest message, and of the earlier ones as many as there is room for."""
+        """Keep the newest messages, as many as there is room for; one that is too large leaves none."""
         self._ring.append((self._shown.seq, data))
         self._ring_bytes += len(data)
-        while self._ring_bytes > RING_BYTES and len(self._ring) > 1:
+        while self._ring_bytes > limits.RING_BYTES:
             self._ring_bytes -= len(self._ring.popleft()[1])
 
     def speak(self, lang: str) -> None:

@@ -1,84 +1,156 @@
-"""The live line of a browser at a table: what it says is done, what changes is sent, and a broken line is resumed."""
+"""The live line of a browser at a table: what it says is done, what changes is sent, and a broken line is resumed.
+
+A line is judged before it is accepted: who asks, whether the table is there for them, and whether there is room. One
+that is refused gets an HTTP answer with the reason, as any request does. Browsers hide that from the page, which may
+ask `GET` of the same address instead.
+"""
 
 import asyncio
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
-from fogbound.server import wire
+from fogbound.server import limits, wire
 from fogbound.server.hall import Line
 from fogbound.server.house import House
-from fogbound.server.routes.asked import TheHouse
-from fogbound.server.safety import Bucket
+from fogbound.server.people import Person
+from fogbound.server.routes.asked import TheHouse, Who
 from fogbound.server.sitting import Sitting
-from fogbound.server.troubles import Refusal, explained
+from fogbound.server.throttle import ASKING, Bucket
+from fogbound.server.troubles import Refusal, TooFast, TooMany, TooManyLines, explained, trouble
 from fogbound.tables import JournalInUse, JournalRefused, TableRefused
 from fogbound.text import LANGUAGES, catalogue
 
-__all__ = ["live"]
-
-RATE: Final = (8.0, 40)
-"""How many messages a second one line may send in the long run, and how many at once."""
-LONGEST: Final = 4096
-"""How many characters a message may have."""
-PATIENCE: Final = 100
-"""After so many messages that are too many, the line is closed."""
+__all__ = ["live", "may_listen"]
 
 _decode: Final = msgspec.json.Decoder(wire.FromBrowser).decode
 _encode: Final = msgspec.json.Encoder().encode
 
-# What a line is closed with.
-UNKNOWN: Final = 4404
-WHO: Final = 4401
-BUSY: Final = 4503
-TOO_MUCH: Final = 4429
+# What a line is closed with: these where it cannot be refused with an HTTP answer,
+CODES: Final = {401: 4401, 404: 4404, 429: 4429, 503: 4503}
+WHO: Final = CODES[401]
+UNKNOWN: Final = CODES[404]
+BUSY: Final = CODES[503]
+# and these once it is open.
+TOO_MUCH: Final = CODES[429]
+OURS: Final = 1011
+
+CANNOT_OPEN: Final = (JournalRefused, TableRefused, UnknownPackError, PackError)
+"""Why a table cannot be opened, today or tomorrow."""
+
+
+@get("/api/games/{key:str}/live", status_code=204)
+async def may_listen(house: TheHouse, person: Who, key: FromPath[str]) -> None:
+    """Whether this person may open a line; why not, if not. For pages whose line did not come about."""
+    await house.hall.sitting(key, person)
+    _check_room(house, person)
 
 
 @websocket("/api/games/{key:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, key: FromPath[str]) -> None:
     """Listen to a table and speak to it."""
-    await socket.accept()
     person = house.person(socket.cookies)
+    lang = _language(socket, person)
     if person is None:
-        await socket.close(WHO)
+        await _refuse(socket, 401, "trouble-who", lang)
         return
-    query = socket.query_params
-    lang = query.get("lang", "") if query.get("lang", "") in LANGUAGES else person.lang
-    seq = query.get("seq", "")
+    address = ASKING.get()
     try:
-        sitting = await house.hall.sitting(key, person)
-        line = await house.hall.came(
-            sitting,
-            query.get("client", ""),
-            person,
-            lang,
-            int(seq) if seq.isdecimal() and len(seq) < 10 else 0,
-        )
+        _check_room(house, person)
+        if not house.throttle.openers.takes(address):
+            raise TooFast
+        house.throttle.lines.open(person.number, address)
     except Refusal as refusal:
-        await socket.close(UNKNOWN if refusal.status == 404 else BUSY)
+        await _refuse(socket, refusal.status, refusal.key, lang)
         return
-    except JournalInUse:  # whoever has it open may leave it
-        await socket.close(BUSY)
-        return
-    except (JournalRefused, TableRefused, UnknownPackError, PackError) as fault:  # it stays as it is
+    try:
+        await _listen(socket, house, key, person, lang)
+    finally:
+        house.throttle.lines.close(person.number, address)
+
+
+def _check_room(house: House, person: Person) -> None:
+    """Raises TooMany or TooManyLines if there is no room for another line of this person."""
+    lines = house.throttle.lines
+    if not lines.may_open(person.number, ASKING.get()):
+        raise TooManyLines
+    if lines.is_full:
+        raise TooMany
+
+
+def _language(socket: WebSocket[Any, Any, Any], person: Person | None) -> str:
+    asked = socket.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else person.lang if person is not None else LANGUAGES[0]
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], house: House, key: str, person: Person, lang: str
+) -> None:
+    """Come to the table, if it is there for this person, and stay."""
+    query = socket.query_params
+    seq = query.get("seq", "")
+    since = int(seq) if seq.isascii() and seq.isdecimal() and len(seq) < 10 else 0
+    try:
+        async with house.requesting.turn():
+            sitting = await house.hall.sitting(key, person)
+            line = await house.hall.came(sitting, query.get("client", ""), person, lang, since)
+    except Refusal as refusal:
+        await _refuse(socket, refusal.status, refusal.key, lang)
+    except JournalInUse:  # it may be closed where it is open
+        await _refuse(socket, 503, "trouble-in-use", lang)
+    except CANNOT_OPEN as fault:  # it stays as it is
+        await socket.accept()
         await socket.send_bytes(_encode(wire.Gone(why=explained(fault, lang))))
         await socket.close()
+    else:
+        try:
+            await socket.accept()
+            await _hold(socket, house, sitting, line)
+        except (WebSocketDisconnect, OSError):  # the browser has gone
+            pass
+        finally:
+            await house.hall.left(sitting, line)
+
+
+async def _refuse(socket: WebSocket[Any, Any, Any], status: int, key: str, lang: str) -> None:
+    """Do not accept a line, and say why in an HTTP answer where the server can send one."""
+    refused = trouble(status, key.removeprefix("trouble-"), catalogue(lang).say(key))
+    if "websocket.http.response" not in (socket.scope.get("extensions") or {}):
+        await socket.close(CODES.get(status, BUSY))
         return
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    start: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
+    body: Any = {"type": "websocket.http.response.body", "body": _encode(refused.content), "more_body": False}
+    await socket.send(start)
+    await socket.send(body)
+
+
+async def _hold(socket: WebSocket[Any, Any, Any], house: House, sitting: Sitting, line: Line) -> None:
+    """Read and write until the browser goes, the line is to be closed, or it is given up."""
+    _, outbox = line
     writing = asyncio.create_task(_write(socket, line))
     reading = asyncio.create_task(_read(socket, house, sitting, line))
+    given_up = asyncio.create_task(outbox.is_given_up.wait())
     try:
-        await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((writing, reading, given_up), return_when=asyncio.FIRST_COMPLETED)
     finally:
+        given_up.cancel()
         writing.cancel()
         async with sitting.lock:  # what is begun is finished
             reading.cancel()
-        await asyncio.gather(writing, reading, return_exceptions=True)
-        await house.hall.left(sitting, line)
+        ended = await asyncio.gather(writing, reading, return_exceptions=True)
+    if outbox.is_given_up.is_set():
+        house.meter.count("lines_ended", "unread")
+    for fault in ended:
+        if isinstance(fault, Exception) and not isinstance(fault, (WebSocketDisconnect, OSError)):
+            house.faults.report("a live line failed", fault)
+            await socket.close(OURS)
+            break
 
 
 async def _write(socket: WebSocket[Any, Any, Any], line: Line) -> None:
@@ -87,13 +159,14 @@ async def _write(socket: WebSocket[Any, Any, Any], line: Line) -> None:
     while messages := await outbox.take():
         for message in messages:
             await socket.send_bytes(message)  # as it is, for letters would only be counted and packed again
-    await socket.close()
+    if not outbox.is_given_up.is_set():
+        await socket.close()
 
 
 async def _read(socket: WebSocket[Any, Any, Any], house: House, sitting: Sitting, line: Line) -> None:
     """Do what the browser asks for, until it goes."""
     listener, _ = line
-    bucket = Bucket(*RATE)
+    bucket = Bucket(*limits.LINE_MESSAGES)
     too_many = 0
     while True:
         try:
@@ -101,20 +174,30 @@ async def _read(socket: WebSocket[Any, Any, Any], house: House, sitting: Sitting
         except WebSocketDisconnect:
             return
         say = catalogue(listener.lang).say
-        if not bucket.takes():
+        if not bucket.takes() or not house.throttle.messages.takes():
             too_many += 1
-            if too_many > PATIENCE:
+            if too_many > limits.LINE_PATIENCE:
+                house.meter.count("lines_ended", "too-fast")
                 await socket.close(TOO_MUCH)
                 return
             house.meter.count("refusals", "too-fast")
             listener.send(wire.Refused(code="too-fast", text=say("refused-too-fast")))
             continue
-        try:
-            if len(data) > LONGEST:
-                raise msgspec.ValidationError("too long")
-            said = _decode(data)
-        except msgspec.DecodeError:
+        said = _understood(data)
+        if said is None:
             house.meter.count("refusals", "bad")
             listener.send(wire.Refused(code="bad", text=say("refused-bad")))
             continue
-        await house.hall.act(sitting, listener, said)
+        async with house.speaking.turn():
+            await house.hall.act(sitting, listener, said)
+
+
+def _understood(data: str) -> wire.FromBrowser | None:
+    """What a browser says; None if it is nothing that can be said."""
+    if len(data) > limits.LONGEST_WORDS:
+        return None
+    try:
+        said: wire.FromBrowser = _decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+    return said

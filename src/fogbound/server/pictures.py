@@ -18,9 +18,11 @@ from fogbound.press.land import shows_land
 from fogbound.press.manner import Manner
 from fogbound.press.plate import LAND, VIGNETTE, Spot
 from fogbound.press.store import NotDrawn
+from fogbound.server import faults
 from fogbound.server.client import has_tag
 from fogbound.server.shelf import Opened
 from fogbound.server.troubles import NotHere, OutOfOrder
+from fogbound.server.turns import Turns
 from fogbound.server.workshop import NotPrinted, Workshop
 
 __all__ = ["Studio"]
@@ -39,7 +41,8 @@ _spot: Final = msgspec.json.Decoder(Spot | None)
 class Studio:
     """Answers requests for pictures; `known` is what a browser says it has, so that it is not sent again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, turns: Turns) -> None:
+        self._turns = turns
         self._packs: dict[tuple[str, ...], Sequence[Pack]] = {}
         self._printer = Printer(folder, self._packs.__getitem__, draws=False)
         self._workshop = Workshop(folder)
@@ -104,7 +107,7 @@ class Studio:
         """Have the pictures of cards drawn that somebody is being shown, before their browser asks."""
         packs = self._packs_of(opened)
         wanted = [Commission("card", packs, name, size=AHEAD) for name in sorted(names)]
-        task = asyncio.create_task(self._print_ahead(wanted))
+        task = faults.start("looking for pictures to draw ahead", self._print_ahead(wanted))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
 
@@ -129,7 +132,8 @@ class Studio:
         except NotDrawn:
             pass
         try:
-            return await self._workshop.print(wanted)
+            async with self._turns.rest():  # drawing takes long, and other processes do it
+                return await self._workshop.print(wanted)
         except NotPrinted as fault:
             raise OutOfOrder from fault
 

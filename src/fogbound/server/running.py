@@ -1,9 +1,11 @@
 """Running a server: where it listens, what it opens, and how it ends."""
 
+import asyncio
 import errno
 import gc
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,24 +13,28 @@ from typing import Final
 
 import uvicorn
 
-from fogbound.server.addresses import is_address
+from fogbound.server import faults, limits
+from fogbound.server.addresses import PROXIES, is_address
 from fogbound.server.app import application
 from fogbound.server.client import built
+from fogbound.server.connections import Connections, descriptors, most_connections
 from fogbound.server.house import House, Settings
 from fogbound.server.people import PeopleRefused
+from fogbound.server.transport import Guard, GuardedConfig, HttpConnection, LineConnection
 from fogbound.tables import data_folder
 from fogbound.tables.archive import ArchiveRefused
 
 __all__ = [
+    "Server",
     "Unusable",
     "bound",
     "closing_unless_used",
+    "configured",
     "furnished",
     "run",
 ]
 
 LAST_PORT: Final = 65535
-LONGEST_MESSAGE: Final = 16 * 1024
 GRACE_SECONDS: Final = 5
 """How long an ending server waits for requests that are being answered."""
 
@@ -43,7 +49,13 @@ class Unusable(Exception):
 
 
 def furnished(
-    data: str, public: str, trusted: tuple[str, ...], gallery: bool, ahead: bool = True, nearby: str = ""
+    data: str,
+    public: str,
+    trusted: tuple[str, ...],
+    gallery: bool,
+    ahead: bool = True,
+    nearby: str = "",
+    metrics_token: str = "",
 ) -> House:
     """A house with everything in it. Raises Unusable if its folder or its address cannot be used."""
     if public and not is_address(public):
@@ -52,7 +64,13 @@ def furnished(
         if not is_address(origin):
             raise Unusable("serve-trust", origin=origin)
     settings = Settings(
-        public=public, nearby=nearby, trusted=trusted, gallery=gallery, client=built(), foresight=ahead
+        public=public,
+        nearby=nearby,
+        trusted=trusted,
+        gallery=gallery,
+        client=built(),
+        foresight=ahead,
+        metrics_token=metrics_token,
     )
     folder: Path = data_folder(data)
     try:
@@ -66,41 +84,66 @@ def furnished(
 # -- listening -------------------------------------------------------------------------------------
 
 
-class _Server(uvicorn.Server):
-    """A server that says when it is ready."""
+class Server(uvicorn.Server):
+    """A server that says when it is ready, and whose connections are watched."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: GuardedConfig, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._guard = config.guard
         self._ready = ready
+        self._watch: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._watch = faults.start("watching connections", self._guard.watch())
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self._watch is not None:
+            self._watch.cancel()
 
 
 def run(house: House, listening: socket.socket, proxy: bool, ready: Callable[[], None]) -> None:
     """Serve until somebody ends it with Ctrl-C or a signal."""
-    config = uvicorn.Config(
-        application(house),
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
-        access_log=False,  # addresses contain invitations and codes
-        log_level="warning",
-        server_header=False,
-        proxy_headers=proxy,
-        forwarded_allow_ips="127.0.0.1" if proxy else "",
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
+    config = configured(house, proxy)
+    faults.bound_log()
+    threading.excepthook = lambda fallen: house.faults.report("a thread failed", fallen.exc_value)
+    sys.setswitchinterval(limits.SWITCH_SECONDS)
     gc.freeze()  # the packs and everything else that has been read stays
     gc.disable()  # nobody is answered while garbage is looked for: the hall does that when there is time
     try:
-        _Server(config, ready).run(sockets=[listening])
+        Server(config, ready).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:
         gc.enable()
         listening.close()
+
+
+def configured(house: House, proxy: bool) -> GuardedConfig:
+    """How a house is served: within its limits."""
+    most = most_connections(descriptors())
+    proxies = PROXIES if proxy else ()
+    house.connections = Connections(house.throttle, most, proxies)
+    house.throttle.lines.most = int(most * limits.LINES_SHARE)
+    config = GuardedConfig(
+        application(house),
+        http=HttpConnection,
+        ws=LineConnection,
+        ws_max_size=limits.LONGEST_MESSAGE,
+        access_log=False,  # addresses contain invitations and codes
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=proxy,
+        forwarded_allow_ips=list(proxies),
+        timeout_keep_alive=limits.IDLE_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    config.guard = Guard(house.connections, house.throttle, house.meter, house.faults)
+    return config
 
 
 def bound(host: str, port: int, tries: int) -> socket.socket | None:

@@ -1,19 +1,25 @@
 """Keeping strangers' pages, forged hosts and hurried hands away: origins, limits, and the headers of every answer."""
 
+import asyncio
 import ipaddress
-import time
+import logging
+import re
 from collections.abc import Collection
-from typing import Final
-from urllib.parse import urlsplit
+from typing import Any, Final
+from urllib.parse import unquote_to_bytes, urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from fogbound.server import limits
+from fogbound.server.addresses import is_loopback
 from fogbound.server.health import Meter
+from fogbound.server.throttle import ASKING, Throttle
+from fogbound.server.turns import NoTurn, Turns
 from fogbound.server.wire import Trouble
 from fogbound.text import LANGUAGES, catalogue
 
-__all__ = ["Bucket", "Doorkeeper", "Origins"]
+__all__ = ["Doorkeeper", "Origins", "is_from_here", "is_plain"]
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -29,29 +35,12 @@ HEADERS: Final = {
     "cache-control": "no-store",  # what may be kept says so itself
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-REQUESTS: Final = (40.0, 800)
-"""How many requests a second one address may make in the long run, and how many at once: a Board has many pictures."""
-MOST_ADDRESSES: Final = 10_000
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+"""What a proxy adds to a request."""
+_SPELLINGS: Final = re.compile(rb"//|/\.\.?(/|$)|%2f|%5c|%2e|%00|\\", re.IGNORECASE)
+"""What stands in no path that a page of ours asks for: another spelling of one that does would pass a proxy's rules."""
 
-
-class Bucket:
-    """Lets so many through a second, and a burst of some more."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left = float(burst)
-        self._then = time.monotonic()
-
-    def takes(self) -> bool:
-        """Whether one more may pass."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
-        self._then = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+_log: Final = logging.getLogger(__name__)
 
 
 class Origins:
@@ -85,41 +74,69 @@ class Origins:
 
 
 class Doorkeeper:
-    """Stands before the application: checks hosts, origins and haste, and gives every answer its headers."""
+    """Stands before the application: checks hosts, origins, paths and haste, and gives every answer its headers."""
 
-    def __init__(self, app: ASGIApp, origins: Origins, meter: Meter) -> None:
+    def __init__(
+        self, app: ASGIApp, origins: Origins, meter: Meter, throttle: Throttle, turns: Turns
+    ) -> None:
         self._app = app
         self._origins = origins
         self._meter = meter
-        self._buckets: dict[str, Bucket] = {}
+        self._throttle = throttle
+        self._turns = turns
+        self._late = 0  # how many wait for being refused
+        self._has_warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a live line in, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        client = scope.get("client")
+        address = client[0] if client else ""
         headers = {
             name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
         }
         host, origin = headers.get("host", ""), headers.get("origin", "")
         method = str(scope.get("method", ""))  # a live line has none
-        if not self._origins.knows_host(host):
+        ASKING.set(address)
+        self._warn(address, headers)
+        if not self._throttle.requests.takes(address):
+            await self._wait()
+            await self._refuse(scope, send, 429, "trouble-too-fast", headers)
+        elif not self._origins.knows_host(host):
             await self._refuse(scope, send, 421, "trouble-host", headers)
         elif (method not in SAFE or origin) and not self._origins.allows(origin, host):
             await self._refuse(scope, send, 403, "trouble-origin", headers)
-        elif not self._bucket(scope).takes():
-            await self._refuse(scope, send, 429, "trouble-too-fast", headers)
+        elif not is_plain(scope.get("raw_path") or scope["path"].encode()):
+            await self._refuse(scope, send, 404, "trouble-nothing", headers)
         elif not method:
             await self._app(scope, receive, send)
         else:
-            await self._app(scope, receive, self._dressed(send))
+            await self._answer(scope, receive, send, headers)
 
-    def _bucket(self, scope: Scope) -> Bucket:
-        client = scope.get("client")
-        address = client[0] if client else ""
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.clear()
-        return self._buckets.setdefault(address, Bucket(*REQUESTS))
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
+        """Have a request answered when it is the turn of its address."""
+        try:
+            async with self._turns.turn():
+                await self._app(scope, receive, self._dressed(send))
+        except NoTurn:
+            await self._refuse(scope, send, 429, "trouble-too-fast", headers)
+
+    async def _wait(self) -> None:
+        """Take time over a refusal: who asks in haste gets it late."""
+        if self._late < limits.MOST_LATE:
+            self._late += 1
+            try:
+                await asyncio.sleep(limits.LATE_SECONDS)
+            finally:
+                self._late -= 1
+
+    def _warn(self, address: str, headers: dict[str, str]) -> None:
+        """Say once that a proxy stands before this server which it was not told of."""
+        if not self._has_warned and is_loopback(address) and "x-forwarded-for" in headers:
+            self._has_warned = True
+            _log.warning("requests come through a proxy, and all count as one address: start with --proxy")
 
     def _dressed(self, send: Send) -> Send:
         async def dressed(message: Message) -> None:
@@ -135,9 +152,12 @@ class Doorkeeper:
 
     async def _refuse(self, scope: Scope, send: Send, status: int, key: str, headers: dict[str, str]) -> None:
         self._meter.count("requests", str(status))
+        kind = "http.response"
         if "method" not in scope:
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
-            return
+            kind = "websocket.http.response"
+            if kind not in (scope.get("extensions") or {}):
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+                return
         lang = headers.get("accept-language", "")[:2].lower()
         text = catalogue(lang if lang in LANGUAGES else "en").say(key)
         body = msgspec.json.encode(Trouble(code=key.removeprefix("trouble-"), text=text))
@@ -147,5 +167,30 @@ class Doorkeeper:
             (b"content-length", str(len(body)).encode()),
             *dressed,
         ]
-        await send({"type": "http.response.start", "status": status, "headers": start})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+        if status == 429:
+            start += [(b"connection", b"close"), (b"retry-after", b"5")]
+        first: Any = {"type": f"{kind}.start", "status": status, "headers": start}
+        rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+        await send(first)
+        await send(rest)
+
+
+def is_plain(path: bytes) -> bool:
+    """Whether a path is spelled as our own pages spell it."""
+    is_tail = len(path) > 1 and path.endswith(b"/")
+    return path.startswith(b"/") and not is_tail and _SPELLINGS.search(path) is None and _is_text(path)
+
+
+def _is_text(path: bytes) -> bool:
+    """Whether what is escaped in a path is UTF-8, without control characters."""
+    try:
+        text = unquote_to_bytes(path).decode()
+    except UnicodeDecodeError:
+        return False
+    return all(letter >= " " and letter != "\x7f" for letter in text)
+
+
+def is_from_here(scope: Scope, headers: Collection[str]) -> bool:
+    """Whether a request was made on this machine, by nobody who asks for somebody else."""
+    client = scope.get("client")
+    return client is not None and is_loopback(client[0]) and not set(FORWARDED) & set(headers)

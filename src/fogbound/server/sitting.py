@@ -3,12 +3,13 @@
 import asyncio
 import time
 import unicodedata
+from collections import Counter
 from concurrent.futures import Future
 from threading import get_ident
 from typing import Final
 
 from fogbound.core import NONE, Game
-from fogbound.server import wire
+from fogbound.server import limits, wire
 from fogbound.server.company import Company
 from fogbound.server.listener import Listener
 from fogbound.server.people import Person
@@ -26,8 +27,6 @@ __all__ = ["Sitting"]
 
 FORGET_SECONDS: Final = 300
 """How long a browser may be gone and still resume where its line broke."""
-MOST_GONE: Final = 32
-"""How many browsers that are gone are remembered at one table."""
 
 
 class Sitting:
@@ -170,8 +169,12 @@ class Sitting:
         """Forget browsers that have been gone for long, or longest if many have."""
         now = time.monotonic()
         gone = sorted([one for one in self.listeners.values() if not one.is_here], key=lambda one: -one.left)
+        of_person: Counter[int] = Counter()
         for at, listener in enumerate(gone):
-            if at >= MOST_GONE or now - listener.left > FORGET_SECONDS:
+            number = listener.person.number
+            of_person[number] += 1
+            is_one_too_many = at >= limits.MOST_GONE or of_person[number] > limits.MOST_GONE_OF_A_PERSON
+            if is_one_too_many or now - listener.left > FORGET_SECONDS:
                 del self.listeners[listener.client]
 
     @property

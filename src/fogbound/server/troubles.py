@@ -1,6 +1,5 @@
 """What goes wrong with a request, told as `Trouble` with a fitting status and in the language of who asked."""
 
-import logging
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -26,7 +25,9 @@ __all__ = [
     "NotHere",
     "OutOfOrder",
     "Refusal",
+    "TooFast",
     "TooMany",
+    "TooManyLines",
     "explained",
     "spoken",
     "trouble",
@@ -85,7 +86,19 @@ class TooMany(Refusal):
     plain = "trouble-too-many"
 
 
-_log: Final = logging.getLogger(__name__)
+class TooManyLines(Refusal):
+    """This person or this address listens to tables in too many windows."""
+
+    status = 429
+    plain = "trouble-lines"
+
+
+class TooFast(Refusal):
+    """Too much of something from this address in a short time."""
+
+    status = 429
+    plain = "trouble-too-fast"
+
 
 _WHYS: Final[dict[type[Exception], tuple[int, str]]] = {
     SetupRefused: (409, "trouble-setup"),
@@ -146,8 +159,8 @@ def _invalid(request: Asked, _: ValidationError) -> Response[Trouble]:
 
 
 def _ours(request: Asked, fault: Exception) -> Response[Trouble]:
-    """A fault of the server: it is logged without the address, which may hold a secret, and nothing of it is told."""
-    _log.error("a request failed", exc_info=fault)
+    """A fault of the server: it is noted without the address, which may hold a secret, and nothing of it is told."""
+    request.app.state.house.faults.report("a request failed", fault)
     return trouble(500, "ours", catalogue(spoken(request)).say("trouble-ours"))
 
 

@@ -18,6 +18,7 @@ import msgspec
 
 from fogbound.press.bench import HEAD, Printed, packed
 from fogbound.press.commissions import Commission
+from fogbound.server import faults
 
 __all__ = ["NotPrinted", "Workshop", "spare_cores"]
 
@@ -98,7 +99,7 @@ class Workshop:
         heapq.heappush(self._queue, (urgency, self._count, job))
         self._work.set()
         if len(self._queue) > self._idle and len(self._benches) < self._most:
-            bench = asyncio.create_task(self._attend())
+            bench = faults.start("a bench of the workshop", self._attend())
             self._benches.add(bench)
             bench.add_done_callback(self._benches.discard)
         return job
@@ -110,7 +111,8 @@ class Workshop:
             job.done.set_exception(NotPrinted("the server ends"))
         for bench in list(self._benches):
             bench.cancel()
-        await asyncio.gather(*self._benches, return_exceptions=True)
+        if self._benches:
+            await asyncio.wait(self._benches)  # a fault of theirs has been noted
 
     # -- at a bench --------------------------------------------------------------------------------
 

@@ -95,6 +95,31 @@ it("lets whoever decides in the end decide for what they were for", () => {
   expect(line().sent).toHaveLength(1);
 });
 
+it("asks why a line was refused, and does not come again to a table that is not there", async () => {
+  table.close();
+  const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ code: "no-table", text: "" }), { status: 404 })));
+  vi.stubGlobal("fetch", asked);
+  table = new Table("walk-2");
+  line().close();
+  await vi.waitFor(() => expect(table.gone).not.toBe(""));
+  const tried = Wire.all.length;
+  vi.runAllTimers();
+  expect([asked.mock.calls.length, Wire.all.length]).toEqual([1, tried]);
+});
+
+it("waits for a table for which there is no room, and comes again", async () => {
+  table.close();
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ code: "too-many", text: "" }), { status: 503 })));
+  table = new Table("walk-2");
+  const tried = Wire.all.length;
+  line().close();
+  await vi.waitFor(() => expect(table.line).toBe("busy"), { interval: 1, timeout: 200 });
+  vi.runAllTimers();
+  expect(Wire.all.length).toBeGreaterThan(tried);
+  come(false);
+  expect([table.line, table.gone]).toEqual(["open", ""]);
+});
+
 it("does not come again to a table that cannot be opened, and says why", () => {
   table.close();
   table = new Table("walk-2");

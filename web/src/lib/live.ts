@@ -1,12 +1,15 @@
 // The live line to a table: resumes where it was cut and waits longer after each failure.
 
 import type { FromBrowser, ToBrowser } from "../wire";
+import { get, Refusal } from "./http";
 
 export type Line = "waiting" | "open" | "cut" | "busy" | "closed";
 
-/** What a server closes a line with: there is no such table for this person, or it cannot be opened now. */
-const NOT_YOURS = [4401, 4404];
-const BUSY = 4503;
+/** Why a line is refused: there is no such table for this person, or it cannot be opened now. */
+const NOT_YOURS = [401, 404];
+const BUSY = [429, 503];
+/** What a line is closed with that has said too much. */
+const TOO_MUCH = 4429;
 
 /** Messages are JSON in UTF-8; they come as they lie in the server's memory. */
 const letters = new TextDecoder();
@@ -27,6 +30,7 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unsent: FromBrowser[] = [];
   private done = false;
+  private welcomed = false;
 
   constructor(
     private readonly game: string,
@@ -67,6 +71,7 @@ export class Live {
     const address = `${scheme}://${location.host}/api/games/${encodeURIComponent(this.game)}/live?${query}`;
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.welcomed = false;
     socket.binaryType = "arraybuffer";
     socket.onmessage = (event) => this.hear(JSON.parse(letters.decode(event.data as ArrayBuffer)) as ToBrowser);
     socket.onclose = (event) => this.ended(event.code);
@@ -77,6 +82,7 @@ export class Live {
       this.client = message.client;
       if (!message.resumed) this.seq = message.seq;
       this.attempts = 0;
+      this.welcomed = true;
       this.changed("open");
     } else if (message.type === "show") {
       this.seq = message.seq;
@@ -97,12 +103,22 @@ export class Live {
 
   private ended(code: number): void {
     if (this.done) return;
-    if (NOT_YOURS.includes(code)) {
+    this.changed(code === TOO_MUCH ? "busy" : "cut");
+    this.timer = setTimeout(() => this.open(), pause(this.attempts++));
+    if (!this.welcomed) void this.ask();
+  }
+
+  /** Browsers do not say why a line was refused; the server does if it is asked by a request. */
+  private async ask(): Promise<void> {
+    const refused = this.socket;
+    const status = await get(`/api/games/${encodeURIComponent(this.game)}/live`).then(
+      () => 0,
+      (fault: unknown) => (fault instanceof Refusal ? fault.status : 0),
+    );
+    if (this.done || this.welcomed || (this.socket !== refused && !NOT_YOURS.includes(status))) return;
+    if (NOT_YOURS.includes(status)) {
       this.close();
       this.turnedAway();
-      return;
-    }
-    this.changed(code === BUSY ? "busy" : "cut");
-    this.timer = setTimeout(() => this.open(), pause(this.attempts++));
+    } else if (BUSY.includes(status)) this.changed("busy");
   }
 }

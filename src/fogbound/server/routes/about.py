@@ -1,6 +1,7 @@
 """What belongs to no game: rules, galleries, covers, health, and the browser's part itself."""
 
 import asyncio
+import secrets
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get
@@ -12,6 +13,7 @@ from fogbound.packs.faults import PackError
 from fogbound.server import looking, wire
 from fogbound.server.house import House
 from fogbound.server.routes.asked import Asked, InManner, Known, Spoken, TheHouse, Who, opened
+from fogbound.server.safety import is_from_here
 from fogbound.server.shelf import Opened
 from fogbound.server.troubles import NotHere
 from fogbound.tables.setting import choosable
@@ -124,9 +126,11 @@ class AboutController(Controller):
         return {"status": "ok", **house.hall.gauges()}
 
     @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
-    def metrics(self, house: TheHouse) -> str:
-        """Counters for whoever watches the server."""
-        return house.meter.text(house.hall.gauges())
+    def metrics(self, request: Asked, house: TheHouse) -> str:
+        """Counters for the host: on this machine, or with the token that the host has chosen."""
+        if not (is_from_here(request.scope, request.headers.keys()) or _has_token(request, house)):
+            raise NotHere
+        return house.meter.text(house.gauges())
 
     @get(["/", "/{path:path}"], opt={PACKED: True})
     async def client(self, request: Asked, house: TheHouse, path: FromPath[str] = "") -> Response[bytes]:
@@ -136,6 +140,12 @@ class AboutController(Controller):
         if found is None:
             raise NotFoundException
         return found
+
+
+def _has_token(request: Asked, house: House) -> bool:
+    wanted = house.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return bool(wanted) and secrets.compare_digest(given.encode(), wanted.encode())
 
 
 async def _pictured(house: House, name: str) -> Opened:

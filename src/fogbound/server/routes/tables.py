@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from fogbound.core import NONE
 from fogbound.packs.speech import unstyled
@@ -13,11 +13,13 @@ from fogbound.server.routes.asked import InManner, Known, Spoken, TheHouse, Who
 from fogbound.server.sight.look import Look
 from fogbound.server.sitting import Sitting
 from fogbound.server.troubles import NotHere, Refusal
+from fogbound.server.wire.common import LARGEST
 from fogbound.tables import Playback
 
 __all__ = ["TableController"]
 
 Seat = Annotated[int, QueryParameter(name="seat", ge=-1, le=3)]
+Step = Annotated[int, PathParameter(ge=0, le=LARGEST)]
 Place = Annotated[float, QueryParameter(ge=0, le=1)]
 
 
@@ -61,7 +63,7 @@ class TableController(Controller):
         person: Who,
         lang: Spoken,
         key: FromPath[str],
-        before: Annotated[int, QueryParameter(name="before", ge=0)] = 0,
+        before: Annotated[int, QueryParameter(name="before", ge=0, le=LARGEST)] = 0,
     ) -> list[wire.Line]:
         """Earlier lines of the journal."""
         sitting = await house.hall.sitting(key, person)
@@ -116,7 +118,7 @@ class TableController(Controller):
         person: Who,
         lang: Spoken,
         key: FromPath[str],
-        step: FromPath[int],
+        step: Step,
         seat: Seat = NONE,
     ) -> wire.Moment:
         """A step of a game that is over."""

@@ -15,6 +15,12 @@ Short = Annotated[str, Meta(max_length=80)]
 Written = Annotated[str, Meta(max_length=120)]
 Words = Annotated[str, Meta(max_length=400)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
+LARGEST = 2**53 - 1
+"""The largest number that browsers can tell from the next."""
+Number = Annotated[int, Meta(ge=0, le=LARGEST)]
+"""A number that counts something."""
+Seed = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+"""A number that decides all chance."""
 
 
 class Wire(Struct, frozen=True, kw_only=True):

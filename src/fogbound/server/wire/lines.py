@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from fogbound.server.wire.common import Lang, Seat, Wire, Words, Written
+from fogbound.server.wire.common import Lang, Number, Seat, Wire, Words, Written
 from fogbound.server.wire.printed import Face
 from fogbound.server.wire.sight import Line
 
@@ -57,7 +57,7 @@ ToBrowser = Welcome | Show | Refused | Pointed | Gone
 class Answer(Wire, frozen=True, tag="answer"):
     """An answer to the pending question, or a standing option; a voice where people have to agree."""
 
-    serial: int
+    serial: Number
     option: Annotated[str, Meta(max_length=200)]
     value: Written = ""
     seat: Seat | None = None
@@ -66,7 +66,7 @@ class Answer(Wire, frozen=True, tag="answer"):
 class Disagree(Wire, frozen=True, tag="disagree"):
     """There will be no agreement: let the rules' fallback decide."""
 
-    serial: int
+    serial: Number
 
 
 class TakeBack(Wire, frozen=True, tag="take-back"):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from fogbound.server.wire.asking import LedgerRow
-from fogbound.server.wire.common import Lang, Seat, Short, View, Wire
+from fogbound.server.wire.common import Lang, Number, Seat, Seed, Short, View, Wire
 from fogbound.server.wire.printed import Face
 from fogbound.server.wire.sight import Chair, Line
 from fogbound.view.chart import Chart
@@ -73,7 +73,7 @@ class NewGame(Wire, frozen=True):
     mode: Short = ""
     options: Annotated[tuple[Short, ...], Meta(max_length=16)] = ()
     seats: Annotated[tuple[Seat, ...], Meta(max_length=4)] = ()  # those the maker takes
-    seed: int | None = None
+    seed: Seed | None = None
 
 
 Parting = Literal["delete", "agree", "hide"]
@@ -232,7 +232,7 @@ class Entry(Wire, frozen=True):
 class Fork(Wire, frozen=True):
     """Play on from a step."""
 
-    at: Annotated[int, Meta(ge=0)]
+    at: Number
     name: Short = ""
 
 
