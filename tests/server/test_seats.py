@@ -36,7 +36,7 @@ def test_nobody_was_away_while_the_server_was_down(tmp_path: Path, monkeypatch: 
         ben.street = street
         with ben.at(key) as his:
             his.hear()
-            assert his.say(type="hand-over", seat=0)["code"] == "not-yours"
+            assert his.does(type="hand-over", seat=0) == "not-yours"
             now[0] += company.AWAY_SECONDS
             assert his.say(type="hand-over", seat=0)["type"] == "show"
 
@@ -63,7 +63,7 @@ def test_who_was_replaced_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyP
             assert [chair["you"] for chair in hers.parts["chairs"]] == [True, False, False, False]
             his.hear()
             assert not his.parts["chairs"][0]["back"]
-            assert his.say(type="take-seat", seat=0)["code"] == "not-yours"
+            assert his.does(type="take-seat", seat=0) == "not-yours"
 
 
 def test_the_first_who_was_replaced_comes_back(street: Street, monkeypatch: pytest.MonkeyPatch):
@@ -102,17 +102,17 @@ def test_who_gave_up_a_seat_or_was_there_to_the_end_does_not_come_back(
         his.hear()
         his.say(type="take-seat", seat=1)
         hers.hear()
-        assert hers.say(type="take-seat", seat=1)["code"] == "not-yours"
+        assert hers.does(type="take-seat", seat=1) == "not-yours"
     _frees_and_takes(ben, key, 0)
     with ben.at(key) as his:
         his.hear()
         his.answer("concede")
         assert his.parts["ending"]
-        assert his.say(type="hand-over", seat=1)["code"] == "closed"
+        assert his.does(type="hand-over", seat=1) == "closed"
     with ann.at(key) as hers:
         hers.hear()
         assert not hers.parts["chairs"][0]["back"]
-        assert hers.say(type="take-seat", seat=0)["code"] == "closed"
+        assert hers.does(type="take-seat", seat=0) == "closed"
 
 
 # -- deleting --------------------------------------------------------------------------------------
@@ -291,7 +291,7 @@ def test_somebody_begins_to_play_once_a_player_lets_them(street: Street):
         joining = his.choice("join-game")["id"]
         join = {"type": "answer", "serial": his.asking["serial"], "option": joining, "seat": 1}
         assert his.say(**join)["text"].startswith("You can begin to play once")
-        assert his.say(type="admit", seat=1)["code"] == "not-yours"
+        assert his.does(type="admit", seat=1) == "not-yours"
 
         hers.say(type="admit", seat=1)
         his.hear()
