@@ -31,7 +31,7 @@ from fogbound.rules.citadel.verbs.leaflet import ChooseBuilding
 from fogbound.rules.citadel.verbs.together import AgreeOnExplorer
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.frames import attempt
+from fogbound.rules.common.frames import attempt, shows_its_back
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import cost, frames, gifts, items, reach, result, table
 from fogbound.rules.continent.action import ChooseItem
@@ -170,7 +170,8 @@ class Teller:
             name = f"{name}-count"
         elif isinstance(question, ChooseBuilding) and question.losing:
             name = f"{name}-losing"
-        return self.say(f"question-{name}", **self._question_arguments(game, question))
+        said = self.say(f"question-{name}", **self._question_arguments(game, question))
+        return said[:1].upper() + said[1:]
 
     def _question_arguments(self, game: Game, question: Question) -> Arguments:
         card = getattr(question, "card", getattr(question, "this", NONE))
@@ -244,10 +245,13 @@ class Teller:
         )
 
     def _asked_card(self, game: Game, question: Question, card: int) -> str:
-        """The card a question is about; of one in the fog only the side is told on which it lies (T-INFO-08)."""
+        """The card a question is about; of one that shows its back no more is told than that (T-INFO-08, T-RUL-109)."""
         if getattr(question, "back", False):
             here = game.places[game.figures[getattr(question, "active", NONE)]]
             return self._fog(next(side for side in range(4) if beyond(here, side) == game.places[card]))
+        if card != NONE and shows_its_back(game, card):
+            number = book_of(game).cards[card].number
+            return self._back("") if number == NONE else self.say("card-back", n=f"{number:03}")
         return self.card(game, card)
 
     def _asked_action(self, game: Game, question: Question) -> str:
@@ -286,7 +290,7 @@ class Teller:
             key = "option-action-own" if is_own or here else "option-action"
             price = self._price(game, option, cost, lowered and not costs)
             said = self.say(key, **arguments, **(price | {"cost": costs} if costs else price))
-        elif verb == "choose" and option.card == NONE:
+        elif verb == "choose" and option.card == NONE and option.index == NONE:
             return self.say("option-choose-explorer", **arguments)
         elif (side := self._way(game, option)) != NONE:
             there = self.card(game, self.about(game, option))
@@ -471,9 +475,11 @@ class Teller:
             if not names and numbers:
                 arguments["card"] = self._fog(numbers[0])
             return self.say("option-refused", **arguments)
-        return self.say(
-            f"option-{verb}" if names or verb != "choose" else "option-choose-explorer", **arguments
-        )
+        if verb == "choose" and not names:
+            if seats:
+                return self.say("option-choose-explorer", **arguments)
+            arguments["card"] = self.say("some-back")  # what a back offered; its card was not named
+        return self.say(f"option-{verb}", **arguments)
 
     # -- news, reasons, endings --------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from fogbound.rules.citadel.terms import Conversion
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import concerns, in_force
-from fogbound.rules.common.frames import mark
+from fogbound.rules.common.frames import mark, shown
 from fogbound.rules.common.terms import InForce
 
 NAMES: Final = ("fist", "hand", "flag", "target", "wild")
@@ -107,7 +107,7 @@ class PayIcons(Question):
             left = list(frame.icons)
             left[icon] -= 1
             if _paid(left, ability.price, self.at + 1, ban):  # what is left still pays the rest
-                options.append(Option(PAYING[icon], self.card, index=icon))
+                options.append(Option(PAYING[icon], shown(game, self.card), index=icon))
         everything = sum(frame.icons) == len(ability.price) - self.at
         return options[:1] if everything else options  # when all icons go, their order is no choice
 

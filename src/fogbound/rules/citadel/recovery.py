@@ -8,6 +8,7 @@ from fogbound.rules.citadel import decks, life, table
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.force import AT_MOST, concerns, in_force, modified
 from fogbound.rules.common.reactions import React
+from fogbound.rules.common.terms import as_it
 
 UNITS: Final[tuple[tuple[int, int], ...]] = ((1, 2), (1, 3), (2, 3))
 """For each mode, life points and the cards they buy (T-RECO-02, T-RECO-06, T-RECO-07)."""
@@ -107,7 +108,9 @@ def recover(game: Game, seat: int, cards: int) -> None:
     game.tell("recovered", seat, n=done)
     life.lose(game, seat, paid)
     if not game.ending:
-        game.next(React(points.RECOVERED, seat, done))  # first, as falling may break off what is going on
+        game.next(
+            React(points.RECOVERED, seat, as_it(done))
+        )  # first, as falling may break off what is going on
 
 
 def is_under(game: Game, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fogbound.core.game import Game
-from fogbound.core.steps import Frame
+from fogbound.core.steps import NONE, Frame
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, book_of
 
@@ -53,6 +53,14 @@ class Attempt(Party):
         """The action as it is printed, as it was when it began."""
         return book_of(game).cards[self.card].actions[self.index]
 
+    def is_on_back(self) -> bool:
+        """Whether the action is printed on the back of its card, so that nobody needs to know its front."""
+        return False
+
+    def rename_marks(self, names: dict[int, int]) -> None:
+        """Let what was applied from these cards count as applied from the others."""
+        self.applied = tuple([_renamed_mark(one, names) for one in self.applied])
+
     def exchange(self, names: dict[int, int]) -> None:
         """Hold these other cards face down instead of those that were drawn."""
         self.drawn = tuple([names.get(card, card) for card in self.drawn])
@@ -61,6 +69,12 @@ class Attempt(Party):
 def mark(aid: int, card: int) -> int:
     """An effect of a card, as one number: each is applied once per action (C-ITEM-05)."""
     return aid << 16 | card
+
+
+def _renamed_mark(marked: int, names: dict[int, int]) -> int:
+    if marked < 0 or marked & 0xFFFF not in names:
+        return marked  # negative ones belong to no card
+    return mark(marked >> 16, names[marked & 0xFFFF])
 
 
 def attempt(game: Game) -> Attempt | None:
@@ -81,6 +95,21 @@ def drawing(game: Game, card: int) -> Attempt | None:
         if isinstance(frame, Attempt) and card in frame.drawn:
             return frame
     return None
+
+
+def is_back_read(game: Game, card: int) -> bool:
+    """Whether this card was taken and lies face down while what its back orders is done (T-RUL-109)."""
+    return game.where[card] == tabletop.DRAWN and drawing(game, card) is None
+
+
+def shows_its_back(game: Game, card: int) -> bool:
+    """Whether a card lies by itself with its back up: fog, and what has its back read before it is turned."""
+    return game.where[card] == tabletop.FOGGY or is_back_read(game, card)
+
+
+def shown(game: Game, card: int) -> int:
+    """The card that bears a text, as everybody may hear of it: NONE for one of which only the back is seen."""
+    return NONE if card != NONE and shows_its_back(game, card) else card
 
 
 def party(game: Game) -> Party | None:

@@ -5,7 +5,7 @@ from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Do, book_of, do
 from fogbound.rules.common.force import in_force, stands_at
-from fogbound.rules.common.frames import acting, attempt
+from fogbound.rules.common.frames import acting, attempt, shown
 from fogbound.rules.common.terms import InForce
 
 
@@ -157,7 +157,8 @@ class OfferReaction(Question):
         point = book_of(game).abilities[self.aid].point
         if not can_use(game, point, self.aid, self.card, self.you, self.it):
             return []
-        return [Option("use", self.card, index=self.aid), Option("decline", self.card)]
+        card = shown(game, self.card)
+        return [Option("use", card, index=self.aid), Option("decline", card)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "use":

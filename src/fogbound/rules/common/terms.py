@@ -12,6 +12,18 @@ from fogbound.core.steps import NONE
 
 ANY_TYPE: Final = -1
 """The set of all action types."""
+_NUMBERS: Final = 1 << 40
+"""Where the numbers lie that a text names; all cards and cells lie far below."""
+
+
+def as_it(number: int) -> int:
+    """A number that a text has just named, in a form that no card and no cell can be mistaken for."""
+    return _NUMBERS + number
+
+
+def number_named(it: int) -> int:
+    """The number a text has just named; what it names otherwise stands for itself."""
+    return it - _NUMBERS if it >= _NUMBERS >> 1 else it
 
 
 class Effect:

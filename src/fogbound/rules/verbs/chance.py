@@ -5,8 +5,9 @@ from typing import Final
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.terms import Condition, Effect
+from fogbound.rules.common.terms import Condition, Effect, as_it
 from fogbound.rules.verbs.asking import AskYou
 
 SIDES: Final = 6
@@ -32,14 +33,14 @@ class Roll(Effect):
         """Do what this result says; a result nobody names does nothing."""
         for low, high, effect in self.cases:
             if low <= number <= high and effect is not None:
-                game.next(Do(effect.eid, this, you, number))
+                game.next(Do(effect.eid, this, you, as_it(number)))
                 return
 
 
 def roll(game: Game, this: int, you: int) -> int:
     """The result of a die, told to everybody."""
     number = game.below(SIDES) + 1
-    game.tell("rolled", you, this, number)
+    game.tell("rolled", you, shown(game, this), number)
     return number
 
 
@@ -53,7 +54,8 @@ class OfferReroll(AskYou):
         self.this = this
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("keep-roll", self.this, self.number), Option("reroll", self.this)]
+        card = shown(game, self.this)
+        return [Option("keep-roll", card, self.number), Option("reroll", card)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         effect = book_of(game).effects[self.eid]

@@ -6,6 +6,7 @@ Only what can be carried out in full is offered; a choice with one way left is t
 from fogbound.core.game import Game
 from fogbound.core.steps import Option, Question
 from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.asking import AskAbout, AskYou, answering
@@ -32,7 +33,8 @@ class OfferEffect(AskAbout):
     def options(self, game: Game) -> list[Option]:
         if not self.possible(game):
             return []  # what it needs has gone meanwhile
-        return [Option("do", self.this, index=self.eid), Option("decline", self.this)]
+        card = shown(game, self.this)
+        return [Option("do", card, index=self.eid), Option("decline", card)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "do":
@@ -97,9 +99,9 @@ class ChooseEffect(Question):
         options: list[Option] = []
         for at in range(len(self.branches)):
             if effects[self.branches[at]].possible(game, self.this, self.you, self.it):
-                options.append(Option("choose", self.this, at + 1, index=self.branches[at]))
+                options.append(Option("choose", shown(game, self.this), at + 1, index=self.branches[at]))
         if self.again and options:
-            options.append(Option("stop", self.this))
+            options.append(Option("stop", shown(game, self.this)))
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
@@ -154,10 +156,10 @@ class PayOrSuffer(AskYou):
         return answering(game, self.this, self.you)
 
     def options(self, game: Game) -> list[Option]:
-        suffer = Option("suffer", self.this, index=self.otherwise)
+        suffer = Option("suffer", shown(game, self.this), index=self.otherwise)
         if not book_of(game).effects[self.price].possible(game, self.this, self.you, self.it):
             return [suffer]  # the means to pay have gone meanwhile
-        return [Option("pay", self.this, index=self.price), suffer]
+        return [Option("pay", shown(game, self.this), index=self.price), suffer]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(Do(option.index, self.this, self.you, self.it))

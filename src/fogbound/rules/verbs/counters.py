@@ -5,7 +5,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.common import markers
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.terms import Condition, Effect, Value
+from fogbound.rules.common.terms import Condition, Effect, Value, number_named
 
 NAMED = "[{counter:counter}]"
 
@@ -113,7 +113,7 @@ term(
 
 def noted_number(game: Game, it: int, number: bool) -> int:
     """What is noted: the number just named, or the number of the Terrain just named."""
-    return it if number else book_of(game).cards[it].number
+    return number_named(it) if number else book_of(game).cards[it].number
 
 
 class Remember(Effect):

@@ -5,8 +5,9 @@ from typing import Final
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common.book import Do
+from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.terms import Cards, Effect, Value, Who
+from fogbound.rules.common.terms import Cards, Effect, Value, Who, as_it
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
 LISTED: Final = 20
@@ -135,15 +136,15 @@ class ChooseAmount(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         if self.most > LISTED:
-            return [Option("number", self.this, wants="number")]
-        return [Option("number", self.this, number) for number in range(max(0, self.most) + 1)]
+            return [Option("number", shown(game, self.this), wants="number")]
+        return [Option("number", shown(game, self.this), number) for number in range(max(0, self.most) + 1)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         number = int(value) if option.wants else option.n
         if number > self.most:
             game.next(self)  # too great; asked again
         else:
-            game.next(Do(self.eid, self.this, self.you, number))
+            game.next(Do(self.eid, self.this, self.you, as_it(number)))
 
 
 term(

@@ -4,6 +4,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import hidden
 from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.reveal import Reveal, fetch
 from fogbound.rules.common.terms import Effect, Value
@@ -27,10 +28,10 @@ class Guess(Effect):
         if self.answer is None or self.answer.of(game, this, you, NONE) == number:
             card = fetch(game, number, hidden.reference(game, this), you)
         if card != NONE:
-            game.tell("number-found", you, this, number)
+            game.tell("number-found", you, shown(game, this), number)
             game.next(Reveal(card, you, NONE))
         else:
-            game.tell("number-wrong", you, this, number)
+            game.tell("number-wrong", you, shown(game, this), number)
             if self.wrong is not None:
                 game.next(Do(self.wrong.eid, this, you, NONE))
 
@@ -44,7 +45,8 @@ class NameNumber(AskYou):
         self.this = this
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("number", self.this, wants="number"), Option("decline", self.this)]
+        card = shown(game, self.this)
+        return [Option("number", card, wants="number"), Option("decline", card)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "number":

@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.frames import attempt, took_part
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.terms import Cards, Number, Value, Who
+from fogbound.rules.common.terms import Cards, Number, Value, Who, number_named
 
 
 class Minus(Value):
@@ -105,7 +105,7 @@ class ChosenNumber(Value):
     """The number just chosen or rolled."""
 
     def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return it
+        return number_named(it)
 
 
 class HowMany(Value):

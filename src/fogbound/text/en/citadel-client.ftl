@@ -51,6 +51,8 @@ news-quest-item-citadel = { $card } lies with your Quest items now.
 home = at the Citadel
 stand-home = { $who } is { $home }, between two scenarios.
 fog-side = the fog to the { $side }
+card-back = the back of card { $n }
+some-back = the back of a card
 fog-back = { $side ->
     [none] the back of the fog card
    *[other] the back of the fog card to the { $side }

@@ -56,6 +56,8 @@ fog-side = { $side ->
     [south] le brouillard au sud
    *[west] le brouillard à l’ouest
 }
+card-back = le dos de la carte { $n }
+some-back = le dos d’une carte
 fog-back = { $side ->
     [north] le dos de la carte de brouillard au nord
     [east] le dos de la carte de brouillard à l’est

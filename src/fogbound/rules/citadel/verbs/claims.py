@@ -12,6 +12,7 @@ from fogbound.rules.citadel.hidden import claim_from
 from fogbound.rules.citadel.worldmap import insert
 from fogbound.rules.common import points
 from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number, Value
 
@@ -184,7 +185,7 @@ class Claim(Effect):
         number = self.number.of(game, this, you, it)
         game.barriers += 1
         if not claim_from(game, this, number, you):
-            game.tell("number-wrong", you, this, number)
+            game.tell("number-wrong", you, shown(game, this), number)
             if self.wrong is not None:
                 game.next(Do(self.wrong.eid, this, you, it))
 

@@ -2,8 +2,9 @@
 
 from fogbound.core.game import Game
 from fogbound.rules.common.book import Do
+from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.terms import Condition, Effect, Value
+from fogbound.rules.common.terms import Condition, Effect, Value, as_it
 from fogbound.rules.verbs.chance import roll
 
 
@@ -120,8 +121,8 @@ class Reckon(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         number = self.number.of(game, this, you, it)
-        game.tell("reckoned", you, this, number)
-        game.next(Do(self.effect.eid, this, you, number))
+        game.tell("reckoned", you, shown(game, this), number)
+        game.next(Do(self.effect.eid, this, you, as_it(number)))
 
 
 term(

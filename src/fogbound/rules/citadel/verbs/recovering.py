@@ -5,7 +5,7 @@ from fogbound.rules.citadel import table
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.force import AT_MOST
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Value, Who
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Value, Who, number_named
 
 SUBJECT = "[{subject:who} :]"
 IF = "[if {when:condition}]"
@@ -66,7 +66,7 @@ class RecoveredCards(Value):
     """How many cards the Recovery covered that a text answers."""
 
     def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return max(0, it)
+        return max(0, number_named(it))
 
 
 term(

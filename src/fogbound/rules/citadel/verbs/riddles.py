@@ -5,6 +5,7 @@ from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import memory
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, Do, book_of
+from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskYou
@@ -36,7 +37,7 @@ class NameAmong(Effect):
         persons = memory.persons(game, self.memo)
         right = not persons if card == NONE else book_of(game).cards[card].character in persons
         effect = self.effect if right else self.wrong
-        game.tell("answer-right" if right else "answer-wrong", you, this)
+        game.tell("answer-right" if right else "answer-wrong", you, shown(game, this))
         if effect is not None:
             game.next(Do(effect.eid, this, you, NONE))
 
