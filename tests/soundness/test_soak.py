@@ -16,7 +16,7 @@ from fogbound.lab.trial import Trial, ground
 from fogbound.lab.twins import play_twins
 from fogbound.packs import library
 from fogbound.rules import rollout
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import redeal, tabletop
 from fogbound.rules.common.markers import note
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.ruleset import ChooseWhere, Continent
@@ -167,6 +167,23 @@ def test_a_fault_is_noticed(where, what, fault, check, told, monkeypatch):
     monkeypatch.setattr(where, what, fault)
 
     assert any(told in wrong for wrong in run(game, seeded(1)))
+
+
+def test_an_action_that_loses_the_back_it_is_printed_on_is_noticed(monkeypatch):
+    """What goes on in a re-dealt clone or a fork must still speak of the card that lies where it did."""
+    book = ground((LAMPLIGHT,)).book
+    game, chance = book.deal(book.plain_setup(2), 1), seeded(1)
+    while not getattr(game.pending(), "back", False):
+        rollout.play_on(game, chance, 1)
+    assert [checks.redealt(game, seeded(seed)) for seed in range(8)] == [[]] * 8
+
+    monkeypatch.setattr(redeal, "known_by_place", lambda game, names: {})
+
+    found = [wrong for seed in range(8) for wrong in checks.redealt(game, seeded(seed))]
+    assert {wrong.split(",")[0] for wrong in found if "lies elsewhere" in wrong} == {
+        "in a re-dealt clone the card of OfferInvolvement",
+        "in a fork the card of OfferInvolvement",
+    }
 
 
 def test_an_answer_that_should_be_refused_is_noticed(monkeypatch):

@@ -10,7 +10,9 @@ import pytest
 import fogbound.rules
 from fogbound import native
 from fogbound.core import Frame, Question, Step, snapshot
+from fogbound.core.renaming import HOLDING
 from fogbound.rules.common.frames import Attempt
+from fogbound.rules.common.terms import as_it, number_named
 
 
 def kinds(root: type) -> list[type]:
@@ -146,3 +148,44 @@ def test_defaults_are_plain():
         for default in init.args.defaults
         if not is_plain(default, module)
     ] == []
+
+
+OPEN = (
+    "bearer",
+    "blessed",
+    "character_card",
+    "discarded",
+    "done",
+    "kept",
+    "page",
+    "selected",
+    "state",
+    "symbol",
+    "tools",
+)
+"""Fields of cards that lay open when they were named."""
+EXCHANGED = ("applied", "drawn", "safe")
+"""Fields of frames that see to it themselves."""
+OTHER = """
+    active added again agreed aid amount asked at back back_ref branches buyer cancels cell chair chooser chosen closed
+    column crafted crowded decider destination dice die eased eid explorer extra extra_cards following forced gained
+    given giver helper how icons if_available index involved keepers keeps leaver left limit losing lowered mandatory
+    most named number onward origins other otherwise outcome owed owner people per_seven pictograph pips placed plain
+    player point price reader reason received receiver rest row said saved seat seats stage stars store struck successes
+    taker trade unlocked upto used users way weight writer you
+"""
+"""Fields that hold no card."""
+
+
+def test_every_field_says_whether_it_may_hold_an_unseen_card():
+    """Who gives a step or frame a new field says here what it holds, so that re-dealt clones know what to rename."""
+    named = {field for kind in [*STEPS, *FRAMES] for field in snapshot.fields_of(kind)}
+
+    assert sorted(named) == sorted([*HOLDING, *OPEN, *EXCHANGED, *OTHER.split()])
+
+
+def test_a_number_that_a_text_names_is_no_card():
+    """What is renamed in `it` is a card; numbers lie where no card does, and come back as they were."""
+    for number in (-3, 0, 7, 999_999_999):
+        assert as_it(number) > 0xFFFF
+        assert number_named(as_it(number)) == number

@@ -5,12 +5,14 @@ import pytest
 from amounts import seeds
 from fogbound.core import NONE, snapshot
 from fogbound.core.chance import seeded
+from fogbound.lab.checks import displaced
 from fogbound.lab.twins import outside
 from fogbound.rules import rollout
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.redeal import redeal
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.invariants import check
+from fogbound.tables.basis import dealt_anew
 from playing import HERE, act, card, choose, names, play, table
 from rulebook import rule
 
@@ -37,10 +39,15 @@ def test_every_seat_sees_the_same_in_a_redealt_clone(seed):
     for _ in range(60):
         if game.pending() is None:
             break
+        fork = dealt_anew(game, chance.below(1000))
         for seat in range(NONE, game.seats):
             clone = redeal(game, seat, chance.below(1000))
-            assert outside(clone, seat) == outside(game, seat)
-            assert check(clone) == []
+            for copy in (clone, fork):
+                assert outside(copy, seat) == outside(game, seat)
+                assert displaced(game, copy) == []
+                assert check(copy) == []
+            rollout.play_on(clone, chance.clone(), 3)
+        rollout.play_on(fork, chance.clone(), 3)
         rollout.random_step(game, chance)
 
 

@@ -1,21 +1,41 @@
-"""Renaming: hidden cards change places with each other, in the state and in secret questions that hold them.
+"""Renaming: hidden cards change places with each other, in the state and in all that speaks of them by their places.
 
-Everything else on the stack speaks of cards that have been seen; frames that hold hidden ones are left to
-their ruleset.
+What happens next may name a hidden card in two ways. One that lies by itself where everybody sees its back is known by
+its *place*: whatever lies there is meant. One that was seen and has gone into a pile since is known by its *front*: it
+is meant wherever it lies. Names of the first kind follow the place, those of the second are left alone. A secret
+question speaks of what one seat was shown where it lies, so to all others its names are of the first kind.
 """
 
 from typing import Final
 
 from fogbound.core.game import SLOTS, Game
 from fogbound.core.snapshot import fields_of
-from fogbound.core.steps import Question
+from fogbound.core.steps import Frame, Question, Step
 
-HOLDING: Final = frozenset(("card", "cards"))
-"""The fields in which a secret question holds cards that only who answers it may see."""
+HOLDING: Final = frozenset(
+    (
+        "bottom",
+        "card",
+        "cards",
+        "it",
+        "looked",
+        "new",
+        "old",
+        "terrain",
+        "terrains",
+        "this",
+        "top",
+        "waiting",
+    )
+)
+"""The fields of steps and frames that may hold a card of which only the back was seen, and never hold anything else."""
 
 
-def rename(game: Game, names: dict[int, int]) -> None:
-    """Let hidden cards take each other's places, all at once; `names` is a permutation."""
+def rename(game: Game, names: dict[int, int], placed: dict[int, int]) -> None:
+    """Let hidden cards take each other's places, all at once; `names` is a permutation.
+
+    `placed` is the part of it whose cards are known by their places (see above).
+    """
     zones = game.zones
     for zone in {game.where[card] for card in names}:
         zones[zone] = tuple([names.get(card, card) for card in zones[zone]])
@@ -32,24 +52,34 @@ def rename(game: Game, names: dict[int, int]) -> None:
     game.known = {names.get(card, card): seats for card, seats in game.known.items()}
     for at in range(len(game.stack)):
         step = game.stack[at]
-        if isinstance(step, Question) and step.is_secret():
-            game.stack[at] = _renamed_question(step, names)
+        is_secret = isinstance(step, Question) and step.is_secret()
+        renamed = _renamed(step, names if is_secret else placed)
+        assert isinstance(renamed, Step)
+        game.stack[at] = renamed
+    for at in range(len(game.frames)):
+        frame = _renamed(game.frames[at], placed)
+        assert isinstance(frame, Frame)
+        game.frames[at] = frame
 
 
-def _renamed(value: object, names: dict[int, int]) -> object:
+def _renamed(thing: object, names: dict[int, int]) -> object:
+    """A step or frame that speaks of the new cards; the same one if it speaks of none of them."""
+    kind = type(thing)
+    values: list[object] = []
+    is_other = False
+    for field in fields_of(kind):
+        value: object = getattr(thing, field)
+        if field in HOLDING:
+            new = _exchanged(value, names)
+            is_other = is_other or new != value
+            value = new
+        values.append(value)
+    return kind(*values) if is_other else thing
+
+
+def _exchanged(value: object, names: dict[int, int]) -> object:
     if isinstance(value, tuple):
-        return tuple([_renamed(item, names) for item in value])
+        return tuple([_exchanged(item, names) for item in value])
     if isinstance(value, int):
         return names.get(value, value)
     return value
-
-
-def _renamed_question(question: Question, names: dict[int, int]) -> Question:
-    kind = type(question)
-    values: list[object] = []
-    for field in fields_of(kind):
-        value = getattr(question, field)
-        values.append(_renamed(value, names) if field in HOLDING else value)
-    renamed: object = kind(*values)
-    assert isinstance(renamed, Question)
-    return renamed

@@ -14,6 +14,7 @@ from msgspec import Struct
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, snapshot
 from fogbound.core.chance import Chance
 from fogbound.core.game import EVERYBODY
+from fogbound.core.renaming import HOLDING
 from fogbound.lab.glance import glance, readable
 from fogbound.lab.twins import play_twins
 from fogbound.packs.pack import Pack
@@ -21,6 +22,7 @@ from fogbound.rules import reference, rollout
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
+from fogbound.tables.basis import dealt_anew
 from fogbound.text import CardTexts, Teller
 from fogbound.view import CitadelView, refusals, view, why
 from fogbound.view.citadel_shape import Pass
@@ -34,6 +36,8 @@ FURTHER: Final = 12
 SERIAL: Final = 16
 ASKED: Final = 17
 """Where a snapshot holds the numbers of questions, which alone an undo changes."""
+IN_PLACE: Final = (tabletop.BOARD, tabletop.FOGGY, tabletop.RESOLVING, tabletop.DRAWN)
+"""Zones of cards that lie where everybody sees them, if only their backs."""
 PLAIN: Final = (str, int, NoneType)
 """What names no card."""
 
@@ -274,13 +278,41 @@ def redealt(game: Game, chance: Chance) -> list[str]:
     """A clone in which all that a seat cannot know is dealt anew looks the same to it, and can be played."""
     if game.pending() is None:
         return []
-    seat = chance.below(game.seats)
-    copy = book_of(game).redealt(game, seat, chance.below(1 << 30))
-    wrong = [f"a re-dealt clone is unsound: {what}" for what in book_of(copy).faults(copy)]
-    if not _looks_alike(copy, game, seat):
-        wrong.append(f"seat {seat + 1} sees a re-dealt clone otherwise than the game")
-    rollout.play_on(copy, chance, FURTHER)
+    seat, seed = chance.below(game.seats), chance.below(1 << 30)
+    wrong: list[str] = []
+    for name, copy in (
+        ("a re-dealt clone", book_of(game).redealt(game, seat, seed)),
+        ("a fork", dealt_anew(game, seed)),
+    ):
+        wrong += [f"{name} is unsound: {what}" for what in book_of(copy).faults(copy)]
+        wrong += [f"in {name} {what}" for what in displaced(game, copy)]
+        if not _looks_alike(copy, game, seat):
+            wrong.append(f"seat {seat + 1} sees {name} otherwise than the game")
+        rollout.play_on(copy, chance, FURTHER)
     return wrong
+
+
+def displaced(game: Game, copy: Game) -> list[str]:
+    """What goes on speaks of the cards in play; in a copy dealt anew it speaks of those that lie in the same places."""
+    wrong: list[str] = []
+    ours, theirs = [*game.stack, *game.frames], [*copy.stack, *copy.frames]
+    for step, other in zip(ours, theirs, strict=True):
+        for field in HOLDING.intersection(snapshot.fields_of(type(step))):
+            for card, new in zip(_cards(game, step, field), _cards(game, other, field), strict=True):
+                if game.where[card] in IN_PLACE and _place(game, card) != _place(copy, new):
+                    name = game.content.card_ids[card]
+                    wrong.append(f"the {field} of {type(step).__name__}, {name}, lies elsewhere")
+    return wrong
+
+
+def _cards(game: Game, step: object, field: str) -> list[int]:
+    value = getattr(step, field)
+    values = value if isinstance(value, tuple) else (value,)
+    return [card for card in values if 0 <= card < len(game.where)]
+
+
+def _place(game: Game, card: int) -> tuple[int, int]:
+    return game.where[card], game.places.get(card, NONE)
 
 
 def _looks_alike(one: Game, other: Game, seat: int) -> bool:

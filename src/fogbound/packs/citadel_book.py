@@ -29,7 +29,7 @@ from fogbound.rules.citadel.ruleset import Citadel
 from fogbound.rules.common import book as kinds
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Card, Hidden, Row, Strip
-from fogbound.rules.common.terms import Ability
+from fogbound.rules.common.terms import Ability, Effect
 
 __all__ = ["citadel", "citadel_kind", "citadel_trees", "completed"]
 
@@ -73,12 +73,23 @@ def citadel_kind(source: CitadelCard) -> int:
     return next(kind for key, kind in _IDENTITIES.items() if getattr(source, key) is not None)
 
 
+class _Back:
+    """What is printed on a back, and the numbers of its effects: from `first` up to `end`."""
+
+    def __init__(self, text: Effect | None, actions: tuple[Action, ...], first: int, end: int) -> None:
+        self.text = text
+        self.actions = actions
+        self.first = first
+        self.end = end
+
+
 class _Builder(TermMaker):
     def __init__(self, packs: list[Pack]) -> None:
         super().__init__(words_of_packs(packs), [], [])
         self.paragraphs: list[Paragraph] = []
         self.pages: list[Page] = []
         self.leaves: list[Leaf] = []
+        self._backs: dict[int, _Back] = {}  # by backside
         loaded = [card for pack in packs for card in pack.cards]
         for card in loaded:  # names first, since texts may speak of what stands further down
             for group, key in IDENTIFIED.items():
@@ -130,9 +141,11 @@ class _Builder(TermMaker):
         for group, key in IDENTIFIED.items():
             named = {getattr(sources[card.uid], key, None): at for at, card in enumerate(cards)}
             book.named[group] = [named.get(word, NONE) for word in self.words.words.get(group, [])]
-        for card in {id(card): card for card in cards}.values():
-            for action in (*card.actions, *card.back_actions):
-                action.traits = tuple(book.entry("trait", trait) for trait in action.traits)
+        actions = [action for card in cards for action in (*card.actions, *card.back_actions)]
+        for action in {
+            id(action): action for action in actions
+        }.values():  # copies and equal backs share them
+            action.traits = tuple(book.entry("trait", trait) for trait in action.traits)
         temporary = self.words.find("keyword", "temporary")
         book.temporary = 1 << temporary if temporary != NONE else 0
         moves = [action.types for card in cards if card.kind == kinds.CHARACTER for action in card.actions]
@@ -170,11 +183,20 @@ class _Builder(TermMaker):
         if source.hidden is not None:
             card.hidden = Hidden(source.hidden.number, self.term(source.hidden.needs))
         card.text = self.term(source.text)
-        card.back_text = self.term(source.back_text)
         card.actions = self._actions(source.actions)
-        card.back_actions = self._actions(source.back_actions)
         card.abilities = self._abilities(source.effects)
+        self._back(card, source)
         return card
+
+    def _back(self, card: Card, source: CitadelCard) -> None:
+        """Cards that cannot be told apart by their backs share what is printed there: it is one and the same."""
+        back = self._backs.get(card.backside)
+        if back is None:
+            first = len(self.effects)
+            text, actions = self.term(source.back_text), self._actions(source.back_actions)
+            back = self._backs[card.backside] = _Back(text, actions, first, len(self.effects))
+        card.back_text, card.back_actions = back.text, back.actions
+        card.back_effects = (back.first, back.end)
 
     def _land(self, card: Card, source: CitadelCard) -> None:
         card.area = AREAS.index(source.area) if source.area is not None else NONE

@@ -145,9 +145,9 @@ class ExchangeSkill(Question):
 class PickInstead(Question):
     """Which Skill comes from the reserve in exchange; the deck is shuffled."""
 
-    def __init__(self, player: int, given: int) -> None:
+    def __init__(self, player: int, card: int) -> None:
         self.player = player
-        self.given = given
+        self.card = card  # what is given up for it
 
     def seat(self, game: Game) -> int:
         return self.player
@@ -156,7 +156,7 @@ class PickInstead(Question):
         return [Option("pick-skill", card) for card in reserve(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        game.move(self.given, tabletop.OUT)
+        game.move(self.card, tabletop.OUT)
         decks.shuffle_in(game, self.player, option.card)
         game.tell("skill-exchanged", self.player, option.card)
 

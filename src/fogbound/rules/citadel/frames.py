@@ -110,6 +110,9 @@ class Pass(Attempt):
         """The card as everybody may hear of it; of one on the fog side only the back is seen (T-INFO-08)."""
         return NONE if self.back else self.card
 
+    def is_on_back(self) -> bool:
+        return self.back
+
     def printed_row(self, game: Game) -> Row:
         """The current row; a simple action has one."""
         return self.printed(game).rows[self.row]

@@ -10,6 +10,7 @@ from fogbound.rules.citadel import sight, table
 from fogbound.rules.citadel.frames import RESULT
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.frames import is_back_read
 
 
 def mix(game: Game, seat: int, chance: Chance) -> None:
@@ -38,6 +39,10 @@ def pools(game: Game, seat: int) -> list[list[int]]:
     for zone in (*range(tabletop.PILES, tabletop.STORES), tabletop.FOGGY):
         for card in game.zones[zone]:
             _join(game, backs, card)
+    for card in game.zones[tabletop.DRAWN]:
+        if is_back_read(game, card):
+            for other in back_read_among(game, card):
+                _join(game, backs, other)
     for card in sorted(game.known):
         zone = game.where[card]
         if zone in sight.CLOSED or zone == tabletop.ADVENTURE_DECK:  # put there with their fronts down
@@ -45,6 +50,19 @@ def pools(game: Game, seat: int) -> list[list[int]]:
     groups.extend(backs)
     book = book_of(game)
     return [[card for card in group if not book.sees(game, seat, card)] for group in groups]
+
+
+def back_read_among(game: Game, card: int) -> list[int]:
+    """The card whose back is being read, and those of the Adventure Deck that might have been taken in its place.
+
+    Those that somebody was shown there are left out here: where they lie is told by `known`.
+    """
+    others = [
+        other
+        for other in book_of(game).numbered.get(book_of(game).cards[card].number, [])
+        if game.where[other] == tabletop.ADVENTURE_DECK and other not in game.known
+    ]
+    return [card, *others]
 
 
 def face_down(game: Game, owner: int) -> list[int]:

@@ -8,7 +8,7 @@ from fogbound.rules.citadel import leaflet, life, table
 from fogbound.rules.citadel.book import Page, rules_of
 from fogbound.rules.citadel.reading import put_away
 from fogbound.rules.common import agenda, filing, points, tabletop
-from fogbound.rules.common.book import PAGE, Do, book_of, do
+from fogbound.rules.common.book import PAGE, Card, Do, book_of, do
 from fogbound.rules.common.frames import Party
 from fogbound.rules.common.reactions import React
 
@@ -96,7 +96,7 @@ class PerformLater(Step):
         game.chronicle = {key: number for key, number in game.chronicle.items() if not key.startswith(LATER)}
         for at in range(len(waiting) - 1, -1, -1):
             place, this, character = [int(part) for part in waiting[at].split(" ")[1:]]
-            eid = place + book_of(game).cards[this].first_effect
+            eid = effect_at(book_of(game).cards[this], place)
             seat = table.seat_of(game, character)
             if seat != NONE:
                 for _ in range(often[at]):
@@ -105,8 +105,19 @@ class PerformLater(Step):
 
 def later(game: Game, eid: int, this: int, seat: int) -> None:
     """Let an effect wait for the next scenario; it concerns the character, whoever plays it then."""
-    place = eid - book_of(game).cards[this].first_effect  # its number may change with other cards
+    place = place_of(book_of(game).cards[this], eid)  # its number may change with other cards
     game.record(f"{LATER}{place} {this} {game.registers[tabletop.CHARACTERS + seat]}")
+
+
+def place_of(card: Card, eid: int) -> int:
+    """Where on a card an effect stands: from 0 on its front, from -1 downwards on its back."""
+    first, end = card.back_effects
+    return first - eid - 1 if first <= eid < end else eid - card.first_effect
+
+
+def effect_at(card: Card, place: int) -> int:
+    """The number of the effect at this place of a card."""
+    return card.first_effect + place if place >= 0 else card.back_effects[0] - place - 1
 
 
 class SeatEverybody(Step):

@@ -16,6 +16,17 @@ DUTIES: Final = 4  # (kind, card, …): what must be taken and has fallen due to
 CONTINUED: Final = 5  # (kind, card): what must be taken again before anything else (Citadel)
 
 
+_CARDS: Final = {MANDATORY: (3,), ARRIVAL: (1,), DEFERRED: (4, 6), CONTINUED: (1,)}
+"""Where entries hold cards; that of duties holds nothing else."""
+
+
+def renamed(entry: tuple[int, ...], names: dict[int, int]) -> tuple[int, ...]:
+    """An entry that speaks of other cards instead."""
+    kind = entry[0]
+    at = range(1, len(entry)) if kind == DUTIES else _CARDS.get(kind, ())
+    return tuple([names.get(entry[i], entry[i]) if i in at else entry[i] for i in range(len(entry))])
+
+
 def bits(seats: tuple[int, ...]) -> int:
     """A set of seats as bits."""
     found = 0

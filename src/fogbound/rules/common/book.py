@@ -171,6 +171,7 @@ class Card:
         self.back_actions: tuple[Action, ...] = ()  # on the fog side
         self.back_text: Effect | None = None  # performed before the front is turned over
         self.backside = NONE  # the same number for all backs that show the same beside number and area
+        self.back_effects = (0, 0)  # the numbers of the effects printed there: the first, and behind the last
         self.boxes = 0  # of a building
         self.digit = NONE  # printed on a Terrain for those who collect such signs
         self.first_effect = 0  # the numbers of its effects and abilities begin here
