@@ -427,3 +427,87 @@ def test_cards_are_counted(tmp_path):
     assert counts.kinds["temporary event"] == 2
     assert counts.backs == {"blue": 10, "fog": 2, "green": 2, "other": 3}
     assert counts.skills == {"advanced": 1, "common": 3, "own of ann": 5}
+
+
+# -- backs -----------------------------------------------------------------------------------------
+
+
+@rule("C-NUM-02", "C-NUM-04")
+def test_backs_that_tell_are_found(tmp_path):
+    """Of several cards of one number and colour chance takes one; what is on their backs must not tell which."""
+    called = terrain(50, "hidden: {number: 60}, actions: [dig: {success: take 060}]")
+    one = "- {number: 60, uid: %s, back: green, kind: terrain, area: I%s}\n"
+    start = "- {clue: calm, start: 50}\n"
+
+    cards = called + one % ("arch", "") + one % ("gate", ", back-ref: [50]") + start
+    found = findings(tmp_path, cards, manifest="actions: [dig]\n")
+
+    assert [text for text in found if "backs-differ" in text] == [
+        "cards/cards.yaml:3:74: warning: backs-differ: the backs of 'gate' and 'arch' (isle/cards/cards.yaml:2:3) can "
+        "be told apart: both are 060, green, but their back-ref differs (give both the same `back-ref`, or one of them "
+        "another number, colour or link)"
+    ]
+
+
+@rule("C-NUM-04")
+def test_prose_on_backs_that_tells_is_found(tmp_path):
+    """The prose of a back is read before the front is seen, in every language."""
+    one = "- {number: 60, uid: %s, back: %s, kind: terrain, area: I}\n"
+    cards = one % ("arch", "green") + one % ("gate", "green") + one % ("ruin", "gold")
+    prose = "card-arch = Arch\n    .back = {0}\ncard-gate = Gate\n    .back = {1}\ncard-ruin = Ruin\n    .back = Dust.\n"
+
+    def told(name: str, *backs: str) -> list[str]:
+        pack = write_pack(
+            tmp_path / name,
+            "isle",
+            cards,
+            languages="en, fr",
+            manifest="shelf: 0\n",
+            texts={f"{lang}/cards.ftl": prose.format(*backs) for lang in ("en", "fr")},
+        )
+        found = map(str, lint(library.packs_with([str(pack)])))
+        return [text for text in found if "backs-differ" in text]
+
+    assert told("alike", "Stones.", "Stones.") == []
+    assert [
+        text.partition(" (give")[0].rpartition(" ")[2] for text in told("other", "Stones.", "Slates.")
+    ] == ["en", "fr"]
+
+
+@rule("T-TAKE-02", "T-TAKE-05", "T-RUL-109")
+def test_a_text_on_a_back_that_tells_is_found(tmp_path):
+    """A card with another link is taken or not by that alone; among those of one link the text must be the same."""
+    one = "- {number: 60, uid: %s, back: green, kind: quest item%s}\n"
+    cards = (
+        one % ("arch", "")
+        + one % ("gate", ", back-text: lose 1 life")
+        + one % ("ruin", ", link: oar, back-text: gain 1 life")
+    )
+    pack = write_pack(tmp_path, "isle", cards, ruleset="citadel", manifest="shelf: 0\npictographs: [oar]\n")
+
+    found = [str(each) for each in lint(library.packs_with([str(pack)])) if each.code == "backs-differ"]
+
+    assert len(found) == 1
+    assert found[0].startswith(
+        "isle/cards/cards.yaml:2:69: warning: backs-differ: the backs of 'gate' and 'arch'"
+    )
+
+
+def test_an_expansion_is_held_against_what_it_builds_on(tmp_path):
+    """Its card may be taken instead of one below, so its back must look like that one's."""
+    one = "- {number: 60, uid: %s, back: green, kind: quest item%s}\n"
+    write_pack(tmp_path, "below", one % ("arch", ""), manifest="shelf: 0\n")
+    above = write_pack(
+        tmp_path, "above", one % ("gate", ", back-ref: [60]"), requires="below", manifest="shelf: 0\n"
+    )
+
+    found = [str(each) for each in lint(library.packs_with([str(above)])) if each.code == "backs-differ"]
+
+    assert len(found) == 1
+    assert "'gate' and 'arch' (below/cards/cards.yaml:1:3)" in found[0]
+
+
+@pytest.mark.parametrize("name", ["proving-ground", "first-light", "selvage", "expedition"])
+def test_the_backs_of_what_ships_tell_nothing(name):
+    """The adventures that come with Fogbound keep to it."""
+    assert [each for each in lint(library.packs_with([name])) if each.code == "backs-differ"] == []

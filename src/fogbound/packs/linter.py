@@ -5,6 +5,7 @@ from collections import Counter
 
 import msgspec
 
+from fogbound.packs.backs import check_backs
 from fogbound.packs.calls import Calls, playable
 from fogbound.packs.chart import check_arrows
 from fogbound.packs.citadel import CitadelCard
@@ -45,6 +46,7 @@ def lint(packs: list[Pack]) -> list[Finding]:
     citadel = pack.manifest.ruleset == "citadel"
     found = [
         *check_numbers(pack, calls, places),
+        *check_backs(pack, packs, places),
         *(finding for finding in check_arrows(calls, places) if _is_of(finding, pack)),
         *check_words(pack, packs, places),
         *(check_story(pack, packs, places) if citadel else check_states(pack, packs, places)),
