@@ -28,7 +28,7 @@ def played(tmp_path):
 @pytest.fixture
 def over(tmp_path):
     """A game that was given up after a dig."""
-    said("play", *SOLO, "--data", str(tmp_path), typed="1\n2\n1\n1\ngive up game\nyes\n")
+    said("play", *SOLO, "--data", str(tmp_path), typed="1\n2\n1\n1\ngive up the game\nyes\n")
     return tmp_path
 
 
@@ -260,7 +260,9 @@ def test_a_finished_game_is_forked_exactly_where_asked(over, tmp_path):
     out = said("fork", "islet", "--at", "1", "--exact", "--name", "Once more", "--data", str(over))
 
     assert "“once-more” goes on from “islet”, after its step 1. Everything lies as it lay." in out
-    replayed = said("play", "--game", "once-more", "--data", str(over), typed="2\n1\n1\ngive up game\nyes\n")
+    replayed = said(
+        "play", "--game", "once-more", "--data", str(over), typed="2\n1\n1\ngive up the game\nyes\n"
+    )
     assert "Ann has a new item: Rusty spade, die at 3." in replayed
 
 

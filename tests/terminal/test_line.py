@@ -102,7 +102,7 @@ def test_words_that_fit_nothing_or_too_much_change_nothing(tmp_path):
     out = new(tmp_path, "dance\nlanding\n99\n")
 
     assert "“dance” is none of the options." in out
-    assert "That could be: 1. Dig" in out
+    assert "Did you mean 1. Dig" in out
     assert "“99” is none of the options." in out
     assert out.count("What do you do?") == 1
 
@@ -135,7 +135,7 @@ def test_a_row_with_a_number_for_each_explorer_says_so(tmp_path):
 
     assert "  1/3. Dig – The landing" in out
     assert out.count("One number for each of you: 1 for Ann, 3 for Bo.") == 1
-    assert "That could be: 1. Ann: Dig – The landing: cost 3, difficulty 1; 3. Bo: Dig – " in out
+    assert "Did you mean 1. Ann: Dig – The landing: cost 3, difficulty 1; 3. Bo: Dig – " in out
     assert "“1/99” is none of the options." in out
 
 

@@ -125,7 +125,7 @@ def test_the_card_behind_the_fog_is_read_out_to_whoever_looks():
     game = deal(adventure.book, Setup(characters=("surveyor",), clues=("held-morning",)), seed=1)
     table = around(game)
     table.packs = adventure.packs
-    lines = iter(["study", "draw 4", "", "none", "north"])
+    lines = iter(["study", "draw 4", "", "none", "1"])
     out = io.StringIO()
     person = LineClient(table, "en", lambda prompt: next(lines, "quit"), Paper(out, 300))
 

@@ -7,11 +7,11 @@ from contextlib import suppress
 from types import MappingProxyType
 from typing import Final
 
-from fogbound.packs.grammar import COLON
+from fogbound.packs.grammar import COLON, SEMICOLON
 from fogbound.rules.reference import fold
 from fogbound.terminal.line import ALIASES, LONGEST, Stopped
 from fogbound.terminal.paper import Paper
-from fogbound.terminal.words import answers_to
+from fogbound.terminal.words import answers_to, begins
 from fogbound.text import LANGUAGES, CardTexts, catalogue
 
 __all__ = ["Asking", "WentBack", "listed", "meant", "typed"]
@@ -40,11 +40,10 @@ def listed(words: str) -> list[str]:
 
 
 def meant(word: str, choices: Mapping[str, Collection[str]]) -> str:
-    """The choice that a word names: by its id, by all or by some words of what it is called; empty if not just one."""
-    words = fold(word).split()
+    """The choice that a word names: by its id, by what it is called, or by how that begins; empty if not just one."""
     exact = [uid for uid, names in choices.items() if fold(word) in (fold(uid), *map(fold, names))]
     fitting = exact or [
-        uid for uid, names in choices.items() if any(answers_to(words, name, uid) for name in names)
+        uid for uid, names in choices.items() if any(begins(word, name) for name in (uid, *names))
     ]
     return fitting[0] if len(fitting) == 1 else ""
 
@@ -102,7 +101,7 @@ class Asking:
                 continue
             chosen = [self._meant(word, choices) for word in listed(answer)] or [first]
             if not all(chosen):
-                self.paper.say(self.say("set-up-unknown", words=answer))
+                self._ask_which(listed(answer)[chosen.index("")], choices)
             elif len(set(chosen)) < len(chosen):
                 twice = next(name for name in chosen if chosen.count(name) > 1)
                 self.paper.say(self.say("set-up-twice", name=choices[twice]))
@@ -110,6 +109,18 @@ class Asking:
                 self.paper.say(self.say("set-up-many", n=most))
             else:
                 return tuple(chosen)
+
+    def _ask_which(self, word: str, choices: dict[str, str]) -> None:
+        """Name what a word could mean, with numbers, or say that it is not on the list."""
+        named = [
+            f"{at}. {shown}"
+            for at, (name, shown) in enumerate(choices.items(), 1)
+            if answers_to(word, shown, fold(name))
+        ]
+        if named:
+            self.paper.say(self.say("set-up-several", options=SEMICOLON[self.lang].join(named)))
+        else:
+            self.paper.say(self.say("set-up-unknown", words=word))
 
     def introduced(self, name: str) -> str:
         """Who or what a choice is, in a line: the first sentence of the card's story."""

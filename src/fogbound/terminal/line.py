@@ -30,11 +30,13 @@ from fogbound.terminal.rows import rows
 from fogbound.terminal.words import (
     YES,
     answers_to,
+    begins,
     is_below_one,
     is_nothing,
     is_number,
     numbers_in,
     numbers_of_row,
+    words_of,
 )
 from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue, pace
 from fogbound.text.choices import Choice, Choices
@@ -287,10 +289,24 @@ class LineClient:
             self._draw(drawing, int(rest))
         elif self._is_asked(*JOINING) and fold(line) in self._at_once:
             self._join_at_once(self._at_once[fold(line)])
-        elif fold(first) in self._names:
+        elif fold(first) in self._names and not self._is_label(line, choices):
             self.command(self._names[fold(first)], rest.strip())
         else:
             self._choose_by_words(line, choices)
+
+    def _is_label(self, line: str, choices: list[Choice]) -> bool:
+        """Whether a line that begins with a command could be meant for an option: all of it, or several words."""
+        named = [name for choice in choices for name in self._called(choice)]
+        several = len(words_of(line)) > 1
+        return any(words_of(name) == words_of(line) or (several and begins(line, name)) for name in named)
+
+    def _called(self, choice: Choice) -> list[str]:
+        """What an option may be called: by its label, without who acts, and as it is listed where its card lies."""
+        label, option, standing = choice
+        if standing or option.seat == NONE:
+            return [label]
+        teller = self.teller
+        return [label, teller.option(self.game, option), teller.option(self.game, option, here=True)]
 
     def _is_asked(self, *verbs: str) -> bool:
         """Whether the pending question offers one of these."""
@@ -322,7 +338,9 @@ class LineClient:
     def _drawing(self, word: str) -> Option | None:
         """The option to draw one more card, if a word means it."""
         for label, option, _ in self.offered():
-            if option.verb == "draw" and answers_to(fold(word).split(), label, option.verb):
+            others = [other for other, _, _ in self.offered() if other != label and begins(word, other)]
+            is_meant = fold(word) == option.verb or (begins(word, label) and not others)
+            if option.verb == "draw" and is_meant:
                 return option
         return None
 
@@ -365,26 +383,43 @@ class LineClient:
         return False
 
     def _choose_by_words(self, line: str, choices: list[Choice]) -> None:
-        exact = [
-            choice
-            for choice in choices
-            if line in (self.game.option_id(choice[1]), self.choices.name(self.game, choice[1]))
-        ]
-        words = fold(line).split() if not is_below_one(line) else []
-        fitting = exact or [choice for choice in choices if answers_to(words, choice[0], choice[1].verb)]
+        """Take the option that is called so or alone begins so; ask for any other, and do nothing meanwhile."""
+        exact = [choice for choice in choices if self._is_exactly(line, choice)]
+        begun = [choice for choice in choices if any(begins(line, name) for name in self._called(choice))]
+        fitting = exact or begun
         asked = [choice for choice in fitting if not choice[2]]
         fitting = asked if len(asked) == 1 else fitting  # what is asked comes before what stands beside it
-        if len(fitting) == 1 or (fitting and len({choice[0] for choice in fitting}) == 1):
+        least = pace.least(self.game) if is_nothing(line) else None
+        is_clear = bool(exact) or not (is_nothing(line) or fold(line.partition(" ")[0]) in self._names)
+        if is_clear and fitting and self._are_copies(fitting):
             self.choose(fitting[0])
-        elif fitting:
-            self._more_of(choices, fitting)
-        elif is_nothing(line) and (plain := pace.least(self.game)) is not None:
-            self.answer(plain)
+        elif least is not None and not fitting:
+            self.answer(least)
         else:
-            self.paper.say(self.say("answer-unknown", words=line))
+            meant = [choice for choice in choices if choice in begun or choice[1] == least]
+            self._more_of(choices, meant or self._mentioning(line, choices), line)
 
-    def _more_of(self, choices: list[Choice], fitting: list[Choice]) -> None:
+    def _is_exactly(self, line: str, choice: Choice) -> bool:
+        """Whether an option is called so: by its id, whichever copy it is, by its verb or by its whole label."""
+        option = choice[1]
+        ids = (self.game.option_id(option), self.choices.name(self.game, option), option.verb)
+        return line in ids or words_of(line) in [words_of(name) for name in self._called(choice)]
+
+    def _are_copies(self, fitting: list[Choice]) -> bool:
+        """Whether it does not matter which of these is taken: they are about copies of one card."""
+        return len({(label, self.choices.name(self.game, option)) for label, option, _ in fitting}) == 1
+
+    def _mentioning(self, line: str, choices: list[Choice]) -> list[Choice]:
+        """The options in whose labels these words stand anywhere."""
+        if is_below_one(line):
+            return []
+        return [choice for choice in choices if answers_to(line, choice[0], choice[1].verb)]
+
+    def _more_of(self, choices: list[Choice], fitting: list[Choice], line: str = "") -> None:
         """Name the options that some words could mean, with numbers that count from now on."""
+        if not fitting:
+            self.paper.say(self.say("answer-unknown", words=line))
+            return
         self._listed = self.game.pending_serial()
         named = [f"{choices.index(choice) + 1}. {choice[0]}" for choice in fitting[:MOST_NAMED]]
         if len(fitting) > MOST_NAMED:

@@ -53,9 +53,7 @@ def look(paper: Paper, pages: Pages, words: str, exact: bool, named: Iterable[st
 
 
 def _is_called(pages: Pages, card: str, words: str) -> bool:
-    return card == words or answers_to(
-        fold(words).split(), f"{pages.texts.heading(card, pages.lang)} {card}", ""
-    )
+    return card == words or answers_to(words, f"{pages.texts.heading(card, pages.lang)} {card}")
 
 
 def rules_page(paper: Paper, lang: str, ruleset: str, words: str) -> None:

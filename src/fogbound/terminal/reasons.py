@@ -4,12 +4,12 @@ from typing import Final
 
 from fogbound.core import Game, Option
 from fogbound.odds import Basis, Row, basis, odds, per_cent
-from fogbound.packs.grammar import COLON
+from fogbound.packs.grammar import COLON, SEMICOLON
 from fogbound.rules import reference
 from fogbound.rules.common import tabletop
-from fogbound.rules.reference import fold
+from fogbound.terminal.lookups import MOST_NAMED
 from fogbound.terminal.paper import Paper
-from fogbound.terminal.words import answers_to, is_number
+from fogbound.terminal.words import answers_to, begins, is_number
 from fogbound.text import Teller, prospect
 from fogbound.text.choices import Choice
 from fogbound.text.outcomes import outcomes
@@ -55,14 +55,14 @@ class Reasons:
         if not words:
             self._why_not()
             return
-        if (choice := self._meant(words)) is not None:
-            self._explain_option(choice[1])
+        if found := self._meant(words):
+            if not self._asks_which(found):
+                self._explain_option(found[0][1])
             return
-        wanted = fold(words).split()
         subjects = []
         for seat in tabletop.explorers(self.game):
             for refused in refusals(self.game, seat):
-                if answers_to(wanted, self.teller.refused(self.game, refused), refused.verb):
+                if answers_to(words, self.teller.refused(self.game, refused), refused.verb):
                     subjects.append(refused.id)
         self._explain(subjects[0] if subjects else words)
 
@@ -160,9 +160,12 @@ class Reasons:
 
     def _odds_of(self, words: str, is_acting: bool) -> bool:
         """Tell the chances of one option, or that it has none; whether those of the action in progress say it all."""
-        choice = self._meant(words)
+        found = self._meant(words)
+        choice = found[0] if found else None
         if choice is None:
             self.paper.say(self.say("answer-unknown", words=words))
+        elif self._asks_which(found):
+            return False
         elif self.teller.is_action(self.game, choice[1]):
             label, option, _ = choice
             self._odds_table(label, self._prospect(option, prospect.MOST_EXTRA), basis(self.game, option))
@@ -172,13 +175,24 @@ class Reasons:
             self.paper.say(self.say("odds-not-this", option=choice[0]))
         return False
 
-    def _meant(self, words: str) -> Choice | None:
-        """The option of this number, or the first one with these words."""
+    def _meant(self, words: str) -> list[Choice]:
+        """The option of this number, those that are called or begin so, or those with these words anywhere."""
         choices = self.offered + self.standing
         if is_number(words):
-            return choices[int(words) - 1] if 1 <= int(words) <= len(choices) else None
-        wanted = fold(words).split()
-        return next((choice for choice in choices if answers_to(wanted, choice[0], choice[1].verb)), None)
+            return choices[int(words) - 1 : int(words)] if int(words) > 0 else []
+        exact = [one for one in choices if words in (self.game.option_id(one[1]), one[1].verb)]
+        begun = [one for one in choices if begins(words, one[0])]
+        return exact or begun or [one for one in choices if answers_to(words, one[0], one[1].verb)]
+
+    def _asks_which(self, found: list[Choice]) -> bool:
+        """Ask which of several options is meant; False if it is plain."""
+        if len({self.teller.option(self.game, option) for _, option, _ in found}) == 1:
+            return False  # what several people may do alike is explained alike
+        choices = self.offered + self.standing
+        named = [f"{choices.index(one) + 1}. {one[0]}" for one in found[:MOST_NAMED]]
+        named += ["…"] if len(found) > MOST_NAMED else []
+        self.paper.say(self.say("why-several", options=SEMICOLON[self.lang].join(named)))
+        return True
 
     def _prospect(self, option: Option, most: int) -> list[Row]:
         """The chances of an action that could be taken."""

@@ -13,7 +13,17 @@ from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.gifts import ApplyGifts
 from fogbound.rules.reference import fold
 
-__all__ = ["YES", "answers_to", "is_below_one", "is_nothing", "is_number", "numbers_in", "numbers_of_row"]
+__all__ = [
+    "YES",
+    "answers_to",
+    "begins",
+    "is_below_one",
+    "is_nothing",
+    "is_number",
+    "numbers_in",
+    "numbers_of_row",
+    "words_of",
+]
 
 YES: Final = ("y", "yes", "o", "oui")  # understood in either language
 NOTHING: Final = ("none", "nothing", "no", "aucun", "aucune", "rien", "non")
@@ -50,13 +60,19 @@ def numbers_of_row(line: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", line)] if ROW.fullmatch(line) else []
 
 
-def answers_to(words: list[str], label: str, verb: str) -> bool:
-    """Whether every word begins some word of a label."""
-    there = [word.strip(MARKS) for word in _parted(label)] + [verb]
-    wanted = [word.strip(MARKS) for word in _parted(" ".join(words)) if word.strip(MARKS)]
+def words_of(text: str) -> list[str]:
+    """The words of a line or a label without case, accents and signs, parted at apostrophes as well."""
+    parted = fold(text).replace("’", " ").replace("'", " ").split()
+    return [word.strip(MARKS) for word in parted if word.strip(MARKS)]
+
+
+def begins(line: str, label: str) -> bool:
+    """Whether a line is how a label begins, word by word; words may be cut short."""
+    wanted, there = words_of(line), words_of(label)
+    return 0 < len(wanted) <= len(there) and all(map(str.startswith, there, wanted))
+
+
+def answers_to(line: str, label: str, verb: str = "") -> bool:
+    """Whether every word of a line begins some word of a label: good for looking things up, too little for acting."""
+    wanted, there = words_of(line), [*words_of(label), verb]
     return bool(wanted) and all(any(found.startswith(word) for found in there) for word in wanted)
-
-
-def _parted(label: str) -> list[str]:
-    """The words of a label, parted at apostrophes as well."""
-    return fold(label).replace("’", " ").replace("'", " ").split()

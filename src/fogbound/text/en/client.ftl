@@ -151,10 +151,11 @@ odds-left-out = Not counted in, but perhaps of help: { $cards }.
 undo-done = The last answer is taken back.
 undo-wall = It cannot be taken back: chance or hidden cards have spoken since.
 undo-nothing = There is nothing to take back.
-answer-unknown = “{ $words }” is none of the options. Type a number, a word of an option, or “help”.
+answer-unknown = “{ $words }” is none of the options. Type a number, the beginning of an option, or “help”.
 answer-digits = A card’s number has three digits, as in 063. Type all of them.
 number-elsewhere = A card here asks for a number: { $cards }. To name the number there, use the card; it is on the list.
-answer-several = That could be: { $options }. Type its number.
+answer-several = Did you mean { $options }? Nothing has been done; type its number.
+why-several = Which of these do you mean: { $options }? Type its number behind the command.
 answer-value = That is not a { $wants ->
     [number] number
    *[word] word
@@ -331,6 +332,7 @@ set-up-mode = How do you play?
 set-up-help = Answer by a number or a name from the list, several separated by commas; Enter takes the first. “back” goes to the question before, “quit” leaves.
 set-up-help-look = “look” and a name reads the card of an explorer or of a Clue.
 set-up-nothing-to-read = There are no cards to read yet; choose an adventure first.
+set-up-several = Did you mean { $options }? Type its number.
 set-up-unknown = “{ $words }” is not on the list. Type a number or a name, or “help”.
 set-up-twice = { $name } is named twice. Name each only once.
 set-up-many = { $n ->

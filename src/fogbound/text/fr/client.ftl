@@ -151,10 +151,11 @@ odds-left-out = Non compté, mais peut-être utile : { $cards }.
 undo-done = La dernière réponse est annulée.
 undo-wall = Impossible de revenir en arrière : le hasard ou des cartes cachées ont parlé depuis.
 undo-nothing = Il n’y a rien à annuler.
-answer-unknown = « { $words } » n’est pas une option. Tapez un numéro, un mot d’une option, ou « aide ».
+answer-unknown = « { $words } » n’est pas une option. Tapez un numéro, le début d’une option, ou « aide ».
 answer-digits = Un numéro de carte a trois chiffres, comme 063. Tapez-les tous.
 number-elsewhere = Une carte demande ici un numéro : { $cards }. Pour le lui donner, utilisez la carte ; elle est dans la liste.
-answer-several = Plusieurs options conviennent : { $options }. Tapez le numéro.
+answer-several = Vouliez-vous dire { $options } ? Rien n’a été fait ; tapez le numéro.
+why-several = De quelle option s’agit-il : { $options } ? Tapez son numéro après la commande.
 answer-value = Ce n’est pas un { $wants ->
     [number] nombre
    *[word] mot
@@ -331,6 +332,7 @@ set-up-mode = Comment jouez-vous ?
 set-up-help = Répondez par un numéro ou un nom de la liste, plusieurs séparés par des virgules ; Entrée prend le premier. « retour » revient à la question précédente, « quitter » arrête.
 set-up-help-look = « regarder » et un nom lit la carte d’un explorateur ou d’un Indice.
 set-up-nothing-to-read = Il n’y a pas encore de cartes à lire ; choisissez d’abord une aventure.
+set-up-several = Vouliez-vous dire { $options } ? Tapez le numéro.
 set-up-unknown = « { $words } » n’est pas dans la liste. Tapez un numéro ou un nom, ou « aide ».
 set-up-twice = { $name } est donné deux fois. Ne donnez chaque nom qu’une fois.
 set-up-many = { $n ->
