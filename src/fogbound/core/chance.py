@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from fogbound.core.errors import SnapshotRefused
+from fogbound.core.pickling import Picklable
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, these numbers are machine words; interpreted, plain integers
@@ -32,7 +33,7 @@ WORDS: Final = 16
 NUMBERS: Final = 1 << 32
 
 
-class Chance(ABC):
+class Chance(Picklable, ABC):
     """A stream of reproducible random picks."""
 
     @abstractmethod

@@ -4,10 +4,11 @@ Everything that changes is here, and everything here can be cloned, dumped and l
 Cards are small integers; what they are is looked up in the content, never copied.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from fogbound.core.chance import Chance, seeded
 from fogbound.core.errors import AnswerRefused, GameIsOver, StaleAnswer
+from fogbound.core.pickling import Picklable
 from fogbound.core.steps import (
     CLOSE,
     GROUP,
@@ -39,7 +40,7 @@ DIGITS: Final = 9
 """The most digits of a number that is answered."""
 
 
-class Content:
+class Content(Picklable):
     """What a ruleset and its packs bring to a game; immutable and shared by all games played with it."""
 
     def __init__(self, card_ids: list[str], hidden_zones: frozenset[int]) -> None:
@@ -62,11 +63,11 @@ class Content:
         game.index = None
 
 
-class Derived:
+class Derived(Picklable):
     """What a ruleset works out from the state and keeps until that changes; clones share it."""
 
 
-class Game:
+class Game(Picklable):
     """One game in progress."""
 
     def __init__(
@@ -421,6 +422,19 @@ class Game:
         self.layout = None
 
     # -- copies ------------------------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled game is a snapshot with its book; nobody listens to what comes of it."""
+        from fogbound.core.snapshot import dump, load  # which is made of games
+
+        return load, (self.content, dump(self))
+
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        """Like a clone it shares its book, which no game changes."""
+        return self.clone()
 
     def clone(self) -> "Game":
         """An independent copy; nobody listens to it yet."""

@@ -9,7 +9,7 @@ question speaks of what one seat was shown where it lies, so to all others its n
 from typing import Final
 
 from fogbound.core.game import SLOTS, Game
-from fogbound.core.snapshot import fields_of
+from fogbound.core.pickling import fields_of
 from fogbound.core.steps import Frame, Question, Step
 
 HOLDING: Final = frozenset(

@@ -4,30 +4,20 @@ Steps and frames are written as their class name and the parameters of their con
 step needs nothing here.
 """
 
-import inspect
 from collections.abc import Iterable
 from typing import Final
 
 from fogbound.core.chance import load_chance
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.game import Content, Game, empty_game
+from fogbound.core.pickling import fields_of as fields_of
 from fogbound.core.steps import Frame, Step
 
 VERSION: Final = 1
 SEQUENCES: Final = (list, tuple)
 
-_fields: dict[type, tuple[str, ...]] = {}
 _steps: dict[str, type] = {}
 _frames: dict[str, type] = {}
-
-
-def fields_of(kind: type) -> tuple[str, ...]:
-    """The names of the constructor's parameters, which are the fields of a step or frame."""
-    known = _fields.get(kind)
-    if known is None:
-        known = tuple(inspect.signature(kind).parameters)
-        _fields[kind] = known
-    return known
 
 
 def _gather(kind: type, into: dict[str, type]) -> None:

@@ -6,6 +6,8 @@ and tuples of these), and it is never edited once pushed. That is what makes clo
 
 from typing import TYPE_CHECKING, Final
 
+from fogbound.core.pickling import Picklable
+
 if TYPE_CHECKING:
     from fogbound.core.game import Game
 
@@ -15,14 +17,14 @@ GROUP: Final = -1
 """The seat of a question that is put to everybody at the table."""
 
 
-class Step:
+class Step(Picklable):
     """Something the game does next."""
 
     def run(self, game: "Game") -> None:
         raise AssertionError(f"{type(self).__name__} cannot run")
 
 
-class Option:
+class Option(Picklable):
     """One thing that may be answered: what is done, by or to whom, with which card, how often or where."""
 
     def __init__(
@@ -36,7 +38,7 @@ class Option:
         self.wants = wants  # "number" or "word" where the answer carries a value
 
 
-class Part:
+class Part(Picklable):
     """One contribution to a number or a refusal: what, how much, by which card, under which rule."""
 
     def __init__(
@@ -49,7 +51,7 @@ class Part:
         self.seat = seat
 
 
-class News:
+class News(Picklable):
     """One thing that happened, for those who listen; `seen` is the set of seats that may know the card."""
 
     def __init__(self, what: str, seat: int, card: int, n: int, other: int, seen: int) -> None:
@@ -112,7 +114,7 @@ class Question(Step):
         return ()
 
 
-class Frame:
+class Frame(Picklable):
     """Context that steps share: a turn, an action, a card being resolved. Frames nest."""
 
     def clone(self) -> "Frame":

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from fogbound.core.game import Game
+from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE
 from fogbound.rules.common.book import Book, Vocabulary
 from fogbound.rules.common.terms import Condition, Effect, Value
@@ -15,7 +16,7 @@ EACH: Final = 3  # everybody there, alone and unseen by the others
 IN_TURN: Final = 4  # everybody there, one after the other and openly
 
 
-class Reply:
+class Reply(Picklable):
     """Something that may be answered in a dialogue; its label is prose."""
 
     def __init__(
@@ -35,7 +36,7 @@ class Reply:
         self.once = once
 
 
-class Answer:
+class Answer(Picklable):
     """Something that may be said in one's own words: a word in any spelling, or the name of a remembered person."""
 
     def __init__(
@@ -47,7 +48,7 @@ class Answer:
         self.effect = effect
 
 
-class Riddle:
+class Riddle(Picklable):
     """A question that is answered in one's own words; nothing tells which answers there are."""
 
     def __init__(
@@ -65,7 +66,7 @@ class Riddle:
         self.wrong = wrong
 
 
-class Paragraph:
+class Paragraph(Picklable):
     """A paragraph of the Dialogue Book; what it orders is the text of its card."""
 
     def __init__(
@@ -90,7 +91,7 @@ class Paragraph:
         self.lines: tuple[str, ...] = ()  # pieces of prose that its texts tell one by one
 
 
-class Page:
+class Page(Picklable):
     """A scenario: a page of a booklet that the bookmark can lie at."""
 
     def __init__(
@@ -120,7 +121,7 @@ class Page:
         self.enlist = enlist  # how those involved make their characters, at the beginning or on joining
 
 
-class Leaf:
+class Leaf(Picklable):
     """A part of the leaflet or of the World Map: what it costs, needs, and offers at the Citadel."""
 
     def __init__(

@@ -2,6 +2,7 @@
 
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
+from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.book import rules_of
@@ -12,7 +13,7 @@ from fogbound.rules.common.force import concerns, forbidden, in_force
 from fogbound.rules.common.frames import Party
 
 
-class Reach:
+class Reach(Picklable):
     """An action within reach: the card that shows it, which one, and whether it is on the fog side."""
 
     def __init__(self, card: int, index: int, action: Action, done: int, side: int) -> None:

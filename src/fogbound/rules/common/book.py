@@ -3,6 +3,7 @@
 from typing import Final
 
 from fogbound.core.game import Game
+from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Step
 from fogbound.rules.common import places
 from fogbound.rules.common.door import Door
@@ -48,7 +49,7 @@ ADVANCED: Final = 2
 REFLEX: Final = 3
 
 
-class Action:
+class Action(Picklable):
     """An action printed on a card."""
 
     def __init__(
@@ -91,7 +92,7 @@ class Action:
         self.traits: tuple[int, ...] = ()  # cards of the traits shown beside it
 
 
-class Row:
+class Row(Picklable):
     """One row of an action: what it costs and demands, and what follows. A simple action has one."""
 
     def __init__(
@@ -104,7 +105,7 @@ class Row:
         self.failure = failure
 
 
-class Strip:
+class Strip(Picklable):
     """The left edge of a Skill, which counts when the card is drawn."""
 
     def __init__(
@@ -117,7 +118,7 @@ class Strip:
         self.icons = icons  # Citadel: fists, hands, flags, targets, wild ones
 
 
-class Hidden:
+class Hidden(Picklable):
     """A number hidden in a card's picture and prose."""
 
     def __init__(self, number: int, needs: Condition | None) -> None:
@@ -125,7 +126,7 @@ class Hidden:
         self.needs = needs
 
 
-class Card:
+class Card(Picklable):
     """One kind of card; copies share it. Sets of words (keywords, tags, resources) are bits."""
 
     def __init__(self, uid: str, number: int, back: int, kind: int, title: int) -> None:
@@ -179,7 +180,7 @@ class Card:
         self.story = NONE  # its place in what the ruleset knows of booklets, dialogues and leaflet
 
 
-class Vocabulary:
+class Vocabulary(Picklable):
     """The words a set of packs uses, by group, and the number each was given."""
 
     def __init__(self) -> None:

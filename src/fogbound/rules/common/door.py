@@ -6,11 +6,12 @@ Each ruleset answers in its `ruleset.py` by calling its chapters; nothing outsid
 from fogbound.core.chance import Chance
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.game import Content, Game
+from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, News, Option, Part, Question, Step
 from fogbound.rules.common.setup import Setup
 
 
-class Refusal:
+class Refusal(Picklable):
     """Something a player can see but not do: what it would be called, why not, who or what forbids it."""
 
     def __init__(
@@ -23,7 +24,7 @@ class Refusal:
         self.seats = seats
 
 
-class Translation:
+class Translation(Picklable):
     """The numbers of a saved game in those of changed cards; what is in use and gone is refused."""
 
     def __init__(self, cards: dict[int, int], old: dict[str, list[str]], new: dict[str, list[str]]) -> None:

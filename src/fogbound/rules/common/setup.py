@@ -1,5 +1,7 @@
 """What is chosen before a game is dealt; each ruleset takes from it what its book asks for."""
 
+from fogbound.core.pickling import Picklable
+
 
 class SetupRefused(ValueError):
     """The table cannot be set like this; the message says what to change.
@@ -13,8 +15,11 @@ class SetupRefused(ValueError):
         self.word = word
         self.n = n
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return SetupRefused, (str(self), self.kind, self.word, self.n)
 
-class Setup:
+
+class Setup(Picklable):
     """What the players choose before the game: characters and clues, or merely how many sit down.
 
     Where a book lets the characters be chosen in play, as the Citadel does, only the number of players is given.

@@ -4,6 +4,7 @@ from typing import Final
 
 from fogbound.core.board import STEPS, beyond, opposite
 from fogbound.core.game import EVERYBODY, Derived, Game
+from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE
 from fogbound.rules.common.book import FOG, PERMANENT, TERRAIN, Card, book_of
 
@@ -117,7 +118,7 @@ def is_terrain(game: Game, card: int) -> bool:
     return book_of(game).cards[card].kind == TERRAIN
 
 
-class Around:
+class Around(Picklable):
     """What lies around a Terrain: events and fog attached to it, other Terrains linked to it."""
 
     def __init__(self, events: list[int], fog: list[int]) -> None:

@@ -8,6 +8,7 @@ A term is defined once, in `rules/verbs` or the `verbs` of its ruleset; the rule
 from typing import Final
 
 from fogbound.core.game import Game
+from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE
 
 ANY_TYPE: Final = -1
@@ -26,7 +27,7 @@ def number_named(it: int) -> int:
     return it - _NUMBERS if it >= _NUMBERS >> 1 else it
 
 
-class Effect:
+class Effect(Picklable):
     """Something a card does. `eid` is its place in the book, by which steps on the stack refer to it."""
 
     eid: int = NONE
@@ -48,28 +49,28 @@ class Effect:
         return False
 
 
-class Condition:
+class Condition(Picklable):
     """Something that is true or false of the table."""
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
         raise AssertionError(f"{type(self).__name__} cannot be judged")
 
 
-class Value:
+class Value(Picklable):
     """A number read off the table."""
 
     def of(self, game: Game, this: int, you: int, it: int) -> int:
         raise AssertionError(f"{type(self).__name__} has no value")
 
 
-class Who:
+class Who(Picklable):
     """Some of the explorers, in the order in which they are concerned."""
 
     def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
         raise AssertionError(f"{type(self).__name__} names nobody")
 
 
-class Cards:
+class Cards(Picklable):
     """Some of the cards, in a fixed order."""
 
     def cards(self, game: Game, this: int, you: int, it: int) -> list[int]:
@@ -80,7 +81,7 @@ class Cards:
         return True
 
 
-class Ability:
+class Ability(Picklable):
     """What a card changes while it is in force, at one of the rules' named points (see `points`)."""
 
     aid: int = NONE
@@ -117,7 +118,7 @@ class Ability:
         return self.effect is None and not self.once_per_turn and not self.once_per_scenario
 
 
-class InForce:
+class InForce(Picklable):
     """One ability of one card in play; `holder` is the seat that has the card, NONE for shared cards."""
 
     def __init__(self, card: int, holder: int, ability: Ability) -> None:

@@ -1,11 +1,12 @@
 """What a Continent book holds beside its cards: their actions as options, the Satchel & Journal, called numbers."""
 
 from fogbound.core.game import Game
+from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.book import SATCHEL, Action, Book, Card, Vocabulary
 
 
-class Source:
+class Source(Picklable):
     """One action of one card, and the option by which each seat takes it."""
 
     def __init__(self, card: int, index: int, action: Action, options: tuple[Option, ...]) -> None:

@@ -1,5 +1,7 @@
 """Numbers in texts: plain, counted on the table, or made of other numbers."""
 
+from typing import Any
+
 from fogbound.core.game import Game
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.frames import attempt, took_part
@@ -57,6 +59,9 @@ class ByExplorers(Value):
 
     def __init__(self, one: int, two: int, three: int, four: int) -> None:
         self.numbers = (one, two, three, four)
+
+    def made_of(self) -> dict[str, Any]:
+        return dict(zip(("one", "two", "three", "four"), self.numbers, strict=True))
 
     def of(self, game: Game, this: int, you: int, it: int) -> int:
         return self.numbers[tabletop.player_count(game) - 1]

@@ -1,5 +1,7 @@
 """Other cards in texts: counters on them, those that weigh enough, one that is called by its title."""
 
+from typing import Any
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import markers, tabletop
@@ -104,6 +106,9 @@ class Weighing(Cards):
     def __init__(self, cards: Cards, weight: Value) -> None:
         self.among = cards
         self.weight = weight
+
+    def made_of(self) -> dict[str, Any]:
+        return {"cards": self.among, "weight": self.weight}
 
     def cards(self, game: Game, this: int, you: int, it: int) -> list[int]:
         least = self.weight.of(game, this, you, it)
