@@ -96,7 +96,7 @@ def test_no_address_has_more_than_its_share():
     assert through_proxy == [""] * 30 + ["full"] * 2
 
 
-@pytest.mark.parametrize(("descriptors", "connections"), [(100, 16), (1024, 896), (1 << 20, 16_384)])
+@pytest.mark.parametrize(("descriptors", "connections"), [(100, 16), (1024, 896), (1 << 20, 32_768)])
 def test_descriptors_are_left_for_files(descriptors: int, connections: int):
     """However many there are."""
     assert most_connections(descriptors) == connections

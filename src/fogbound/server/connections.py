@@ -102,10 +102,17 @@ class Connections:
             if self._of_address[kept.network] <= 0:
                 del self._of_address[kept.network]
 
-    def sweep(self, now: float) -> int:
-        """End what has taken too long; tells how many that were."""
+    def all(self) -> list[Connection]:
+        """Those that are open now."""
+        return list(self._kept)
+
+    def sweep(self, now: float, among: Collection[Connection] | None = None) -> int:
+        """End what has taken too long, of all or of some; tells how many that were."""
         overdue: list[Connection] = []
-        for connection, kept in self._kept.items():
+        for connection in self.all() if among is None else among:
+            kept = self._kept.get(connection)
+            if kept is None:  # it has gone meanwhile
+                continue
             wait = connection.waits()
             if wait is None:
                 kept.wait = None
