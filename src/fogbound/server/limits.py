@@ -62,7 +62,9 @@ REQUESTS: Final = Rate(40.0, 800)
 """Requests from one address, broken ones included: a Board has many pictures."""
 REQUESTS_IN_ALL: Final = Rate(4_000.0, 40_000)
 AT_ONCE_EACH: Final = 4
-"""Requests of one address that are worked on at the same time, and messages as well; others wait for their turn."""
+"""Requests of one address that are worked on at the same time; others wait for their turn."""
+SPEAKING_EACH: Final = 8
+"""Messages of one address that are worked on at the same time; they wait for the disk together."""
 HEAVY_EACH: Final = 1
 """Of these, games that are dealt or played again."""
 SWITCH_SECONDS: Final = 0.001

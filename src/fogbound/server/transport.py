@@ -148,7 +148,6 @@ class HttpConnection(H11Protocol):
         why = self.guard.connections.admit(self, self._address)
         if not why:
             return
-        self.guard.meter.count("connections_refused", why)
         if why != "too-fast":
             transport.write(plain_answer(503))
         transport.close()
