@@ -1,5 +1,6 @@
 """Clients that do what no browser does: each is stopped, and honest people are answered meanwhile."""
 
+import gc
 import http.client
 import logging
 import resource
@@ -10,8 +11,10 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
+from litestar import WebSocket
 
 from fogbound.server import limits
+from fogbound.server.transport import HttpConnection, LineConnection
 from server.served import BYTES, CONT, HERE, PING, PONG, TEXT, RawLine, Served, eventually, frame, served
 from server.visiting import DUO, SOLO, serve_in
 
@@ -25,8 +28,8 @@ def open_house(tmp_path: Path) -> Iterator[Served]:
 
 
 def is_well(house: Served) -> bool:
-    """Whether somebody else is answered."""
-    return house.ask("GET", "/health")[0] == 200
+    """Whether somebody else is answered, and nothing has failed."""
+    return house.ask("GET", "/health")[0] == 200 and house.count("faults") == 0
 
 
 # -- frames ----------------------------------------------------------------------------------------
@@ -116,6 +119,47 @@ def test_frames_that_are_none_close_the_line(
     line.send(wrong)
     assert line.ends() == 1002
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+@pytest.mark.parametrize("how", ["left", "flooded", "refused", "broken"])
+def test_what_has_ended_leaves_nothing_behind(open_house: Served, how: str):
+    """Not even for the collector of garbage, which has to wait while people play."""
+    key = open_house.person()
+    game = open_house.begins(key)
+    gc.disable()
+    try:
+        for _ in range(3):
+            if how == "broken":
+                with open_house.raw() as line:
+                    line.sendall(b"\x00\r\n\r\n")
+                    line.recv(100)
+                continue
+            found = open_house.line(game, key if how != "refused" else "A" * 43)
+            if how == "flooded":
+                found.send(frame(PING) * 1000)
+                found.ends()
+            found.close()
+        kinds = (HttpConnection, LineConnection, WebSocket)
+        assert eventually(lambda: not [one for one in gc.get_objects() if type(one) in kinds])
+    finally:
+        gc.enable()
+
+
+def test_a_fault_before_a_line_is_open_is_noted(
+    open_house: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    """The browser is told that something went wrong, the log says what."""
+    key = open_house.person()
+    game = open_house.begins(key)
+
+    async def fails(*_: object) -> None:
+        raise OSError("the disk is on fire")
+
+    monkeypatch.setattr(open_house.house.hall, "came", fails)
+    line = open_house.line(game, key)
+    assert (line.status, line.body()["code"]) == (500, "ours")
+    assert open_house.count("faults") == 1
+    assert caplog.text.count("OSError: the disk is on fire") == 1
 
 
 # -- who may have a line ---------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from fogbound.server.addresses import networks_of
 from fogbound.server.faults import BoundedLog, Faults, start
 from fogbound.server.health import Meter
 from fogbound.server.limits import Rate
-from fogbound.server.throttle import ASKING, AddressLimit, Bucket, Lines, Recent
+from fogbound.server.throttle import ASKING, AddressLimit, Bucket, Lines, Recent, Throttle
 from fogbound.server.turns import NoTurn, Turns
 
 MANY = Rate(1e6, 1_000_000)
@@ -73,6 +73,7 @@ def test_the_whole_server_has_a_limit_far_above(clock: list[float]):
         (limits.GAMES, limits.GAMES_IN_ALL),
         (limits.OPENINGS, limits.OPENINGS_IN_ALL),
         (limits.MESSAGES, limits.MESSAGES_IN_ALL),
+        (limits.LINES, limits.LINES_IN_ALL),
     ):
         assert whole.each_second >= 30 * each.each_second
         assert whole.at_once >= 10 * each.at_once
@@ -118,6 +119,67 @@ def test_only_the_last_games_of_an_address_are_remembered(monkeypatch: pytest.Mo
     for number in (2, 3):
         recent.add(f"192.0.2.{number}", 7)
     assert recent.of("192.0.2.1") == []
+
+
+# -- honest people ---------------------------------------------------------------------------------
+
+
+def _all_pass(limit: AddressLimit, address: str, many: int) -> bool:
+    return all(limit.takes(address) for _ in range(many))
+
+
+def test_a_family_loads_its_boards_at_once(clock: list[float]):
+    """Four browsers behind one address, each with its page and a Board full of pictures, again after a while."""
+    throttle = Throttle()
+    for _ in range(3):
+        for _ in range(4):
+            assert _all_pass(throttle.requests, "192.0.2.1", 180)
+        clock[0] += 20.0
+
+
+def test_a_school_class_comes_in_at_once(clock: list[float]):
+    """Thirty pupils behind one address: each is new, begins a game, and loads page and Board within two minutes."""
+    throttle = Throttle()
+    for pupil in range(30):
+        assert throttle.newcomers.takes("192.0.2.1")
+        assert throttle.games.takes("192.0.2.1")
+        assert throttle.openings.takes("192.0.2.1")
+        assert throttle.openers.takes("192.0.2.1")
+        assert throttle.lines.may_open(pupil, "192.0.2.1")
+        throttle.lines.open(pupil, "192.0.2.1")
+        assert _all_pass(throttle.requests, "192.0.2.1", 120)
+        clock[0] += 4.0
+    assert limits.CONNECTIONS_EACH >= 30 * 8, "six for requests, one for the line, one to spare"
+    for _ in range(60):  # they all play, an answer every other second
+        assert _all_pass(throttle.messages, "192.0.2.1", 15)
+        clock[0] += 1.0
+
+
+def test_everybody_comes_back_after_a_restart(clock: list[float]):
+    """Five hundred tables with thirty-two browsers each, four of a table behind one address, all within ten seconds."""
+    throttle = Throttle()
+    throttle.lines.most = int(limits.MOST_CONNECTIONS * limits.LINES_SHARE)
+    for table in range(500):
+        for browser in range(32):
+            address = f"198.{18 + table // 250}.{table % 250}.{browser // 4}"
+            if browser % 32 == 0:
+                assert throttle.openings.takes(address)
+            assert not throttle.lines.is_full
+            assert throttle.requests.takes(address)
+            assert throttle.openers.takes(address)
+            assert throttle.lines.may_open(table * 32 + browser, address)
+            throttle.lines.open(table * 32 + browser, address)
+        clock[0] += 0.02
+    assert len(throttle.lines) == 16_000
+
+
+def test_thirty_two_browsers_of_one_household_come_back_at_once(clock: list[float]):
+    """And again, when the server ends once more a minute later."""
+    throttle = Throttle()
+    for _ in range(3):
+        assert _all_pass(throttle.openers, "192.0.2.1", 32)
+        assert _all_pass(throttle.connects, "192.0.2.1", 64)
+        clock[0] += 60.0
 
 
 # -- turns -----------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from websockets.server import ServerProtocol
 
 from fogbound.server import limits
 from fogbound.server.connections import Connections, Wait, most_connections
+from fogbound.server.health import Meter
 from fogbound.server.throttle import Throttle
 from fogbound.server.transport import FrameCounter
 from server.served import frame
@@ -62,7 +63,8 @@ class Line:
 
 def test_what_takes_too_long_is_ended():
     """Each wait has its own time, which begins with it and not with the last byte."""
-    connections = Connections(Throttle(), 100)
+    meter = Meter()
+    connections = Connections(Throttle(), meter, 100)
     about = object()
     slow, busy, working = Line(Wait("head", 15, about)), Line(Wait("head", 15, object())), Line(None)
     for line in (slow, busy, working):
@@ -72,11 +74,12 @@ def test_what_takes_too_long_is_ended():
         busy.wait = Wait("head", 15, object())  # another request each time
         connections.sweep(float(second))
     assert [line.is_aborted for line in (slow, busy, working)] == [True, False, False]
+    assert meter.counted("connections_ended", "head")
 
 
 def test_what_goes_on_as_a_line_is_counted_once():
     """And forgotten once, whichever goes first."""
-    connections = Connections(Throttle(), 100)
+    connections = Connections(Throttle(), Meter(), 100)
     request, line = Line(None), Line(None)
     connections.admit(request, "192.0.2.1")
     connections.replace(request, line)
@@ -89,14 +92,14 @@ def test_what_goes_on_as_a_line_is_counted_once():
 
 def test_no_address_has_more_than_its_share():
     """However few connections there are; a proxy speaks for many, and the whole has an end."""
-    connections = Connections(Throttle(), 40, proxies=("127.0.0.1",))
+    connections = Connections(Throttle(), Meter(), 40, proxies=("127.0.0.1",))
     admitted = [connections.admit(Line(None), "192.0.2.1") for _ in range(12)]
     assert admitted == [""] * 10 + ["address"] * 2
     through_proxy = [connections.admit(Line(None), "127.0.0.1") for _ in range(32)]
     assert through_proxy == [""] * 30 + ["full"] * 2
 
 
-@pytest.mark.parametrize(("descriptors", "connections"), [(100, 16), (1024, 896), (1 << 20, 16_384)])
+@pytest.mark.parametrize(("descriptors", "connections"), [(100, 16), (1024, 896), (1 << 20, 32_768)])
 def test_descriptors_are_left_for_files(descriptors: int, connections: int):
     """However many there are."""
     assert most_connections(descriptors) == connections

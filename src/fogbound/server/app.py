@@ -8,7 +8,7 @@ from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import SerializationException, ValidationException
+from litestar.exceptions import InternalServerException, SerializationException, ValidationException
 
 from fogbound.server.house import House
 from fogbound.server.limits import LARGEST_BODY
@@ -40,7 +40,14 @@ def guarded(app: Litestar, house: House) -> Doorkeeper:
 
 
 class Asking(Request[Any, Any, Any]):
-    """A request whose body may be anything."""
+    """A request whose body may be anything, and may break off."""
+
+    async def body(self) -> bytes:
+        """The body. Raises ValidationException if it does not come."""
+        try:
+            return await super().body()
+        except InternalServerException as fault:  # the client has gone in the middle of it
+            raise ValidationException from fault
 
     async def json(self) -> Any:
         """What the body says. Raises ValidationException if it says nothing that can be read."""

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from fogbound.server import limits
 from fogbound.server.addresses import networks_of
+from fogbound.server.health import Meter
 from fogbound.server.throttle import Throttle
 
 __all__ = ["Connection", "Connections", "Wait", "descriptors", "most_connections"]
@@ -54,11 +55,11 @@ class _Kept:
 class Connections:
     """All that are open."""
 
-    def __init__(self, throttle: Throttle, most: int, proxies: Collection[str] = ()) -> None:
+    def __init__(self, throttle: Throttle, meter: Meter, most: int, proxies: Collection[str] = ()) -> None:
         self.most = most
         self.each = min(limits.CONNECTIONS_EACH, max(1, most // limits.SHARE_EACH))
-        self.refused: Counter[str] = Counter()
         self._throttle = throttle
+        self._meter = meter
         self._proxies = frozenset(networks_of(proxy)[0] for proxy in proxies)
         self._kept: dict[Connection, _Kept] = {}
         self._of_address: Counter[str] = Counter()
@@ -82,7 +83,7 @@ class Connections:
         if not why and len(self._kept) >= self.most:
             why = "full"
         if why:
-            self.refused[why] += 1
+            self._meter.count("connections_refused", why)
         else:
             self._kept[connection] = _Kept(network)
             self._of_address[network] += 1
@@ -102,10 +103,17 @@ class Connections:
             if self._of_address[kept.network] <= 0:
                 del self._of_address[kept.network]
 
-    def sweep(self, now: float) -> int:
-        """End what has taken too long; tells how many that were."""
+    def all(self) -> list[Connection]:
+        """Those that are open now."""
+        return list(self._kept)
+
+    def sweep(self, now: float, among: Collection[Connection] | None = None) -> int:
+        """End what has taken too long, of all or of some; tells how many that were."""
         overdue: list[Connection] = []
-        for connection, kept in self._kept.items():
+        for connection in self.all() if among is None else among:
+            kept = self._kept.get(connection)
+            if kept is None:  # it has gone meanwhile
+                continue
             wait = connection.waits()
             if wait is None:
                 kept.wait = None
@@ -113,7 +121,7 @@ class Connections:
                 kept.wait, kept.since = wait, now
             elif now - kept.since > wait.seconds:
                 overdue.append(connection)
-                self.refused[wait.what] += 1
+                self._meter.count("connections_ended", wait.what)
         for connection in overdue:
             connection.abort()
         return len(overdue)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from fogbound.server import limits
 from fogbound.server.client import Client
 from fogbound.server.connections import Connections
 from fogbound.server.faults import Faults
@@ -68,7 +69,7 @@ class House:
         self.faults = Faults(self.meter)
         self.throttle = Throttle()
         self.requesting = Turns()
-        self.speaking = Turns()
+        self.speaking = Turns(limits.SPEAKING_EACH)
         self.studio = Studio(folder / "pictures", self.requesting)
         foresee = self.studio.foresee if settings.foresight else None
         self.hall = Hall(self.archive, self.people, self.shelf, self.meter, self.throttle, foresee)

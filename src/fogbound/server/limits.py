@@ -31,7 +31,7 @@ CONNECTIONS_EACH: Final = 256
 """Connections from one address, live lines included; a browser opens six and a line. A proxy has no such limit."""
 CONNECTS: Final = Rate(50.0, 600)
 """New connections from one address."""
-MOST_CONNECTIONS: Final = 16_384
+MOST_CONNECTIONS: Final = 32_768
 """Connections in all, if the system has descriptors for them."""
 SPARE_DESCRIPTORS: Final = 128
 """Descriptors left for files, databases and drawing processes."""
@@ -40,6 +40,8 @@ SHARE_EACH: Final = 4
 
 SWEEP_SECONDS: Final = 1.0
 """How often connections are looked at for those that take too long."""
+SWEPT_AT_ONCE: Final = 500
+"""How many are looked at before others have their turn."""
 HEADER_SECONDS: Final = 15.0
 """How long a request's head may take, from the connection or from the answer before it, whatever trickles in."""
 BODY_SECONDS: Final = 20.0
@@ -60,7 +62,9 @@ REQUESTS: Final = Rate(40.0, 800)
 """Requests from one address, broken ones included: a Board has many pictures."""
 REQUESTS_IN_ALL: Final = Rate(4_000.0, 40_000)
 AT_ONCE_EACH: Final = 4
-"""Requests of one address that are worked on at the same time, and messages as well; others wait for their turn."""
+"""Requests of one address that are worked on at the same time; others wait for their turn."""
+SPEAKING_EACH: Final = 8
+"""Messages of one address that are worked on at the same time; they wait for the disk together."""
 HEAVY_EACH: Final = 1
 """Of these, games that are dealt or played again."""
 SWITCH_SECONDS: Final = 0.001
@@ -99,7 +103,7 @@ LINES_EACH: Final = 160
 """Live lines from one address."""
 LINES: Final = Rate(4.0, 160)
 """Live lines opened from one address."""
-LINES_IN_ALL: Final = Rate(400.0, 16_000)
+LINES_IN_ALL: Final = Rate(400.0, 20_000)
 LINES_SHARE: Final = 0.75
 """The part of all connections that live lines may have, so that there is always room for requests."""
 MOST_LISTENERS: Final = 32

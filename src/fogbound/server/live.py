@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
@@ -32,7 +33,7 @@ _decode: Final = msgspec.json.Decoder(wire.FromBrowser).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 # What a line is closed with: these where it cannot be refused with an HTTP answer,
-CODES: Final = {401: 4401, 404: 4404, 429: 4429, 503: 4503}
+CODES: Final = {401: 4401, 404: 4404, 429: 4429, 500: 1011, 503: 4503}
 WHO: Final = CODES[401]
 UNKNOWN: Final = CODES[404]
 BUSY: Final = CODES[503]
@@ -40,6 +41,8 @@ BUSY: Final = CODES[503]
 TOO_MUCH: Final = CODES[429]
 OURS: Final = 1011
 
+GONE: Final = (WebSocketDisconnect, ClientDisconnected)
+"""What is raised when a browser goes."""
 CANNOT_OPEN: Final = (JournalRefused, TableRefused, UnknownPackError, PackError)
 """Why a table cannot be opened, today or tomorrow."""
 
@@ -54,6 +57,31 @@ async def may_listen(house: TheHouse, person: Who, key: FromPath[str]) -> None:
 @websocket("/api/games/{key:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, key: FromPath[str]) -> None:
     """Listen to a table and speak to it."""
+    try:
+        await _judge(socket, house, key)
+    except GONE:
+        pass
+    except Exception as fault:
+        house.faults.report("a live line failed", fault)
+        if socket.connection_state == "init":
+            await _refuse(socket, 500, "trouble-ours", _language(socket, None))
+        else:
+            await socket.close(OURS)
+    finally:  # Litestar's socket holds itself in these, and nobody collects circles while people play
+        socket.send, socket.receive = _nowhere, _never
+
+
+async def _nowhere(_: Any) -> None:
+    """Send nothing, on a line that is gone."""
+
+
+async def _never() -> Any:
+    """Hear nothing, on a line that is gone."""
+    return {"type": "websocket.disconnect", "code": 1006}
+
+
+async def _judge(socket: WebSocket[Any, Any, Any], house: House, key: str) -> None:
+    """Accept a line and hold it, or refuse it."""
     person = house.person(socket.cookies)
     lang = _language(socket, person)
     if person is None:
@@ -111,8 +139,6 @@ async def _listen(
         try:
             await socket.accept()
             await _hold(socket, house, sitting, line)
-        except (WebSocketDisconnect, OSError):  # the browser has gone
-            pass
         finally:
             await house.hall.left(sitting, line)
 
@@ -147,10 +173,8 @@ async def _hold(socket: WebSocket[Any, Any, Any], house: House, sitting: Sitting
     if outbox.is_given_up.is_set():
         house.meter.count("lines_ended", "unread")
     for fault in ended:
-        if isinstance(fault, Exception) and not isinstance(fault, (WebSocketDisconnect, OSError)):
-            house.faults.report("a live line failed", fault)
-            await socket.close(OURS)
-            break
+        if isinstance(fault, Exception) and not isinstance(fault, GONE):
+            raise fault
 
 
 async def _write(socket: WebSocket[Any, Any, Any], line: Line) -> None:

@@ -126,7 +126,7 @@ def configured(house: House, proxy: bool) -> GuardedConfig:
     """How a house is served: within its limits."""
     most = most_connections(descriptors())
     proxies = PROXIES if proxy else ()
-    house.connections = Connections(house.throttle, most, proxies)
+    house.connections = Connections(house.throttle, house.meter, most, proxies)
     house.throttle.lines.most = int(most * limits.LINES_SHARE)
     config = GuardedConfig(
         application(house),

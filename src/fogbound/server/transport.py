@@ -64,10 +64,13 @@ class Guard:
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(limits.SWEEP_SECONDS)
-            try:
-                self.connections.sweep(loop.time())
-            except Exception as fault:  # the next round may do better, and there must be one
-                self.faults.report("connections could not be looked at", fault)
+            every = self.connections.all()
+            for begin in range(0, len(every), limits.SWEPT_AT_ONCE):
+                try:
+                    self.connections.sweep(loop.time(), every[begin : begin + limits.SWEPT_AT_ONCE])
+                except Exception as fault:  # the next round may do better, and there must be one
+                    self.faults.report("connections could not be looked at", fault)
+                await asyncio.sleep(0)
 
 
 class GuardedConfig(uvicorn.Config):
@@ -101,7 +104,10 @@ class _Requests(h11.Connection):
                 _check(event)
         except h11.RemoteProtocolError as fault:
             self.status = fault.error_status_hint
-            raise
+            fault.__traceback__ = (
+                None  # h11's would hold itself, and nobody collects circles while people play
+            )
+            raise h11.RemoteProtocolError(str(fault)) from None
         return event
 
 
@@ -142,7 +148,6 @@ class HttpConnection(H11Protocol):
         why = self.guard.connections.admit(self, self._address)
         if not why:
             return
-        self.guard.meter.count("connections_refused", why)
         if why != "too-fast":
             transport.write(plain_answer(503))
         transport.close()
@@ -257,6 +262,8 @@ class LineConnection(WebSocketsSansIOProtocol):
         self._frames = Bucket(*limits.FRAMES)
         self._bytes = Bucket(*limits.FRAME_BYTES)
         self._is_held = False  # whether nothing is read because it is not accepted yet
+        self._is_lost = False
+        self._is_answered = False
         self._progress = object()  # another one each time the client has read what waited
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -272,6 +279,19 @@ class LineConnection(WebSocketsSansIOProtocol):
         """It is gone."""
         self.guard.connections.forget(self)
         super().connection_lost(exc)
+        self._is_lost = True
+        self._let_go()
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        """The application is done with it."""
+        super().on_task_complete(task)
+        self._is_answered = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Hold nothing that holds this, once nobody needs it: nobody collects circles while people play."""
+        if self._is_lost and (self._is_answered or not self.handshake_initiated):
+            del self.conn, self.transport
 
     def data_received(self, data: bytes) -> None:
         """Count what came, then read it."""
