@@ -64,7 +64,7 @@ def build_app() -> App:
     app = App(
         name=program(),
         help="Cooperative exploration adventures that reveal themselves card by card.",
-        version=lambda: f"Fogbound {__version__} ({native.described()})",
+        version=version,
         version_format="plaintext",  # Markdown would take longer to load than everything else together
         help_format="plaintext",
         default_parameter=Parameter(negative_iterable=()),  # nobody empties a list that is empty
@@ -80,7 +80,15 @@ def run(words: Sequence[str]) -> None:
     if hint:
         print(hint, file=sys.stderr)
         raise SystemExit(MISTAKEN)
+    if tuple(words) == ("--version",):
+        print(version())  # on one line, whatever the width of the terminal
+        return
     build_app()(words)
+
+
+def version() -> str:
+    """The version, and which engine runs."""
+    return f"Fogbound {__version__} ({native.described()})"
 
 
 def respelled(words: Sequence[str]) -> str:

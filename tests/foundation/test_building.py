@@ -1,11 +1,15 @@
 """What a build asks of a machine, and what it does where something is missing."""
 
 import importlib.util
+import json
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from commanding import said
+from fogbound import __version__, native
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -155,16 +159,16 @@ def test_a_build_asks_for_what_is_needed_and_an_editable_one_for_nothing(machine
 
 def test_the_reason_is_told_by_the_version(monkeypatch, tmp_path):
     """The build leaves it in the package; the repository tells how to compile, an old package only that it is not."""
-    from fogbound import native
-
     monkeypatch.setattr(native, "compiled", lambda: False)
     monkeypatch.setattr(native, "in_repository", lambda: False)
     monkeypatch.setattr(native, "NOTE", tmp_path / "build.json")
     monkeypatch.setenv("FOGBOUND_PURE", "")
     assert native.described() == "compiled: no; this package has no compiled engine"
 
-    (tmp_path / "build.json").write_text('{"uncompiled": "there was no C compiler"}')
-    assert native.described() == "compiled: no; when it was installed, there was no C compiler"
+    why = "something that takes more words to tell than eighty columns hold had happened"
+    (tmp_path / "build.json").write_text(json.dumps({"uncompiled": why}))
+    assert native.described() == f"compiled: no; when it was installed, {why}"
+    assert said("--version") == f"Fogbound {__version__} ({native.described()})\n"
 
     monkeypatch.setattr(native, "in_repository", lambda: True)
     assert native.described() == "compiled: no; `./fogbound compile` compiles it"

@@ -116,7 +116,7 @@ def test_fog_is_torn_and_looks_alike_for_all_cards_of_an_area(packs, tmp_path):
 def test_the_command_prints_a_pack_with_a_contact_sheet(packs, tmp_path, capsys, monkeypatch):
     """Every card has its picture, and the sheet says what each shows."""
     monkeypatch.setenv("FOGBOUND_CACHE", str(tmp_path / "cache"))
-    press(packs[0].folder, out=str(tmp_path / "out"), size=200, vectors=True)
+    press(packs[0].folder, to=str(tmp_path / "out"), size=200, vectors=True)
 
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
         *("010.svg", "010.webp", "011.svg", "011.webp", "index.html"),
@@ -133,4 +133,4 @@ def test_the_command_prints_a_pack_with_a_contact_sheet(packs, tmp_path, capsys,
 def test_the_command_says_what_it_cannot_do(tmp_path, arguments, why):
     """An unknown pack or size is refused in words."""
     with pytest.raises(SystemExit, match=why):
-        press(arguments[0], out=str(tmp_path), size=arguments[1] if len(arguments) > 1 else 400)
+        press(arguments[0], to=str(tmp_path), size=arguments[1] if len(arguments) > 1 else 400)
