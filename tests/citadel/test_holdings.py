@@ -22,9 +22,9 @@ from enduring import (
     terrain,
     zone,
 )
-from fogbound.rules.citadel import limits
+from fogbound.rules.citadel import duty, limits
 from fogbound.rules.citadel import table as zones
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import agenda, tabletop
 from rulebook import rule
 
 THINGS = """
@@ -129,6 +129,17 @@ def test_no_hand_is_checked_between_passes_of_a_mandatory_action():
     assert offered(game) == ["draw", "reveal"]
     choose(game, "draw", "reveal", "count/1")
     assert [option.split("/")[0] for option in offered(game)] == ["discard"] * 6
+
+
+@rule("T-RUL-80")
+def test_what_was_put_off_obliges_nobody():
+    """An effect or a space that waits names seats, places and effects; none of its numbers is taken for a card."""
+    game = citadel_table(THINGS, at="yard")
+    yard = card(game, "yard")
+
+    assert duty.cards_due(game, (agenda.ARRIVAL, yard, 1)) == [yard]
+    for kind in (agenda.OPENING, agenda.DEFERRED):
+        assert duty.cards_due(game, (kind, yard, yard, yard, yard, yard, len(game.where) + 1)) == []
 
 
 @rule("T-HAND-03")

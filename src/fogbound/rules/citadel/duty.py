@@ -82,6 +82,8 @@ def can_be_done(game: Game, card: int, index: int, action: Action, seats: list[i
 
 def cards_due(game: Game, entry: tuple[int, ...]) -> list[int]:
     """The cards of an entry of the agenda that still oblige somebody; on arrival also attached events (T-RUL-46)."""
+    if entry[0] in (agenda.OPENING, agenda.DEFERRED):
+        return []  # they hold seats, places and effects, and oblige nobody
     if entry[0] == agenda.ARRIVAL:
         cards = [entry[1], *tabletop.attached_events(game, entry[1])]
     elif entry[0] == agenda.MANDATORY:
