@@ -134,12 +134,13 @@ def test_no_hand_is_checked_between_passes_of_a_mandatory_action():
 @rule("T-RUL-80")
 def test_what_was_put_off_obliges_nobody():
     """An effect or a space that waits names seats, places and effects; none of its numbers is taken for a card."""
-    game = citadel_table(THINGS, at="yard")
-    yard = card(game, "yard")
+    cards = "- {number: 10, uid: mill, back: green, kind: terrain, actions: [dig: {mandatory: true, success: step}]}"
+    game = citadel_table(cards, at="mill")
+    mill = card(game, "mill")
 
-    assert duty.cards_due(game, (agenda.ARRIVAL, yard, 1)) == [yard]
+    assert duty.cards_due(game, (agenda.ARRIVAL, mill, 1)) == [mill]
     for kind in (agenda.OPENING, agenda.DEFERRED):
-        assert duty.cards_due(game, (kind, yard, yard, yard, yard, yard, len(game.where) + 1)) == []
+        assert duty.cards_due(game, (kind, mill, mill, mill, mill, mill, len(game.where) + 1)) == []
 
 
 @rule("T-HAND-03")

@@ -34,7 +34,7 @@ RULESETS = {
     "continent": ("first-light", "proving-ground", "corpus"),
     "citadel": ("selvage", "lamplight", "citadel-corpus"),
 }
-EACH = 6
+EACH = {"continent": 6, "citadel": 4}
 """How often games are compared at each kind of question and stage of an action, in each pack."""
 MANY = 1_000
 PAGES = 200
@@ -93,7 +93,7 @@ def compared_everywhere(pack: str, tally: Tally, stages: Counter[str]) -> set[st
             if game.pending() is None:
                 break
             key = (type(game.pending()).__name__, stage_of(game))
-            if done[key] < EACH:
+            if done[key] < EACH[on.book.ruleset()]:
                 done[key] += 1
                 stages[key[1]] += 1
                 _, found = play_twins(

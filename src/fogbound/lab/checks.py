@@ -332,7 +332,7 @@ CHECKS: Final[dict[str, tuple[int, Check]]] = {
     "views": (24, views),
     "reasons": (48, reasons),
     "redealt": (48, redealt),
-    "twins": (200, twins),
+    "twins": (500, twins),
 }
 """What is asked at one question in how many; the dear ones less often."""
 

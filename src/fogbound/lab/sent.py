@@ -13,7 +13,16 @@ import msgspec
 
 from fogbound.core import GROUP, NONE, Game, News, Option
 from fogbound.core.chance import Chance
-from fogbound.lab.twins import TURNS, Tally, answer_of, came_to_light, differences, parting, twin_of
+from fogbound.lab.twins import (
+    TURNS,
+    Tally,
+    answer_of,
+    came_to_light,
+    differences,
+    is_sought,
+    parting,
+    twin_of,
+)
 from fogbound.rules.citadel.frames import Pass
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
@@ -254,9 +263,10 @@ def play_twins(
             if given:
                 same = _same(game, twin, choice)
                 news, others = ours.answer(choice, value), theirs.answer(same, value)
-                if came_to_light(game, exchanged, seats, news) or came_to_light(
+                is_seen = came_to_light(game, exchanged, seats, news) or came_to_light(
                     twin, exchanged, seats, others
-                ):
+                )
+                if is_seen or is_sought(game, twin, exchanged):
                     break
             compared += 1
             found = [

@@ -37,7 +37,7 @@ TELL: Final = 24
 """One question and the news of one answer in so many are told in words."""
 TAKE_BACK: Final = 12
 """One answer in so many is taken back, with some before it."""
-SENT: Final = 400
+SENT: Final = 1500
 """At one question in so many a twin is set beside the game, and all that both send is compared."""
 FOLLOWED: Final = 2
 """For how many decisions at most."""

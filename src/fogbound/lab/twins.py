@@ -30,6 +30,7 @@ __all__ = [
     "came_to_light",
     "differences",
     "family",
+    "is_sought",
     "outside",
     "parting",
     "play_twins",
@@ -280,6 +281,12 @@ def came_to_light(
     return any(card in told or not is_hidden(game, card, looking) for card in exchanged)
 
 
+def is_sought(game: Game, twin: Game, exchanged: set[int]) -> bool:
+    """Whether a text has sent away different cards of both: it names them by their fronts, which are known by that."""
+    gone = tabletop.BANISHED
+    return any((game.where[card] == gone) != (twin.where[card] == gone) for card in exchanged)
+
+
 def answer_of(game: Game, chance: Chance) -> tuple[str, str]:
     """Any answer: an option of the question or, now and then, something that stands beside it."""
     standing = [option for option in game.content.standing(game) if option.verb != "concede"]
@@ -311,7 +318,8 @@ def play_twins(game: Game, chance: Chance, decisions: int, reasons: bool = True)
         serial = game.pending_serial()
         game.answer(NONE, serial, choice, value)
         twin.answer(NONE, serial, choice, value)
-        if came_to_light(game, exchanged) or came_to_light(twin, exchanged):
+        is_seen = came_to_light(game, exchanged) or came_to_light(twin, exchanged)
+        if is_seen or is_sought(game, twin, exchanged):
             twin = None
             continue
         compared += 1
