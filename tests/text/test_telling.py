@@ -8,11 +8,14 @@ import pytest
 from fogbound.core import NONE, Game
 from fogbound.packs import library
 from fogbound.packs.library import Adventure
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
 from fogbound.tables.setting import choosable
 from fogbound.text import CardTexts, Teller
 from fogbound.view import refusals, why
+from playing import base, card, pack_of, table
+from rulebook import rule
 
 ISLET = Path(__file__).parent.parent / "packs" / "islet"
 
@@ -166,3 +169,36 @@ def test_an_earlier_answer_is_told_from_its_name(answered, said):
 def test_places_are_counted_from_the_start(column, row, place):
     """Coordinates stay the same while the Board grows."""
     assert teller("en").at(column, row) == place
+
+
+FINDS = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {cost: 2, success: take 060 if available}
+    - swim: {cost: 2, success: "take 060 if available, then lose 1 card"}
+    - climb: {cost: 2, success: take 061}
+- {number: 60, uid: net, back: green, kind: item, durability: 3}
+- {number: 60, uid: net-line, back: green, kind: item, durability: 3}
+- {number: 61, uid: spade, back: green, kind: item, durability: 3}
+"""
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "brings nothing now"), ("fr", "n’apporte rien")])
+@rule("C-NUM-06")
+def test_an_action_says_that_its_card_is_gone(lang, told):
+    """While one is left nothing is said; nor of an action that does something besides, or that empties the Past."""
+    played = table(FINDS, at="012", deck=9)
+    speaker = Teller(CardTexts([base(), pack_of(FINDS)]), lang)
+
+    def labels() -> dict[str, bool]:
+        return {option.verb: told in speaker.option(played, option) for option in played.offered}
+
+    played.move(card(played, "net"), tabletop.OUT)
+    assert not any(labels().values())
+    for gone in ("net-line", "spade"):
+        played.move(card(played, gone), tabletop.OUT)
+
+    assert labels() == {"dig": True, "swim": False, "climb": False}

@@ -11,7 +11,7 @@ from fogbound.rules.common.terms import Effect
 from fogbound.text.cards import CardTexts
 from fogbound.text.resolving import standing
 
-__all__ = ["outcomes"]
+__all__ = ["is_idle", "outcomes"]
 
 
 def outcomes(texts: CardTexts, game: Game, option: Option, lang: str, seat: int) -> list[str]:
@@ -39,6 +39,16 @@ def outcomes(texts: CardTexts, game: Game, option: Option, lang: str, seat: int)
         title = f"{writer.sentence('row', number)[:-1]}{COLON[lang]}" if len(rows) > 1 else ""
         lines.extend([f"{title}{' '.join(told)}"] if told else [])
     return lines
+
+
+def is_idle(game: Game, option: Option) -> bool:
+    """Whether even a success of this action would bring nothing now, as everybody at the table can see."""
+    card, actions = _actions(game, option)
+    if not 0 <= option.index < len(actions):
+        return False
+    action = actions[option.index]
+    rows: tuple[Action | Row, ...] = action.rows or (action,)
+    return all(row.success is not None and row.success.is_idle(game, card, option.seat, NONE) for row in rows)
 
 
 def _actions(game: Game, option: Option) -> tuple[int, tuple[Action, ...]]:

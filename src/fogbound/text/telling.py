@@ -43,6 +43,7 @@ from fogbound.rules.verbs.picks import ChooseExplorer, PickExplorer
 from fogbound.text import citadel_pace, pace, recall
 from fogbound.text.cards import CardTexts
 from fogbound.text.catalogue import catalogue
+from fogbound.text.outcomes import is_idle
 from fogbound.view import names, view
 from fogbound.view.shape import Refused, Row
 
@@ -290,6 +291,8 @@ class Teller:
             key = "option-action-own" if is_own or here else "option-action"
             price = self._price(game, option, cost, lowered and not costs)
             said = self.say(key, **arguments, **(price | {"cost": costs} if costs else price))
+            if is_idle(game, option):
+                said = f"{said} ({self.say('brings-nothing')})"
         elif verb == "choose" and option.card == NONE and option.index == NONE:
             return self.say("option-choose-explorer", **arguments)
         elif (side := self._way(game, option)) != NONE:

@@ -59,6 +59,12 @@ def available(game: Game, number: int, seat: int = NONE) -> bool:
     return bool(book_of(game).eligible(game, number, "", seat))
 
 
+def is_used_up(game: Game, number: int) -> bool:
+    """Whether every card of this number has left the Adventure Deck, so that a call `if available` does nothing."""
+    cards = book_of(game).numbered.get(number, [])
+    return bool(cards) and not any(game.where[card] == tabletop.ADVENTURE_DECK for card in cards)
+
+
 class TakeNumber(Step):
     """Take a card with this number and resolve it; `cell` is where it goes if it needs a place."""
 

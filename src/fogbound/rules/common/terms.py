@@ -44,6 +44,10 @@ class Effect(Picklable):
         """Whether an action with this consequence makes sense at all; without it the action is illegal."""
         return True
 
+    def is_idle(self, game: Game, this: int, you: int, it: int) -> bool:
+        """Whether nothing would come of it now, as everybody at the table can see."""
+        return False
+
     def ends(self) -> bool:
         """Whether it ends the adventure of those it speaks to, whatever else happens."""
         return False

@@ -24,6 +24,9 @@ class Sequence(Effect):
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return all(effect.prerequisite(game, this, you, it) for effect in self.effects)
 
+    def is_idle(self, game: Game, this: int, you: int, it: int) -> bool:
+        return all(effect.is_idle(game, this, you, it) for effect in self.effects)
+
     def ends(self) -> bool:
         return any(effect.ends() for effect in self.effects)
 
@@ -73,6 +76,9 @@ class ForEach(Effect):
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         seats = self.who.seats(game, this, you, it)
         return bool(seats) and all(self.effect.possible(game, this, seat, it) for seat in seats)
+
+    def is_idle(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.effect.is_idle(game, this, you, it)
 
 
 class InTurn(Do):

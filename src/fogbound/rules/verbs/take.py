@@ -3,7 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.reveal import TakeNumber, available
+from fogbound.rules.common.reveal import TakeNumber, available, is_used_up
 from fogbound.rules.common.terms import Effect
 
 
@@ -24,6 +24,9 @@ class Take(Effect):
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return not self.available or available(game, self.number, you)
+
+    def is_idle(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.available and is_used_up(game, self.number)
 
 
 term(

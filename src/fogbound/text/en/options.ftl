@@ -11,6 +11,7 @@ option-action = { $action } – { $card }: cost { $cost }{ $lowest ->
     [yes] {" "}(ends the scenario)
    *[no] { "" }
 }
+brings-nothing = brings nothing now
 option-action-own = { $action }: cost { $cost }{ $lowest ->
     [same] { "" }
    *[other] , down to { $lowest }

@@ -10,6 +10,7 @@ option-action = { $action } – { $card } : coût { $cost }{ $lowest ->
     [yes] {" "}(met fin au scénario)
    *[no] { "" }
 }
+brings-nothing = n’apporte rien pour l’instant
 option-action-own = { $action } : coût { $cost }{ $lowest ->
     [same] { "" }
    *[other] , au plus bas { $lowest }
