@@ -88,6 +88,7 @@ OPTIONS = {
     "data": str,  # the folder in which games are kept
     "decisions": int,  # how many to play
     "draw-ahead": bool,  # pictures
+    "every": int,  # how seldom something is done
     "exact": bool,  # a fork that deals nothing anew
     "explorers": str,  # who sets out, with commas
     "export": str,  # a game to copy
@@ -98,10 +99,12 @@ OPTIONS = {
     "host": str,  # the address to listen on
     "json": bool,  # for programs
     "lang": str,  # en or fr
+    "later": bool,  # what players read later, too
     "limit": int,  # decisions after which a game counts as unfinished
     "line": bool,  # in the terminal
     "lost-games": int,  # how many to search
     "manner": str,  # of pictures
+    "metrics-token": str,  # what opens /metrics
     "mode": str,  # how hard it is
     "name": str,  # of a new game
     "open": bool,  # the browser

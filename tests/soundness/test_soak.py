@@ -301,6 +301,16 @@ def test_other_checks_do_not_change_the_game(monkeypatch):
     assert snapshot.dump(thorough.table.game)[:16] == snapshot.dump(careless.table.game)[:16]
 
 
+def test_who_checks_seldom_plays_the_same_games():
+    """Ten times as seldom, and what is checked at every question otherwise as well."""
+    usual, seldom = (soak.run(["first-light"], decisions=400, seed=3, every=every) for every in (1, 10))
+
+    assert (seldom.decisions, seldom.questions, seldom.endings) == (
+        usual.decisions, usual.questions, usual.endings,
+    )  # fmt: skip
+    assert 0 < seldom.checks["invariant"] < usual.checks["invariant"] / 5
+
+
 # -- the command -----------------------------------------------------------------------------------
 
 

@@ -44,6 +44,7 @@ class Report(msgspec.Struct, kw_only=True):
     packs: tuple[str, ...]
     seed: int
     explorers: Explorers
+    every: int = 1  # so many times as seldom as usual things were checked
     compiled: bool
     games: int = 0
     decisions: int = 0
@@ -72,6 +73,7 @@ def run(
     decisions: int,
     seed: int = 1,
     explorers: Explorers = "mixed",
+    every: int = 1,
     workers: int = 1,
     heard: Callable[[int], None] = lambda decisions: None,
 ) -> Report:
@@ -79,10 +81,12 @@ def run(
 
     `heard` is told, after each game, how many decisions there have been.
     """
-    report = Report(packs=tuple(packs), seed=seed, explorers=explorers, compiled=fogbound.compiled())
+    report = Report(
+        packs=tuple(packs), seed=seed, explorers=explorers, every=every, compiled=fogbound.compiled()
+    )
     began = time.monotonic()
     party = 0 if explorers == "mixed" else int(explorers)
-    for outcome in _outcomes(tuple(packs), seed, party, workers):
+    for outcome in _outcomes(tuple(packs), seed, party, every, workers):
         report.add(outcome)
         heard(report.decisions)
         if report.failure is not None or report.decisions >= decisions:
@@ -109,22 +113,25 @@ class Portion(msgspec.Struct, frozen=True):
     packs: tuple[str, ...]
     seeds: range
     explorers: int
+    every: int
 
 
 def _play(portion: Portion) -> list[Outcome]:
     """Play the games of these seeds; what is left out behind a failure would not be reported anyway."""
     outcomes: list[Outcome] = []
     for seed in portion.seeds:
-        outcomes.append(played(ground(portion.packs), seed, portion.explorers))
+        outcomes.append(played(ground(portion.packs), seed, portion.explorers, portion.every))
         if outcomes[-1].failure is not None:
             break
     return outcomes
 
 
-def _outcomes(packs: tuple[str, ...], seed: int, explorers: int, workers: int) -> Iterator[Outcome]:
+def _outcomes(
+    packs: tuple[str, ...], seed: int, explorers: int, every: int, workers: int
+) -> Iterator[Outcome]:
     """One game after the other, in the order of their seeds, without end."""
     size = BATCH if workers > 1 else 1
-    portions = (Portion(packs, range(at, at + size), explorers) for at in count(seed, size))
+    portions = (Portion(packs, range(at, at + size), explorers, every) for at in count(seed, size))
     for outcomes in spread(_play, portions, workers):
         yield from outcomes
 
@@ -139,6 +146,7 @@ def soak(
     decisions: int = 100_000,
     seed: int = 1,
     players: Annotated[int, Parameter(validator=validators.Number(gte=0, lte=MOST))] = 0,
+    every: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 1,
     workers: int = 0,
     to: str = ".",
     json: bool = False,
@@ -160,6 +168,8 @@ def soak(
         The seed of the first game; the next has the next.
     players
         How many explorers set out: 1 to 4; without it, now these and now those.
+    every
+        Check so many times as seldom, to play more in the same time; the games are the same.
     workers
         How many processes play; all cores unless given.
     to
@@ -176,6 +186,7 @@ def soak(
                 decisions=decisions,
                 seed=seed,
                 explorers=PARTIES[players],
+                every=every,
                 workers=wanted,
                 heard=heard,
             )
@@ -204,7 +215,10 @@ def _kept(report: Report, folder: Path) -> Path | None:
 def _again(report: Report, failure: Failure) -> str:
     """The command that plays the game that failed."""
     players = ["--players", str(failure.explorers)] if failure.explorers else []
-    return command("soak", report.packs[-1], "--seed", str(failure.seed), "--decisions", "1", *players)
+    every = ["--every", str(report.every)] if report.every > 1 else []
+    return command(
+        "soak", report.packs[-1], "--seed", str(failure.seed), "--decisions", "1", *players, *every
+    )
 
 
 def _as_text(report: Report, kept: Path | None) -> str:

@@ -154,8 +154,9 @@ class Player:
 class Trial:
     """One game from its setup to its end."""
 
-    def __init__(self, on: Ground, seed: int, explorers: int = 0) -> None:
+    def __init__(self, on: Ground, seed: int, explorers: int = 0, every: int = 1) -> None:
         self.ground = on
+        self.every = every  # so many times as seldom as usual it is questioned
         self.seed = seed
         self.explorers = explorers
         chance = seeded(seed * 2 + 1)
@@ -217,12 +218,17 @@ class Trial:
         if question is not None:
             self.questions[type(question).__name__] += 1
         for name, (every, check) in CHECKS.items():
-            if every == 1 or self.look.below(every) == 0:
+            if self._is_due(every):
                 self._ask(name, check)
-        if self.ground.speaker.tellers and self.look.below(TELL) == 0:
+        if self.ground.speaker.tellers and self._is_due(TELL):
             self._ask("telling", self.ground.speaker.telling)
-        if question is not None and self.look.below(SENT) == 0:
+        if question is not None and self._is_due(SENT):
             self._ask("sent", self._sent)
+
+    def _is_due(self, rate: int) -> bool:
+        """Whether it is time for something that is done once in so many times."""
+        rate *= self.every
+        return rate == 1 or self.look.below(rate) == 0
 
     def _sent(self, game: Game, chance: Chance) -> list[str]:
         """Nobody can tell the game from its twin by anything that is sent to them."""
@@ -271,9 +277,9 @@ class Trial:
         else:
             self._past.append((before, answer))
         self._expect(self._fresh(waiting))
-        if self.look.below(TELL) == 0:
+        if self._is_due(TELL):
             self._tell(news)
-        if self._past and self.look.below(TAKE_BACK) == 0:
+        if self._past and self._is_due(TAKE_BACK):
             self._take_back(self.look.below(len(self._past)) + 1)
 
     def _fresh(self, waiting: set[int]) -> list[str]:
@@ -320,7 +326,7 @@ class Trial:
 
     def _replay(self) -> None:
         """The journal of the game is the game."""
-        if self.look.below(REPLAY) == 0:
+        if self._is_due(REPLAY):
             self._begin("journal")
             again = Table.replay(self.table.journal, self.ground.packs, self.ground.book)
             if again.remarks:
@@ -334,10 +340,10 @@ def _trace() -> list[str]:
     return traceback.format_exc().strip().splitlines()[-TRACE:]
 
 
-def played(on: Ground, seed: int, explorers: int = 0) -> Outcome:
+def played(on: Ground, seed: int, explorers: int = 0, every: int = 1) -> Outcome:
     """What comes of the trial with this seed; a game that cannot even be dealt has failed too."""
     try:
-        trial = Trial(on, seed, explorers)
+        trial = Trial(on, seed, explorers, every)
     except Exception:
         failure = Failure(
             seed=seed,
