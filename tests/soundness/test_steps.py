@@ -172,7 +172,7 @@ OTHER = """
     given giver helper how icons if_available index involved keepers keeps leaver left limit losing lowered mandatory
     most named number onward origins other otherwise outcome owed owner people per_seven pictograph pips placed plain
     player point price reader reason received receiver rest row said saved seat seats stage stars store struck successes
-    taker trade unlocked upto used users way weight writer you
+    taker trade unlocked upto used users way weight writer you zones
 """
 """Fields that hold no card."""
 

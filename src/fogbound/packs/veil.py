@@ -426,6 +426,14 @@ class Printing:
         ]  # of the chronicle, each with what it makes known
         self.met = lru_cache(4096)(self._met)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """All but what is remembered of questions that were asked before."""
+        return {name: value for name, value in vars(self).items() if name != "met"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.met = lru_cache(4096)(self._met)
+
     def asked_by(self, uid: str) -> Names:
         """The names on which it depends what is printed of a card."""
         return self._asked[uid]
