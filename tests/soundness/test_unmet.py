@@ -15,10 +15,10 @@ from fogbound.core.chance import seeded
 from fogbound.lab.twins import answer_of, subjects
 from fogbound.packs import library
 from fogbound.packs.printed import texts_in
+from fogbound.packs.redaction import FALSE, MARKS, NAMING, OPEN, SHOWN, TRUE, Printing, Redactor, names_in
 from fogbound.packs.sayings import say
 from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import is_tree, terms_of
-from fogbound.packs.veil import FALSE, MARKS, NAMING, OPEN, SHOWN, TRUE, Printing, Veil, names_in
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.server.faces import Faces
@@ -149,14 +149,14 @@ def numbers(text: str) -> set[str]:
 
 def misjudged(game: Game, printing: Printing, known: frozenset[str]) -> list[str]:
     """Actions lying open whose condition is not as it is printed: as though what nobody has met were not there."""
-    book, veil = book_of(game), Veil(known)
+    book, redactor = book_of(game), Redactor(known)
     wrong = []
     for card in range(len(book.cards)):
         uid = book.card_ids[card].partition("#")[0]
         if uid in printing.hideable and book.is_open(game, card):
             for at, action in enumerate(book.cards[card].actions):
                 tree = printing.gate(uid, "actions", at)
-                how = veil.condition(tree).how if tree is not None else SHOWN
+                how = redactor.condition(tree).how if tree is not None else SHOWN
                 if how in (TRUE, FALSE) and action.needs is not None:
                     holds = [action.needs.holds(game, card, seat, NONE) for seat in range(game.seats)]
                     if any(one != (how == TRUE) for one in holds):
@@ -322,7 +322,7 @@ def test_every_name_of_a_condition_is_looked_at():
 def test_terms_are_never_lost():
     """A table that has met everything reads the texts as they are written, but for the marks of their author."""
     _, texts = opened("selvage")
-    everything = Veil(texts.printing.asked)
+    everything = Redactor(texts.printing.asked)
 
     for uid in texts.printing.hideable:
         for text in texts_in(texts.for_author().printing.printed(uid, texts.printing.asked).source):

@@ -5,9 +5,9 @@ from typing import Any
 from fogbound.core.steps import NONE
 from fogbound.packs.pack import GROUPS, Pack
 from fogbound.packs.patterns import PHRASE_SORTS
+from fogbound.packs.redaction import Printing
 from fogbound.packs.sentences import ICONS, Tree, slot_sorts
 from fogbound.packs.texts import is_tree
-from fogbound.packs.veil import Printing
 from fogbound.rules.common.book import Action, Book, Vocabulary
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect

@@ -4,8 +4,8 @@ from fogbound.packs.findings import Finding, Places, Site
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.pack import Pack
 from fogbound.packs.printed import texts_in
+from fogbound.packs.redaction import OPEN, PUBLIC, Printing, names_in
 from fogbound.packs.texts import terms_of
-from fogbound.packs.veil import OPEN, PUBLIC, Printing, names_in
 from fogbound.packs.wording import card_text, heading
 
 __all__ = ["check_marks", "read_later"]

@@ -28,9 +28,9 @@ from fogbound.packs.grammar import (
 )
 from fogbound.packs.nouns import Noun, Nouns, formed
 from fogbound.packs.phrases import KINDS, SCORES, SIDES, ZONES, icons_said, is_plural, own_words
+from fogbound.packs.redaction import NEVER, SOMETHING, UNSURE, VAGUE
 from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import is_tree, terms_of
-from fogbound.packs.veil import NEVER, SOMETHING, UNSURE, VAGUE
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.verbs import cards
 
@@ -58,7 +58,7 @@ _TAIL = "~"
 """In the wording of a value: what follows goes behind the noun that is counted."""
 
 
-VEILED = {
+REDACTED = {
     NEVER[0]: {"en": "in certain cases", "fr": "dans certains cas"},
     VAGUE[0]: {"en": "in certain cases", "fr": "dans certains cas"},
     SOMETHING[0]: {
@@ -100,7 +100,7 @@ class _Speaker:
         """One term; a value may still hold the sign before its tail."""
         name, slots = tree
         nodes = self._template(tree)
-        if name in VEILED:
+        if name in REDACTED:
             return self.nodes(nodes, name, slots, voice)
         for form, said in _CLAUSES.items():
             if form in voice.forms and not mentions(nodes, form) and not passes_on(nodes):
@@ -151,7 +151,9 @@ class _Speaker:
         return flag in voice.forms or value not in (None, False)
 
     def _template(self, tree: Tree) -> tuple[Node, ...]:
-        wording = VEILED[tree[0]][self.lang] if tree[0] in VEILED else getattr(LEXICON[tree[0]], self.lang)
+        wording = (
+            REDACTED[tree[0]][self.lang] if tree[0] in REDACTED else getattr(LEXICON[tree[0]], self.lang)
+        )
         return template(own_words(wording, self.lang, self.nouns.ruleset))
 
     # -- slots -------------------------------------------------------------------------------------
@@ -400,7 +402,7 @@ def icons(tree: Tree | None) -> list[str]:
     """What a card face draws for a text: icons in reading order, each with its number, as `numbox:063`."""
     found = []
     for name, slots in terms_of(tree):
-        if name not in VEILED and (icon := LEXICON[name].icon):
+        if name not in REDACTED and (icon := LEXICON[name].icon):
             found.append(":".join([icon, *_drawn(name, slots)]))
     return found
 

@@ -8,8 +8,8 @@ from fogbound.packs.format import CardSource
 from fogbound.packs.grammar import polished
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import SIDES
+from fogbound.packs.redaction import NEVER
 from fogbound.packs.sayings import say
-from fogbound.packs.veil import NEVER
 
 __all__ = ["Writer", "sentence"]
 

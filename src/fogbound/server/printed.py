@@ -12,7 +12,7 @@ from fogbound.packs import citadel
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import ActionSource, ContinentCard, CraftSource, ItemSource
-from fogbound.packs.veil import NEVER
+from fogbound.packs.redaction import NEVER
 from fogbound.packs.wording import ContinentWriter, icons, sentence
 from fogbound.packs.writer import Writer
 from fogbound.server.wire import Craft, FaceAction, FaceRow, FaceText, Named, Strip

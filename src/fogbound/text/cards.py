@@ -9,8 +9,8 @@ from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redactor, names_asked
 from fogbound.packs.sentences import Tree
-from fogbound.packs.veil import NOTHING, SOMETHING, Names, Printing, Veil, names_asked
 from fogbound.packs.wording import card_text, heading, say
 from fogbound.rules.common.terms import Effect
 from fogbound.view import met
@@ -43,7 +43,7 @@ class CardTexts:
     def __init__(self, packs: list[Pack], met: Edition = NOTHING, first: "CardTexts | None" = None) -> None:
         self.packs = packs
         self.met = met
-        self._veil = Veil(met)
+        self._redactor = Redactor(met)
         if first is not None:
             self._share(first)
             return
@@ -307,13 +307,13 @@ class CardTexts:
         tree = self._trees[0].get(number)
         key = (number, self._edition_of(number, tree, self._asked), lang)
         if key not in self._deeds:
-            told = (self._veil.text(tree) or SOMETHING) if tree is not None else None
+            told = (self._redactor.text(tree) or SOMETHING) if tree is not None else None
             self._deeds[key] = say(told, lang, self.nouns, infinitive=True) if told is not None else ""
         return self._deeds[key]
 
     def printed_tree(self, effect: Effect | None) -> Tree | None:
         """What of an effect is printed for this table; None for nothing."""
-        return self._veil.text(self._trees[0].get(effect.eid)) if effect is not None else None
+        return self._redactor.text(self._trees[0].get(effect.eid)) if effect is not None else None
 
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
@@ -353,7 +353,7 @@ class CardTexts:
         tree = self._trees[1].get(number)
         key = (number, self._edition_of(number, tree, self._asked_of), lang)
         if key not in self._powers:
-            told = self._veil.text(tree)
+            told = self._redactor.text(tree)
             self._powers[key] = say(told, lang, self.nouns) if told is not None else ""
         return self._powers[key]
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from fogbound.core import NONE, Game
 from fogbound.packs.citadel import ActionSource, CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
+from fogbound.packs.redaction import NEVER
 from fogbound.packs.sentences import Tree
-from fogbound.packs.veil import NEVER
 from fogbound.rules.common.book import Action, book_of
 from fogbound.text.cards import ON_BOARD, CardTexts, terms_in
 from fogbound.text.resolving import Standing, standing

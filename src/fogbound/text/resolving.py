@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from fogbound.core import NONE, Game
 from fogbound.packs.build import term_builder
 from fogbound.packs.citadel import ActionSource, CitadelCard, RowSource
+from fogbound.packs.redaction import NEVER
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import is_tree
-from fogbound.packs.veil import NEVER
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Row, book_of
 from fogbound.rules.common.terms import Condition, Value

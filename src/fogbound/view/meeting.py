@@ -6,7 +6,7 @@ not met, and so nobody learns of it from what is printed.
 
 from fogbound.core import NONE, Game
 from fogbound.core.game import IN_PLAY, MET
-from fogbound.packs.veil import NEVER, NOTHING, Names, Printing, Veil
+from fogbound.packs.redaction import NEVER, NOTHING, Names, Printing, Redactor
 from fogbound.rules.citadel.turn import fog_at
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import Refusal
@@ -42,4 +42,4 @@ def is_printed(game: Game, refused: Refusal) -> bool:
     elif (item := book.cards[card].item) is not None and book.face(game, card) is item:
         part = "item"
     needs = printing.gate(book.card_ids[card].partition("#")[0], part, option.index)
-    return needs is None or Veil(met(game)).gate(needs) != NEVER
+    return needs is None or Redactor(met(game)).gate(needs) != NEVER

@@ -33,7 +33,7 @@ __all__ = [
     "VAGUE",
     "Names",
     "Printing",
-    "Veil",
+    "Redactor",
     "is_hideable",
     "names_asked",
 ]
@@ -156,7 +156,7 @@ def is_hideable(tree: Any) -> bool:
     )
 
 
-class Veil:
+class Redactor:
     """Leaves out of texts what a table that has met these names may not read yet; with None, what nobody may.
 
     For an author nothing is left out; what players do not read before they have met something is marked.
@@ -453,9 +453,9 @@ class Printing:
         met = words.union(self._public, *(self._identity[uid] for uid in cards))
         plain = [self._told[uid] for uid in cards if uid not in self.hideable]
         met = met.union(*plain) & self.asked
-        veiled = [uid for uid in sorted(cards) if uid in self.hideable and not self._told[uid] <= met]
+        redacted = [uid for uid in sorted(cards) if uid in self.hideable and not self._told[uid] <= met]
         while True:  # what is printed once something is met may name more
-            more = met.union(*(_told_by(self.printed(uid, met).source) & self.asked for uid in veiled))
+            more = met.union(*(_told_by(self.printed(uid, met).source) & self.asked for uid in redacted))
             if more == met:
                 return met
             met = more
@@ -466,7 +466,7 @@ class Printing:
         if uid not in self.hideable:
             return card
         shown = copy.deepcopy(card)
-        Veil(met).source(shown.source)
+        Redactor(met).source(shown.source)
         return shown
 
 

@@ -5,19 +5,19 @@ import re
 import pytest
 
 from fogbound.packs.examples import RULESETS, VOCABULARY, example_tree, nouns
-from fogbound.packs.sentences import MisreadError, parse, slot_sorts
-from fogbound.packs.texts import is_tree, terms_of
-from fogbound.packs.veil import (
+from fogbound.packs.redaction import (
     FALSE,
     NOTHING,
     OPEN_PLACES,
     SHOWN,
     TRUE,
     UNKNOWN,
-    Veil,
+    Redactor,
     conditions_in,
     names_in,
 )
+from fogbound.packs.sentences import MisreadError, parse, slot_sorts
+from fogbound.packs.texts import is_tree, terms_of
 from fogbound.packs.wording import say, sentence
 from fogbound.rules.citadel import table as at_citadel
 from fogbound.rules.common.lexicon import LEXICON
@@ -37,7 +37,7 @@ def printed(
     text: str, met=NOTHING, *, lang: str = "en", ruleset: str = "continent", sort: str = "effect"
 ) -> str:
     """What players read of a text; empty for nothing."""
-    told = Veil(met).text(read(text, sort, ruleset))
+    told = Redactor(met).text(read(text, sort, ruleset))
     return sentence(say(told, lang, nouns(ruleset)), lang) if told is not None else ""
 
 
@@ -77,7 +77,7 @@ def printed(
 )
 def test_a_condition_is_read_as_though_what_nobody_has_met_did_not_exist(condition: str, how: str):
     """Where that decides it, it is decided; where a hidden place does, nothing is said."""
-    assert Veil(NOTHING).condition(read(condition, "condition")).how == how
+    assert Redactor(NOTHING).condition(read(condition, "condition")).how == how
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -90,8 +90,8 @@ def test_every_condition_that_names_something_waits_for_it(ruleset):
         for condition in conditions_in(example_tree(term, ruleset)):
             names = names_in(condition)
             if names and LEXICON[condition[0]].sort == "condition":
-                assert Veil(NOTHING).condition(condition).how != SHOWN, term.name
-                assert Veil(names).condition(condition).how == SHOWN, term.name
+                assert Redactor(NOTHING).condition(condition).how != SHOWN, term.name
+                assert Redactor(names).condition(condition).how == SHOWN, term.name
                 waiting += 1
     assert waiting
 
@@ -103,7 +103,7 @@ def test_what_is_left_of_any_example_can_be_said(lang: str, ruleset, met):
     """No text is left with a hole in it, in either language."""
     for term in LEXICON.values():
         if term.ruleset in ("", ruleset) and term.sort in ("effect", "ability"):
-            told = Veil(met).text(example_tree(term, ruleset))
+            told = Redactor(met).text(example_tree(term, ruleset))
             if told is not None:
                 said = say(told, lang, nouns(ruleset))
                 assert said
@@ -123,7 +123,7 @@ def test_every_term_can_hold_a_text_that_is_not_printed(lang: str, ruleset):
             for slot, sort in slot_sorts(name).items():
                 if sort != "effect" or slot not in slots:
                     continue
-                told = Veil(NOTHING).text([name, {**slots, slot: hidden}])
+                told = Redactor(NOTHING).text([name, {**slots, slot: hidden}])
                 if told is not None:
                     said = say(told, lang, nouns(ruleset))
                     assert said
@@ -205,22 +205,22 @@ def test_of_a_list_of_cases_those_are_printed_that_may_come_to_pass():
     case = ["if", {"when": read(NOTE, "condition"), "then": read("take 104")}]
     other = ["if", {"when": read("you are active", "condition"), "then": read("take 105")}]
     always = ["if", {"when": read(NO_NOTE, "condition"), "then": read("take 106")}]
-    veil = Veil(NOTHING)
+    redactor = Redactor(NOTHING)
 
-    assert veil.text(["first", {"effects": [case, read("take 107")]}]) == read("take 107")
-    assert veil.text(["first", {"effects": [case, other, always, read("take 107")]}]) == [
+    assert redactor.text(["first", {"effects": [case, read("take 107")]}]) == read("take 107")
+    assert redactor.text(["first", {"effects": [case, other, always, read("take 107")]}]) == [
         "first",
         {"effects": [other, read("take 106")]},
     ]
-    assert veil.text(["first", {"effects": [case]}]) is None
+    assert redactor.text(["first", {"effects": [case]}]) is None
 
 
 def test_a_number_is_printed_without_what_cannot_be_added_yet():
     """Of a number that hangs on something vague nothing is known."""
-    veil = Veil(NOTHING)
+    redactor = Redactor(NOTHING)
 
     def number(text: str) -> str:
-        return say(veil.value(read(text, "value", "citadel")), "en", nouns("citadel"))
+        return say(redactor.value(read(text, "value", "citadel")), "en", nouns("citadel"))
 
     assert number("3 plus 1 when promise is remembered") == "3"
     assert number("3 less 1 when not promise is remembered") == number("3 less 1")
@@ -229,7 +229,7 @@ def test_a_number_is_printed_without_what_cannot_be_added_yet():
 
 def test_an_author_reads_everything_and_sees_what_is_marked():
     """In its place, between marks."""
-    author = Veil(None)
+    author = Redactor(None)
 
     def said(condition: str) -> str:
         return say(author.condition(read(condition, "condition")).tree, "en", nouns("continent"))
