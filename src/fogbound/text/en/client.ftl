@@ -388,7 +388,7 @@ command-satchel = satchel
 command-undo = undo
 command-why = why
 
-help-title = Answer by the number of an option or by a word of it; Enter takes what the prompt names, “1,2” several effects or items at once. Beside that:
+help-title = Answer by the number of an option or by its beginning; Enter takes what the prompt names, “1,2” several effects or items at once. Beside that:
 help-board = the whole Board, as a sketch and as a list
 help-camp = make camp for the night: the Board is put away and laid anew, which is more than a pause
 help-chart = all you have seen of the land, even what camp has cleared from the Board

@@ -388,7 +388,7 @@ command-satchel = besace
 command-undo = annuler
 command-why = pourquoi
 
-help-title = Répondez par le numéro d’une option ou par un de ses mots ; Entrée prend ce que dit l’invite, « 1,2 » plusieurs effets ou objets à la fois. Et aussi :
+help-title = Répondez par le numéro d’une option ou par son début ; Entrée prend ce que dit l’invite, « 1,2 » plusieurs effets ou objets à la fois. Et aussi :
 help-board = tout le Plateau, en croquis et en liste
 help-camp = bivouaquer pour la nuit : le Plateau est rangé puis reposé, c’est plus qu’une pause
 help-chart = tout ce que vous avez vu du pays, même ce que le bivouac a ôté du Plateau
