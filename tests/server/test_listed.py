@@ -64,4 +64,4 @@ def test_an_action_opens_as_it_is_listed(seed: int):
                 assert (choice.cost, choice.odds.success) == found, choice.label
         option = chance.choice([one for one in game.offered if not one.wants] or game.offered)
         table.answer(0, game.pending_serial(), game.option_id(option), "1" if option.wants else "")
-    assert told > 5
+    assert told >= 5

@@ -10,7 +10,7 @@ import pytest
 from fogbound.core import NONE
 from fogbound.core.chance import LONG_SEED, KeyedChance
 from fogbound.packs import library
-from fogbound.server import live, looking
+from fogbound.server import limits, looking
 from fogbound.server.faces import Faces
 from fogbound.server.house import House
 from fogbound.server.sight.look import Look
@@ -86,7 +86,7 @@ def test_no_message_names_a_card_that_the_view_does_not(
     street: Street, game: dict[str, Any], seed: int, monkeypatch: pytest.MonkeyPatch
 ):
     """Random games over the wire: whatever a player or a watcher is sent names only cards of their views."""
-    monkeypatch.setattr(live, "RATE", (1e6, 10**6))
+    monkeypatch.setattr(limits, "LINE_MESSAGES", (1e6, 10**6))
     ann = street.visitor("Ann")
     key = ann.begins({**game, "seats": [0, 1]})
     eve = guest(street, ann, key)

@@ -78,8 +78,8 @@ def test_a_turn_is_played_by_numbers(tmp_path):
 
 
 def test_a_turn_is_played_by_words(tmp_path):
-    """Options answer to their ids and to the beginnings of their words."""
-    out = new(tmp_path, "dig\nreveal\nkeep/s1/star\nnew item\n")
+    """Options answer to their ids and to the beginnings of their labels."""
+    out = new(tmp_path, "dig\nreveal\nkeep/s1/star\nmake rusty spade a\n")
 
     assert "Ann keeps Star." in out
     assert "Ann has a new item" in out
@@ -141,7 +141,7 @@ def test_a_row_with_a_number_for_each_explorer_says_so(tmp_path):
 
 def test_what_is_not_given_is_asked(tmp_path):
     """Explorers and clue are chosen from a list, by number or name; a wrong name is asked again."""
-    out = told(play("islet", "--seed", "1", data=tmp_path, typed="nobody\nbo, 1\ndrowned bell\n"))
+    out = told(play("islet", "--seed", "1", data=tmp_path, typed="nobody\nbo, 1\nthe drowned bell\n"))
 
     assert "Who sets out?" in out
     assert "“nobody” is not on the list." in out
