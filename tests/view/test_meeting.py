@@ -259,6 +259,9 @@ def test_a_face_shows_the_actions_that_may_be_read_with_their_places():
         "made once for all who may read it"
     )
     assert faces.face("pick", game=game) is faces.face("pick", game=at_table())
+    assert faces.face("012", game=game).art == faces.face("012", game=at_table()).art, (
+        "the picture is the same"
+    )
 
 
 def test_the_deed_in_progress_tells_its_own_outcome():
@@ -284,6 +287,18 @@ def test_twins_read_the_same():
         assert [refused.id for refused in refusals(game, seat_)] == [
             refused.id for refused in refusals(twin, seat_)
         ]
+
+
+def test_twins_have_met_what_has_gone_back_among_hidden_cards():
+    """What the table has met it has met under every name, wherever the card lies since."""
+    game = at_table(satchel=["letter"], explorers=2)
+    game.move(card(game, "letter"), tabletop.ADVENTURE_DECK)
+    game.advance()
+
+    for seed in range(4):
+        twin, exchanged = twin_of(game, seeded(seed))
+        assert card(game, "letter") in exchanged
+        assert met(twin) == met(game) != met(at_table(explorers=2))
 
 
 def test_a_text_that_runs_is_the_text_that_was_written():

@@ -151,6 +151,9 @@ def twin_of(
     twin.card_ids, twin.cards = ids, cards
     twin.forget_derived()
     twin.able = [bool(one.abilities) or (one.item is not None and bool(one.item.abilities)) for one in cards]
+    notable = dict(zip(book.card_ids, book.notable, strict=True))
+    twin.notable = [notable[name] for name in ids]
+    twin.notable_cards = [card for card in range(len(ids)) if twin.notable[card]]
     return snapshot.load(twin, snapshot.dump(game)), exchanged
 
 

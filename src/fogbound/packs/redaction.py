@@ -460,6 +460,10 @@ class Printing:
                 return met
             met = more
 
+    def whole(self, uid: str) -> LoadedCard:
+        """A card as its author wrote it."""
+        return self._cards[uid]
+
     def printed(self, uid: str, met: Names | None) -> LoadedCard:
         """A card as it is printed for a table that has met these names; with None, for its author."""
         card = self._cards[uid]

@@ -165,7 +165,7 @@ class Faces:
             kind=kind_of(source),
             kind_name=kind_name(card, self.lang),
             name=self.texts.name(card.uid, self.lang),
-            art=art_of(card, self.texts.packs, self.lang),
+            art=art_of(self.texts.printing.whole(card.uid), self.texts.packs, self.lang),
             spoken=tuple(texts.text(card.uid, self.lang, exact=True)),
             back=_back(source),
             number=source.number,
