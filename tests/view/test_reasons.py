@@ -121,6 +121,19 @@ def test_what_stands_beside_the_question_is_refused_with_reasons_too():
     assert [each.id for each in refusals(game, 0)] == ["relinquish/s1/031"]
 
 
+@rule("C-RUL-86")
+def test_nothing_is_refused_once_the_game_is_over():
+    """An item that was in use when everything ended is nobody's concern any more."""
+    game = table(CARDS, at="012", items=[(["031"], 4)], deck=9)
+    act(game, "dig", "use-item/031")
+    assert [refused.id for refused in refusals(game, 0)] == ["relinquish/s1/031"]
+
+    game.stack.clear()
+    game.ending = "lost:curse"
+
+    assert refusals(game, 0) == ()
+
+
 @rule("C-RUL-87")
 def test_a_gift_needs_a_free_die_at_the_receiver():
     """Whoever has as many items as they may have takes no other."""

@@ -49,7 +49,7 @@ REDUCTIONS: Final = "reductions"
 def refusals(game: Game, seat: int) -> list[Refusal]:
     """All that this explorer sees and cannot do now; in the middle of an action, only what concerns items."""
     found: list[Refusal] = []
-    if seat == NONE or not tabletop.is_present(game, seat):
+    if seat == NONE or not tabletop.is_present(game, seat) or game.pending() is None:
         return found
     for column in table.columns(game, seat):
         if not items.may_relinquish(game, column):
