@@ -55,6 +55,8 @@ def test_somebody_without_a_seat_is_told_so_and_led_away(newcomer):
     stranger.page.get_by_role("button", name="Back to the first page").click()
 
     stranger.page.wait_for_selector("[data-adventure]")
+    assert {fault.split()[0] for fault in stranger.faults} == {"404"}
+    stranger.faults.clear()
 
 
 def test_a_game_that_changed_says_so_until_it_was_read(newcomer):
