@@ -4,6 +4,8 @@ from playwright.sync_api import Page, expect
 
 from browser import walks
 
+PATIENCE = 120_000
+"""Milliseconds: the loupe waits for its picture, which other tests may keep from being drawn for a while."""
 HIDDEN = "174"
 GRID = 5
 
@@ -20,8 +22,8 @@ def looked_over(page: Page) -> list[str]:
     for row in range(GRID):
         keys += ["ArrowRight" if row % 2 == 0 else "ArrowLeft"] * (GRID - 1) + ["ArrowDown"]
     for key in keys[:-1]:
-        with page.expect_response("**/loupe?*") as answer:
-            page.keyboard.press(key)
+        with page.expect_response("**/loupe?*", timeout=PATIENCE) as answer:
+            page.get_by_role("application", name="Loupe over").press(key)
         written = answer.value.json()["written"]
         page.wait_for_function(
             "told => document.querySelector('dialog [aria-live=assertive]').textContent.includes(told)",
