@@ -57,6 +57,16 @@ def test_adventures_are_offered_in_the_order_they_ask_for(shelf):
     assert mine == ["cove", "isle", "moor", "reef"]
 
 
+def test_what_is_offered_is_told_by_the_manifests_alone(shelf):
+    """A pack with a broken card keeps its place; to list the shelf, no card is read."""
+    write_pack(shelf, "cape", "- {", manifest="shelf: 1\n")
+    (shelf / "moor" / "cards" / "outside.yaml").symlink_to("/etc/hosts")
+
+    mine = [name for name in library.adventures() if (shelf / name).is_dir()]
+
+    assert mine == ["cape", "isle", "moor", "reef"]
+
+
 def test_what_ships_is_on_the_shelf():
     """Without any setting, the packs that ship can be opened by name."""
     assert set(library.shelf()) == {path.parent.name for path in library.SHIPPED.glob("*/pack.yaml")}

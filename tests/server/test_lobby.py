@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from fogbound.server import company, hall, people
+from fogbound.server.limits import Rate
+from fogbound.server.throttle import AddressLimit
 from server.visiting import DUO, SOLO, Street, Visitor, house_in
 
 
@@ -24,6 +26,32 @@ def test_adventures_are_told_in_both_languages(street: Street):
     citadel = next(one for one in english if one["ruleset"] == "citadel")
     assert citadel["characters"] == []
     assert [one["id"] for one in citadel["options"]] == ["unhurried"]
+
+
+def test_the_shelf_is_not_looked_through_for_every_game(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """An adventure that was found once is at hand; looking through all packs for each game would hold up others."""
+    ann = street.visitor("Ann")
+    ann.begins(SOLO)
+    looked: list[str] = []
+    monkeypatch.setattr("fogbound.packs.library.adventures", lambda: looked.append("again") or [])
+
+    ann.begins(SOLO)
+    assert looked == []
+
+    assert ann.ask("POST", "/api/games", {**SOLO, "adventure": "nowhere"}).status_code == 404
+    assert looked == ["again"]
+
+
+def test_one_game_too_many_is_refused_before_anything_is_read(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+):
+    """What is refused for coming too fast costs next to nothing."""
+    ann = street.visitor("Ann")
+    monkeypatch.setattr(street.house.throttle, "games", AddressLimit(Rate(0.0, 1), Rate(0.0, 100)))
+    ann.begins(SOLO)
+    monkeypatch.setattr(street.house.shelf, "offered", None)
+
+    assert ann.ask("POST", "/api/games", SOLO).status_code == 429
 
 
 def test_a_game_is_listed_for_its_people(street: Street):

@@ -8,12 +8,13 @@ import hashlib
 import os
 import pathlib
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NoReturn
 
 from fogbound.packs.faults import Fault, Mark, PackError
 from fogbound.packs.source import content_of
 
-__all__ = ["Files", "gather"]
+__all__ = ["Files", "gather", "gather_manifest"]
 
 MOST_FILES = 1000
 LARGEST = 16 * 1024 * 1024  # bytes of all files together
@@ -50,12 +51,25 @@ def gather(folder: pathlib.Path) -> Files:
     return _Gathering(folder).files()
 
 
+def gather_manifest(folder: pathlib.Path) -> Files:
+    """Read `pack.yaml` alone, which tells what a pack is; raises PackError as `gather` does."""
+    return _Gathering(pathlib.Path(os.path.abspath(folder))).manifest()
+
+
 class _Gathering:
     def __init__(self, folder: pathlib.Path) -> None:
         self._folder = folder
         self._contents: dict[str, bytes] = {}
         self._ignored: list[str] = []
         self._size = 0
+
+    @cached_property
+    def _inside(self) -> pathlib.Path:
+        return self._folder.resolve()
+
+    def manifest(self) -> Files:
+        self._read("pack.yaml")
+        return Files(self._folder, self._contents, self._ignored)
 
     def files(self) -> Files:
         self._read("pack.yaml")
@@ -102,7 +116,7 @@ class _Gathering:
     def _refuse_escape(self, path: str) -> None:
         """A link may point elsewhere in the folder, never out of it."""
         try:
-            inside = (self._folder / path).resolve().is_relative_to(self._folder.resolve())
+            inside = (self._folder / path).resolve().is_relative_to(self._inside)
         except (OSError, RuntimeError):  # links in a circle
             inside = False
         if not inside:

@@ -15,7 +15,7 @@ from typing import NamedTuple, NoReturn
 from fogbound.packs import cache
 from fogbound.packs.books import bound
 from fogbound.packs.faults import Fault, Mark, PackError, nearest
-from fogbound.packs.folder import gather
+from fogbound.packs.folder import gather, gather_manifest
 from fogbound.packs.format import ANYWHERE
 from fogbound.packs.pack import Pack, distinct, manifest_of
 from fogbound.rules.common.book import Book
@@ -101,7 +101,7 @@ def adventures() -> list[str]:
 def _place(folder: pathlib.Path) -> int:
     """Where a pack stands on the shelf; one that cannot be read stays there, to be told what is wrong with it."""
     try:
-        return manifest_of(gather(folder))[0].shelf
+        return manifest_of(gather_manifest(folder))[0].shelf
     except PackError:
         return ANYWHERE
 

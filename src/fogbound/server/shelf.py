@@ -49,6 +49,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self._opened: dict[tuple[str, ...], Opened] = {}
+        self._offered: set[str] = set()
         self._lock = Lock()
 
     def open(self, names: Sequence[str]) -> Opened:
@@ -58,6 +59,12 @@ class Shelf:
             if key not in self._opened:
                 self._opened[key] = Opened(library.open(names))
             return self._opened[key]
+
+    def offered(self, name: str) -> Opened | None:
+        """An adventure of the shelf; None if there is no such name. Raises PackError."""
+        if name not in self._offered:  # the folders are looked through for new names alone
+            self._offered.update(self.names())
+        return self.open([name]) if name in self._offered else None
 
     def words(self) -> tuple[str, ...]:
         """The words of all adventures that faces draw as icons."""

@@ -53,9 +53,10 @@ async def who(request: Asked, house: TheHouse) -> Person:
 
 async def opened(house: House, name: str) -> Opened:
     """An adventure of the shelf; a path is none. Raises NotHere, or PackError if it has faults."""
-    if name not in await asyncio.to_thread(house.shelf.names):
+    found = await asyncio.to_thread(house.shelf.offered, name)
+    if found is None:
         raise NotHere
-    return await asyncio.to_thread(house.shelf.open, [name])
+    return found
 
 
 def elsewhere(request: Asked, house: House) -> str:

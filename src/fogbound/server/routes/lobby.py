@@ -12,7 +12,8 @@ from fogbound.server.house import House
 from fogbound.server.people import Person
 from fogbound.server.routes.asked import Asked, Spoken, TheHouse, Who, elsewhere, opened
 from fogbound.server.sitting import Sitting
-from fogbound.server.troubles import NoSuchTable, NotAllowed, NotHere, Refusal
+from fogbound.server.throttle import ASKING
+from fogbound.server.troubles import NoSuchTable, NotAllowed, NotHere, Refusal, TooFast
 from fogbound.tables.archive import Archived
 from fogbound.tables.seats import playing
 from fogbound.tables.seeds import fresh_seed
@@ -40,6 +41,8 @@ class LobbyController(Controller):
     @post("/games", status_code=201)
     async def begin(self, house: TheHouse, person: Who, data: JSONBody[wire.NewGame]) -> dict[str, str]:
         """Deal a new game."""
+        if house.throttle.games.is_spent(ASKING.get()):  # before anything is read for it
+            raise TooFast("trouble-games-fast")
         adventure = await opened(house, data.adventure)
         achieved = await asyncio.to_thread(house.people.achieved, person)
         if data.mode and not is_open(data.mode, data.clues, achieved.get(adventure.name, set())):
