@@ -186,6 +186,17 @@ def test_an_action_that_loses_the_back_it_is_printed_on_is_noticed(monkeypatch):
     }
 
 
+def test_a_card_that_comes_into_play_unmet_is_noticed(monkeypatch):
+    """What is printed of conditions goes by the chronicle, so it has to tell of each card that texts ask about."""
+    monkeypatch.setattr(Game, "meet", lambda game, what: None)
+
+    failure = soak.run(["first-light"], decisions=400).failure
+
+    assert failure is not None
+    assert failure.check == "invariant"
+    assert any("is in play and was not met" in wrong for wrong in failure.wrong)
+
+
 def test_an_answer_that_should_be_refused_is_noticed(monkeypatch):
     """Stale, unknown and foreign answers are all tried."""
     tried: list[tuple[int, str]] = []

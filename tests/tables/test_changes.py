@@ -12,6 +12,7 @@ from fogbound.tables import Table, TableRefused, read
 from fogbound.tables import journal as form
 from fogbound.tables.journal import Changed, Checkpoint
 from fogbound.tables.state import from_text
+from fogbound.view import met
 from playing import card, name, names
 from seating import CARDS, again, book_of, finish, forked, options, packs_of, position, say, seat, wander
 
@@ -33,6 +34,10 @@ MORE = (
     + DEARER
 )
 """New cards before the old ones, so that every old card gets another number."""
+
+TWO = "if there is a terrain 012 on the board or there is a terrain 033 on the board: look at the top 3"
+ASKING = CARDS.replace("look at the top 3", f"'{TWO}'")
+"""A text that asks about a card on the board, and about one that nobody has seen."""
 
 
 def suspended(path: Path, *, unfinished: bool = True) -> Table:
@@ -178,6 +183,15 @@ def test_new_cards_join_the_decks(tmp_path: Path):
         wander(resumed, 40, 2)
     with again(path, MORE) as later:
         assert position(later) == position(resumed)
+
+
+def test_cards_in_play_are_met_by_texts_that_ask_about_them_now(tmp_path: Path):
+    """A new condition about a card that lies on the board is printed, as everybody sees that card."""
+    path = tmp_path / "game.journal"
+    suspended(path)
+
+    with again(path, ASKING) as resumed:
+        assert met(resumed.game) == {"number/12"}
 
 
 def test_a_card_in_use_cannot_vanish(tmp_path: Path):

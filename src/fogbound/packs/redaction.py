@@ -424,15 +424,29 @@ class Printing:
         self.entries = [
             (entry, name) for name in sorted(self.asked) if (entry := _entry(name))
         ]  # of the chronicle, each with what it makes known
-        self.met = lru_cache(4096)(self._met)
+        self._remember_nothing()
+
+    def _remember_nothing(self) -> None:
+        self._made_known = lru_cache(4096)(self._met)
+        self._last: tuple[dict[str, int], Names] = ({}, NOTHING)
 
     def __getstate__(self) -> dict[str, Any]:
         """All but what is remembered of questions that were asked before."""
-        return {name: value for name, value in vars(self).items() if name != "met"}
+        return {name: value for name, value in vars(self).items() if name not in ("_made_known", "_last")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        self.met = lru_cache(4096)(self._met)
+        self._remember_nothing()
+
+    def met(self, chronicle: dict[str, int]) -> Names:
+        """All that a table with this chronicle has met."""
+        last, met = self._last
+        if last is not chronicle:  # it is replaced, never edited, and texts ask for one many times in a row
+            cards = frozenset([uid for uid in self.notable if MET + uid in chronicle])
+            words = frozenset([name for entry, name in self.entries if entry in chronicle])
+            met = self._made_known(cards, words)
+            self._last = (chronicle, met)
+        return met
 
     def asked_by(self, uid: str) -> Names:
         """The names on which it depends what is printed of a card."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from fogbound.core import Game, News, snapshot
 from fogbound.core.chance import LONG_SEED
+from fogbound.core.game import IN_PLAY
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.setup import Setup
@@ -65,9 +66,20 @@ def moved(book: Book, header: Header, source: Basis | Checkpoint, names: str) ->
     if not text:
         return book.deal(setup_of(header), header.seed)
     then = names_from(names)
-    if then == Names(book.card_ids, book.words.words):
-        return snapshot.load(book, from_text(text))
-    return carry_over(from_text(text), then, book, setup_of(header), header.seed)
+    is_same = then == Names(book.card_ids, book.words.words)
+    data = from_text(text)
+    game = (
+        snapshot.load(book, data) if is_same else carry_over(data, then, book, setup_of(header), header.seed)
+    )
+    _meet_cards_in_play(book, game)
+    return game
+
+
+def _meet_cards_in_play(book: Book, game: Game) -> None:
+    """Note what everybody sees: the texts of today may ask about cards that none asked about before."""
+    for card in book.notable_cards:
+        if book.traits[game.where[card]] & IN_PLAY:
+            game.meet(book.card_ids[card].partition("#")[0])
 
 
 def last_serial(game: Game, entries: Sequence[Entry]) -> int:

@@ -5,7 +5,6 @@ not met, and so nobody learns of it from what is printed.
 """
 
 from fogbound.core import NONE, Game
-from fogbound.core.game import IN_PLAY, MET
 from fogbound.packs.redaction import NEVER, NOTHING, Names, Printing, Redactor
 from fogbound.rules.citadel.turn import fog_at
 from fogbound.rules.common.book import book_of
@@ -15,19 +14,11 @@ __all__ = ["is_printed", "met"]
 
 
 def met(game: Game) -> Names:
-    """What the table has met of all that the conditions of its cards name."""
-    book = book_of(game)
-    printing = book.printing
+    """What the table has met of all that the conditions of its cards name; its chronicle tells."""
+    printing = book_of(game).printing
     if not isinstance(printing, Printing) or not printing.asked:
         return NOTHING
-    chronicle, where, traits = game.chronicle, game.where, book.traits
-    cards: list[str] = []
-    for card in book.notable_cards:
-        name = book.card_ids[card].partition("#")[0]
-        if traits[where[card]] & IN_PLAY or MET + name in chronicle:
-            cards.append(name)
-    words = [name for entry, name in printing.entries if entry in chronicle]
-    return printing.met(frozenset(cards), frozenset(words))
+    return printing.met(game.chronicle)
 
 
 def is_printed(game: Game, refused: Refusal) -> bool:
