@@ -421,9 +421,12 @@ class Printing:
         self.notable = frozenset(
             uid for uid in self._cards if self._identity[uid] or self._told[uid]
         )  # cards that make something known
-        self.entries = [
+        self._entries = [
             (entry, name) for name in sorted(self.asked) if (entry := _entry(name))
         ]  # of the chronicle, each with what it makes known
+        self._marks = frozenset(
+            (*(entry for entry, _ in self._entries), *(MET + uid for uid in self.notable))
+        )  # all entries that count, those of cards among them
         self._remember_nothing()
 
     def _remember_nothing(self) -> None:
@@ -442,9 +445,7 @@ class Printing:
         """All that a table with this chronicle has met."""
         last, met = self._last
         if last is not chronicle:  # it is replaced, never edited, and texts ask for one many times in a row
-            cards = frozenset([uid for uid in self.notable if MET + uid in chronicle])
-            words = frozenset([name for entry, name in self.entries if entry in chronicle])
-            met = self._made_known(cards, words)
+            met = self._made_known(self._marks.intersection(chronicle))
             self._last = (chronicle, met)
         return met
 
@@ -462,8 +463,10 @@ class Printing:
         needs: Tree | None = actions[index].needs if 0 <= index < len(actions) else None
         return needs
 
-    def _met(self, cards: frozenset[str], words: Names) -> Names:
-        """All that a table has met that has seen these cards and heard of these words."""
+    def _met(self, marks: frozenset[str]) -> Names:
+        """All that a table has met whose chronicle has these entries."""
+        words = frozenset(name for entry, name in self._entries if entry in marks)
+        cards = [uid for uid in self.notable if MET + uid in marks]
         met = words.union(self._public, *(self._identity[uid] for uid in cards))
         plain = [self._told[uid] for uid in cards if uid not in self.hideable]
         met = met.union(*plain) & self.asked

@@ -347,7 +347,8 @@ class LineConnection(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send what the application sends; once a line is accepted, it is read."""
-        await self.writable.wait()
+        if not self.writable.is_set():
+            await self.writable.wait()
         if self.close_sent and message["type"] in ("websocket.send", "websocket.close"):
             raise ClientDisconnected  # it was closed from here, for a reason that the application did not know
         await super().send(message)
