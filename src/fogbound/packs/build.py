@@ -33,7 +33,10 @@ _KINDS = {
 
 def continent(packs: list[Pack]) -> Continent:
     """The book of a Continent game played with these packs, each after those it builds on."""
-    return _Builder(distinct(packs)).book
+    packs = distinct(packs)
+    book = _Builder(packs).book
+    note_names(book, packs)
+    return book
 
 
 def continent_trees(packs: list[Pack]) -> tuple[dict[int, Tree], dict[int, Tree]]:
@@ -67,7 +70,6 @@ class _Builder(TermMaker):
         book.cards = cards
         book.effects = self.effects
         book.abilities = self.abilities
-        note_names(book, packs)
         book.able = [
             bool(card.abilities) or (card.item is not None and bool(card.item.abilities)) for card in cards
         ]

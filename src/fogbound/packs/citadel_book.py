@@ -58,7 +58,10 @@ _ASKS = {"reader": READER, "group": TOGETHER, "anybody": ANYBODY, "each": EACH, 
 
 def citadel(packs: list[Pack]) -> Citadel:
     """The book of a Citadel game played with these packs, each after those it builds on."""
-    return _Builder(distinct(packs)).book
+    packs = distinct(packs)
+    book = _Builder(packs).book
+    note_names(book, packs)
+    return book
 
 
 def citadel_trees(packs: list[Pack]) -> tuple[dict[int, Tree], dict[int, Tree]]:
@@ -111,7 +114,6 @@ class _Builder(TermMaker):
                 ids.append(definition.uid if copy == 0 else f"{definition.uid}#{copy + 1}")
         self.book = Citadel(ids, table.HIDDEN_ZONES, self.words)
         self._fill(cards, {card.uid: card.citadel for card in loaded})
-        note_names(self.book, packs)
         for pack in packs:
             if pack.manifest.introduction is not None:
                 page = self.words.find("page", pack.manifest.introduction)

@@ -24,6 +24,7 @@ class Opened:
         self.packs: list[Pack] = adventure.packs
         self.book: Book = adventure.book
         self.texts = CardTexts(self.packs)
+        self.texts.grow()  # now, in a thread, rather than when the first player is told something
         self.tellers = {lang: Teller(self.texts, lang, places=False) for lang in LANGUAGES}
         self.faces = {lang: Faces(self.texts, lang) for lang in LANGUAGES}
         self.beside = {lang: Beside() for lang in LANGUAGES}

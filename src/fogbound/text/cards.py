@@ -288,6 +288,10 @@ class CardTexts:
             self._nouns[key] = found
         return self._nouns[key]
 
+    def grow(self) -> None:
+        """Work out what takes a while and is needed for most texts."""
+        self._grown = self._trees
+
     @property
     def _trees(self) -> tuple[dict[int, Tree], dict[int, Tree]]:
         """What the effects and the abilities of the book were made from, by number."""
