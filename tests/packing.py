@@ -50,7 +50,7 @@ ENDURING = """\
 - {page: intro, goals: {bell: "there is a card 010 on the board"}, setup: set out from 010, epilogue: choose a threat}
 - page: ebb
   booklet: long-ebb
-  groundshiver: 1
+  tremor: 1
   goals: {lamp: null}
   setup: set out from 010
   epilogue: "if the goal lamp is reached: the threat is overcome, otherwise your adventure ends here"

@@ -47,9 +47,9 @@ INTRODUCTION = """
   epilogue:
     - every explorer exchanges up to 1 skill
     - choose a threat
-- {page: le-1, booklet: long-ebb, groundshiver: 2, pictograph: eel, life: [14, 11, 9, 8], setup: set out from 102}
-- {page: fire-1, booklet: long-fire, groundshiver: 1}
-- {page: le-2, booklet: long-ebb, groundshiver: 1}
+- {page: le-1, booklet: long-ebb, tremor: 2, pictograph: eel, life: [14, 11, 9, 8], setup: set out from 102}
+- {page: fire-1, booklet: long-fire, tremor: 1}
+- {page: le-2, booklet: long-ebb, tremor: 1}
 - number: 101
   uid: jetty
   back: green
@@ -246,17 +246,17 @@ def finish_question(game, threat):
 
 
 @rule("T-RUL-120", "T-COMM-08", "T-DATA-07")
-def test_before_a_threat_there_is_no_pictograph_and_no_groundshiver():
+def test_before_a_threat_there_is_no_pictograph_and_no_tremor():
     """Both come with the first page of a booklet."""
     game = through(begun(), "ansa")
     assert numbers.pictographs(game, 0) == 0
-    assert game.registers[table.GROUNDSHIVER] == 0
+    assert game.registers[table.TREMOR] == 0
 
     homeward(game)
     choose(game, "set-out/le-1")
 
     assert numbers.pictographs(game, 0) == 1 << game.content.words.find("pictograph", "eel")
-    assert game.registers[table.GROUNDSHIVER] == 2
+    assert game.registers[table.TREMOR] == 2
 
 
 @rule("T-SCN-01", "T-SCN-02")

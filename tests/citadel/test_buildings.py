@@ -25,8 +25,8 @@ BUILDINGS = """
   boxes: 1
   at-citadel: list the side quest lost-ring
 - side-quest: lost-ring
-- {page: first, booklet: ebb, groundshiver: 2, epilogue: bookmark to second}
-- {page: second, booklet: ebb, groundshiver: 0}
+- {page: first, booklet: ebb, tremor: 2, epilogue: bookmark to second}
+- {page: second, booklet: ebb, tremor: 0}
 """
 
 
@@ -117,8 +117,8 @@ DESTINY = """
   price: 2
   if: the symbol first-flame is checked
   text: influence +1
-- {page: first, booklet: ebb, groundshiver: 2, epilogue: bookmark to second}
-- {page: second, booklet: ebb, groundshiver: 0}
+- {page: first, booklet: ebb, tremor: 2, epilogue: bookmark to second}
+- {page: second, booklet: ebb, tremor: 0}
 """
 
 

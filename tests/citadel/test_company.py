@@ -24,8 +24,8 @@ from fogbound.rules.common import tabletop
 from rulebook import rule
 
 EBB = """
-- {page: ebb-1, booklet: ebb, groundshiver: 0}
-- {page: ebb-9, booklet: ebb, groundshiver: 0, saving: false}
+- {page: ebb-1, booklet: ebb, tremor: 0}
+- {page: ebb-9, booklet: ebb, tremor: 0, saving: false}
 - {number: 10, uid: quay, back: green, kind: terrain, actions: [dig: {cost: 1, success: take 011}]}
 - {number: 11, uid: gulls, back: green, kind: temporary event, actions: [run: {failure: nothing}]}
 - {number: 12, uid: oar, back: green, kind: purse, weight: 4}

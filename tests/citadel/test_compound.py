@@ -413,7 +413,7 @@ def test_what_waits_for_the_end_of_the_action_waits_for_the_last_pass():
 @rule("T-RUL-42")
 def test_progress_on_the_board_is_lost_when_the_board_is_cleared():
     """Saving discards the gate and with it the die; the Terrain under the figures keeps its own."""
-    text = WELL + "\n- {page: first, booklet: ebb, groundshiver: 0, life: [10, 10, 10, 10]}\n"
+    text = WELL + "\n- {page: first, booklet: ebb, tremor: 0, life: [10, 10, 10, 10]}\n"
     game = citadel_table(text, at="well", board={(1, 0): "gate"}, page="first", deck=STARS)
     act(game, "tinker", "reveal", "count/1")
     act(game, "dig", "reveal", "count/2")

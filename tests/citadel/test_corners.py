@@ -38,7 +38,7 @@ HILL = """
 - {number: 17, uid: charm, back: green, kind: quest item, effects: ["climb: +3 successes"]}
 - {skill: cheer, effects: ["climb: help, may obtain 1 hand", "climb: +5 successes"]}
 - {skill: boost, effects: ["climb: help, may obtain +1 success", "climb: +5 successes"]}
-- {page: log, booklet: ebb, groundshiver: 0}
+- {page: log, booklet: ebb, tremor: 0}
 """
 
 

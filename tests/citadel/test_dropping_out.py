@@ -25,7 +25,7 @@ def mire(rest: str, **settings):
 @rule("T-RUL-59")
 @pytest.mark.parametrize(
     "rest",
-    ["discard all cards in your hand", "banish all cards in your purse", "may set the groundshiver to 3"],
+    ["discard all cards in your hand", "banish all cards in your purse", "may set the tremor to 3"],
 )
 def test_the_text_leaves_the_fallen_alone(rest):
     """Hand and Purse are as the procedure left them, and nothing is offered to who lies there."""
@@ -41,7 +41,7 @@ def test_the_text_leaves_the_fallen_alone(rest):
 @rule("T-RUL-59")
 def test_somebody_else_chooses_what_the_text_still_does():
     """A choice that the action leaves falls to the next conscious character involved."""
-    game = mire("{choose: [set the groundshiver to 3, each involved suffers 1 damage]}")
+    game = mire("{choose: [set the tremor to 3, each involved suffers 1 damage]}")
 
     act(game, "tend", "reveal", joined=[1])
     choose(game, "banish")
@@ -54,7 +54,7 @@ def test_somebody_else_chooses_what_the_text_still_does():
 @rule("T-RUL-59")
 def test_somebody_else_pays_or_suffers():
     """So does a price that the players can still pay."""
-    game = mire("{pay: set the groundshiver to 1, or: each involved suffers 1 damage}")
+    game = mire("{pay: set the tremor to 1, or: each involved suffers 1 damage}")
 
     act(game, "tend", "reveal", joined=[1])
     choose(game, "banish")

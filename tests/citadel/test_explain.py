@@ -32,7 +32,7 @@ LAND = """
     ask: {once: true, do: back to the choices}
     wait: {do: back to the choices}
     leave: {}
-- {page: ebb-1, booklet: ebb, groundshiver: 0}
+- {page: ebb-1, booklet: ebb, tremor: 0}
 """
 
 

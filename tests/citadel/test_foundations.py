@@ -251,7 +251,7 @@ def test_a_card_is_available_only_in_its_deck(settings, taken):
 @rule("T-CMP-21", "T-CMP-22")
 def test_the_bookmark_moves_and_the_leaflet_stays():
     """The page at the bookmark changes, scores stay what they were."""
-    text = "- {page: first, booklet: ebb, groundshiver: 0}\n- {page: second, booklet: ebb, groundshiver: 0}"
+    text = "- {page: first, booklet: ebb, tremor: 0}\n- {page: second, booklet: ebb, tremor: 0}"
     game = citadel_table(text, page="first")
     play(game, "influence +4")
 

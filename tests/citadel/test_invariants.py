@@ -25,7 +25,7 @@ LAND = """
 - {number: 11, uid: rope, back: green, kind: purse, weight: 1}
 - {number: 12, uid: idol, back: green, kind: quest item, effects: ["observe: cost -1"]}
 - {skill: ansa-own, own: ansa}
-- {page: later, booklet: ebb, groundshiver: 0}
+- {page: later, booklet: ebb, tremor: 0}
 - paragraph: 7
 """
 
@@ -84,7 +84,7 @@ DAMAGE = [
         register(tabletop.STATUS, zones.UNCONSCIOUS), "on the Board without", id="a figure left behind"
     ),
     pytest.param(register(zones.SCORES + 2, 26), "score 2 stands at 26", id="a score beyond its track"),
-    pytest.param(register(zones.GROUNDSHIVER, -1), "groundshiver", id="a groundshiver below the ground"),
+    pytest.param(register(zones.TREMOR, -1), "tremor", id="a tremor below the ground"),
     pytest.param(count("shore", zones.ROW, 3), "cannot be where it is", id="a die beyond the last row"),
     pytest.param(count("shore", zones.DIE, 3), "does not lie on it", id="a die without a row"),
     pytest.param(count("field", 1, 2), "counters lie on", id="markers on a card of the Past"),

@@ -1,4 +1,4 @@
-"""The leaflet: scores, the Groundshiver, notes (T-COMM, T-MAP)."""
+"""The leaflet: scores, the tremor, notes (T-COMM, T-MAP)."""
 
 import pytest
 
@@ -140,11 +140,11 @@ def test_life_points_are_noted_when_the_game_is_saved():
 
 
 PAGES = """
-- {page: first, booklet: ebb, groundshiver: 2, epilogue: bookmark to second}
-- {page: second, booklet: ebb, groundshiver: 0}
+- {page: first, booklet: ebb, tremor: 2, epilogue: bookmark to second}
+- {page: second, booklet: ebb, tremor: 0}
 """
 
-# -- the groundshiver ------------------------------------------------------------------------------
+# -- the tremor ------------------------------------------------------------------------------------
 
 PLUMB = """
 - number: 30
@@ -155,8 +155,8 @@ PLUMB = """
 - custom: plumb
   effects:
     - one-of:
-        - "pathfind: cost -2, price: lower the groundshiver by 1 if the action is on a fog card"
-        - "pathfind: cost -3, price: lower the groundshiver by 2 if the action is on a fog card"
+        - "pathfind: cost -2, price: lower the tremor by 1 if the action is on a fog card"
+        - "pathfind: cost -3, price: lower the tremor by 2 if the action is on a fog card"
 - skill: scout
   actions:
     - pathfind: {cost: 3}
@@ -170,14 +170,14 @@ PLUMB = """
 
 
 def level(game):
-    return game.registers[table.GROUNDSHIVER]
+    return game.registers[table.TREMOR]
 
 
 @rule("T-COMM-09", "T-DATA-05")
-def test_the_groundshiver_lowers_what_exploring_costs():
+def test_the_tremor_lowers_what_exploring_costs():
     """One level saves two cards of a pathfind on the back of a fog card."""
     game = citadel_table(PLUMB, at="dear-quay", deck=10)
-    game.registers[table.GROUNDSHIVER] = 1
+    game.registers[table.TREMOR] = 1
 
     act(game, "pathfind", "apply/plumb/1")
     finish(game, "save")
@@ -188,22 +188,22 @@ def test_the_groundshiver_lowers_what_exploring_costs():
 
 @rule("T-COMM-09", "T-RUL-93")
 def test_without_a_level_there_is_no_offer():
-    """At level 0 the groundshiver saves nothing, at level 1 only its smaller use is open."""
+    """At level 0 the tremor saves nothing, at level 1 only its smaller use is open."""
     game = citadel_table(PLUMB, at="dear-quay")
     act(game, "pathfind")
     assert not any("plumb" in option for option in offered(game))
 
     game = citadel_table(PLUMB, at="dear-quay")
-    game.registers[table.GROUNDSHIVER] = 1
+    game.registers[table.TREMOR] = 1
     act(game, "pathfind")
     assert [option for option in offered(game) if "plumb" in option] == ["apply/plumb/1"]
 
 
 @rule("T-COMM-09")
-def test_the_groundshiver_serves_no_other_pathfind():
+def test_the_tremor_serves_no_other_pathfind():
     """A pathfind of a Skill is not printed on the back of a fog card."""
     game = citadel_table(PLUMB, at="dear-quay", hand=["scout"])
-    game.registers[table.GROUNDSHIVER] = 3
+    game.registers[table.TREMOR] = 3
 
     act(game, "pathfind", on="scout")
 
@@ -211,12 +211,12 @@ def test_the_groundshiver_serves_no_other_pathfind():
 
 
 @rule("T-DATA-05")
-def test_a_text_raises_the_groundshiver():
+def test_a_text_raises_the_tremor():
     """The level rises from where it was, not from nothing."""
     game = citadel_table(PLUMB, at="quay")
-    game.registers[table.GROUNDSHIVER] = 2
+    game.registers[table.TREMOR] = 2
 
-    play(game, "raise the groundshiver by 1")
+    play(game, "raise the tremor by 1")
 
     assert level(game) == 3
 
@@ -244,9 +244,9 @@ def test_players_write_on_the_map_and_no_rule_reads_it():
 
 
 def test_a_scenario_without_a_level_is_refused():
-    """Every page of a booklet says how high the groundshiver is (T-COMM-07)."""
-    assert any("groundshiver" in fault for fault in refused("- {page: first, booklet: ebb}"))
-    assert any("introduction" in fault for fault in refused("- {page: first, groundshiver: 2}"))
+    """Every page of a booklet says how high the tremor is (T-COMM-07)."""
+    assert any("tremor" in fault for fault in refused("- {page: first, booklet: ebb}"))
+    assert any("introduction" in fault for fault in refused("- {page: first, tremor: 2}"))
 
 
 @rule("T-SQ-03", "T-DEST-02")

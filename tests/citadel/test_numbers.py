@@ -37,9 +37,9 @@ CARDS = """
 - {number: 68, uid: marked, back: green, kind: quest item, copies: 2}
 - {number: 68, uid: linked, back: gold, kind: quest item, link: quill, copies: 2}
 - {number: 68, uid: linked-green, back: green, kind: quest item, link: eel}
-- {page: eels, booklet: ebb, pictograph: eel, groundshiver: 0}
-- {page: flames, booklet: ebb, pictograph: flame, groundshiver: 0}
-- {page: plain-page, booklet: ebb, groundshiver: 0}
+- {page: eels, booklet: ebb, pictograph: eel, tremor: 0}
+- {page: flames, booklet: ebb, pictograph: flame, tremor: 0}
+- {page: plain-page, booklet: ebb, tremor: 0}
 """
 
 

@@ -29,9 +29,9 @@ from fogbound.rules.common import tabletop
 from rulebook import rule
 
 EBB = """
-- {page: ebb-1, booklet: ebb, groundshiver: 0}
-- {page: ebb-2, booklet: ebb, groundshiver: 0}
-- {page: ebb-9, booklet: ebb, groundshiver: 0, saving: false}
+- {page: ebb-1, booklet: ebb, tremor: 0}
+- {page: ebb-2, booklet: ebb, tremor: 0}
+- {page: ebb-9, booklet: ebb, tremor: 0, saving: false}
 - number: 10
   uid: quay
   back: green

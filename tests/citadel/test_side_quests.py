@@ -23,8 +23,8 @@ QUESTS = """
   at-citadel: finish the side quest lamp-oil, then influence +2
 - paragraph: 16
   text: list the side quest lamp-oil
-- {page: first, booklet: ebb, groundshiver: 2, epilogue: bookmark to second}
-- {page: second, booklet: ebb, groundshiver: 0}
+- {page: first, booklet: ebb, tremor: 2, epilogue: bookmark to second}
+- {page: second, booklet: ebb, tremor: 0}
 """
 
 

@@ -25,7 +25,7 @@ LAND = """
 - paragraph: 7
   text: list the side quest errand
 - paragraph: 8
-- {page: later, booklet: ebb, groundshiver: 0}
+- {page: later, booklet: ebb, tremor: 0}
 - side-quest: errand
 - trait: sly
 """

@@ -29,7 +29,7 @@ SCENARIOS = """
 - page: one
   booklet: ebb
   pictograph: eel
-  groundshiver: 3
+  tremor: 3
   goals:
     log: there is a quest item among the quest items
     bell: null
@@ -39,11 +39,11 @@ SCENARIOS = """
 - page: two
   booklet: ebb
   pictograph: quill
-  groundshiver: 1
+  tremor: 1
   life: [9, 9, 9, 9]
   setup: [clear the board, return the past, set out from 002]
-- {page: other, like: two, groundshiver: 0}
-- {page: quiet, booklet: ebb, groundshiver: 0}
+- {page: other, like: two, tremor: 0}
+- {page: quiet, booklet: ebb, tremor: 0}
 - {number: 12, uid: log, back: green, kind: quest item}
 - number: 50
   uid: square
@@ -153,12 +153,12 @@ def test_a_new_scenario_sets_level_and_life_and_allows_a_save():
     """Nothing of the old level or life points carries over; the save counter is reset."""
     game = scenario(life=3)
     game.registers[table.SAVED] = 1
-    game.registers[table.GROUNDSHIVER] = 2
+    game.registers[table.TREMOR] = 2
     act(game, "think", "reveal")
 
     act(game, "run", "reveal", "set-out/two")
 
-    assert (life(game), game.registers[table.GROUNDSHIVER]) == (9, 1)
+    assert (life(game), game.registers[table.TREMOR]) == (9, 1)
     assert "save-game" in standing(game)
 
 
@@ -394,7 +394,7 @@ def test_a_page_like_another_has_the_rest_from_it():
     game = scenario()
     two, other = (game.content.page(card(game, page)) for page in ("two", "other"))
 
-    assert (two.groundshiver, other.groundshiver) == (1, 0)
+    assert (two.tremor, other.tremor) == (1, 0)
     assert (other.life, other.pictograph, other.booklet) == (two.life, two.pictograph, two.booklet)
 
 

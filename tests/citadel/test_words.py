@@ -126,13 +126,13 @@ def test_only_what_is_there_is_offered():
             "chaque participant qui n’a pas de carte Besace dans sa Besace",
         ),
         (
-            "set the groundshiver to half of your carried weight",
+            "set the tremor to half of your carried weight",
             "half of the weight you carry, rounded down",
             "à la moitié du poids que vous portez, arrondie à l’entier inférieur",
         ),
         (
-            "set the groundshiver to the groundshiver plus 1",
-            "to the level of the groundshiver plus 1",
+            "set the tremor to the tremor plus 1",
+            "to the level of the tremor plus 1",
             "au niveau de la secousse plus 1",
         ),
     ],

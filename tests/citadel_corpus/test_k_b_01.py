@@ -87,12 +87,12 @@ def test_scores_life_and_the_first_terrain():
 
 
 @rule("T-RUL-99", "T-RUL-120", "T-COMM-08")
-def test_no_pictograph_no_groundshiver_no_save():
+def test_no_pictograph_no_tremor_no_save():
     """The introduction has none of them."""
     game = set_up()
 
     assert numbers.pictographs(game, 0) == 0
-    assert game.registers[table.GROUNDSHIVER] == 0
+    assert game.registers[table.TREMOR] == 0
     assert "save-game" not in standing(game)
 
 

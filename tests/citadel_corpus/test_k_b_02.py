@@ -67,7 +67,7 @@ def test_the_page_clears_up_and_lays_the_gate():
     assert zone(game, "start") == zone(game, "field") == tabletop.ADVENTURE_DECK
     assert [terrain(game, seat) for seat in (0, 1)] == ["watch-stair", "watch-stair"]
     assert [at_cell(game, 0, -1), at_cell(game, 1, 0), at_cell(game, 0, 1)] == ["fog", "fog", "causeway-gate"]
-    assert game.registers[table.GROUNDSHIVER] == 2
+    assert game.registers[table.TREMOR] == 2
     assert story.scenario(game).pictograph == game.content.words.find("pictograph", "eel")
 
 
@@ -185,11 +185,11 @@ def test_without_the_log_nothing_is_asked():
 
 
 @rule("T-COMM-07")
-def test_le_2c_is_le_2a_without_groundshiver():
+def test_le_2c_is_le_2a_without_tremor():
     """Everything else is the same page."""
     levels = []
     for page in ("le-2a", "le-2b", "le-2c"):
         game = begin(farlamp_table(only=PIECES, page="le-2b"), page)
-        levels.append((game.registers[table.GROUNDSHIVER], life(game)))
+        levels.append((game.registers[table.TREMOR], life(game)))
 
     assert levels == [(2, 13), (3, 13), (0, 13)]

@@ -46,7 +46,7 @@ def test_stage_one_allows_neither_save_nor_newcomers():
 def test_the_first_arrival_in_the_lamp_room_changes_the_page():
     """After the action: the flame instead of the eel; cards in play stay, links change."""
     game = stage_one(quests=["eel-thing"], purse=[])
-    game.registers[table.GROUNDSHIVER] = 2
+    game.registers[table.TREMOR] = 2
     points = life(game)
 
     act(game, "move", "reveal")
@@ -54,7 +54,7 @@ def test_the_first_arrival_in_the_lamp_room_changes_the_page():
     assert zone(game, "le-9b") == table.BOOKLET
     assert numbers.pictographs(game, 0) == 1 << game.content.words.find("pictograph", "flame")
     assert zone(game, "eel-thing") == tabletop.QUESTS
-    assert game.registers[table.GROUNDSHIVER] == 0
+    assert game.registers[table.TREMOR] == 0
     assert life(game) == points
     play(game, "take 061")
     assert zone(game, "flame-thing") == tabletop.QUESTS

@@ -24,7 +24,7 @@ WAYS = """
   back: green
   kind: terrain
   actions: [swim: {success: each involved may step}, tend: {success: each unconscious explorer gains 1 life}]
-- {page: ebb-1, booklet: ebb, groundshiver: 0}
+- {page: ebb-1, booklet: ebb, tremor: 0}
 """
 
 

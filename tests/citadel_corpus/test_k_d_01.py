@@ -12,7 +12,7 @@ STAIR = """
   kind: terrain
   actions:
     - observe: {success: read 14}
-- {page: le-1, booklet: ebb, groundshiver: 0}
+- {page: le-1, booklet: ebb, tremor: 0}
 """
 
 

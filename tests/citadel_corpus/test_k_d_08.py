@@ -8,7 +8,7 @@ from fogbound.rules.citadel import dialogue, memory, story, table
 
 AILMENTS = """
 - {number: 483, uid: cough, back: green, kind: purse, keywords: [ailment], copies: 4}
-- {page: other, booklet: ebb, groundshiver: 0}
+- {page: other, booklet: ebb, tremor: 0}
 """
 TOPICS = ["ferry", "rope", "bell", "drowned", "tide", "lamp", "scale", "keeper", "shelf"]
 ALWAYS = {"ferry", "rope", "drowned", "tide", "lamp", "keeper", "shelf"}

@@ -22,7 +22,7 @@ from fogbound.rules.citadel.homecoming import GoHome
 from fogbound.rules.common import tabletop
 
 TOLL = """
-- {page: ebb-1, booklet: ebb, groundshiver: 0}
+- {page: ebb-1, booklet: ebb, tremor: 0}
 - number: 10
   uid: weir
   back: green

@@ -29,7 +29,7 @@ MORE = """
 - {number: 881, uid: lantern, back: green, kind: purse, keywords: [light], weight: 2}
 - {number: 882, uid: anvil, back: green, kind: purse, weight: 5}
 - {number: 883, uid: claws, back: green, kind: purse, effects: ["fight: +2 successes"]}
-- {page: eels, booklet: ebb, pictograph: eel, groundshiver: 0}
+- {page: eels, booklet: ebb, pictograph: eel, tremor: 0}
 """
 STARS = [f"star#{copy}" for copy in range(2, 13)]
 

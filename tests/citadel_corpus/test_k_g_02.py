@@ -31,7 +31,7 @@ LAND = """
   kind: temporary event
   actions: [fight: {rows: [{difficulty: 6, success: die down 1}, {difficulty: 0, success: discard this}]}]
 - {number: 824, uid: shell, back: green, kind: purse}
-- {page: next-page, booklet: ebb, groundshiver: 0}
+- {page: next-page, booklet: ebb, tremor: 0}
 """
 
 

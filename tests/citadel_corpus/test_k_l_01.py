@@ -6,7 +6,7 @@ from enduring import card, choose, farlamp_table, offered, play
 from fogbound.rules.citadel import leaflet, limits, table
 from rulebook import rule
 
-PAGES = "- {page: one, booklet: ebb, groundshiver: 0}\n- {building: shed, boxes: 1}"
+PAGES = "- {page: one, booklet: ebb, tremor: 0}\n- {building: shed, boxes: 1}"
 
 
 def loft(boxes, **settings):

@@ -8,7 +8,7 @@ from fogbound.rules.common import tabletop
 from rulebook import rule
 
 PIECES = ["k-l-01", "k-l-02", "k-l-05", "k-s-03", "k-w-01"]
-PAGES = "- {page: one, booklet: ebb, groundshiver: 0}\n- {page: two, booklet: ebb, groundshiver: 0}"
+PAGES = "- {page: one, booklet: ebb, tremor: 0}\n- {page: two, booklet: ebb, tremor: 0}"
 CACHES = ("take 134", "take 135", "take 136")
 
 

@@ -1,4 +1,4 @@
-"""K-L-04, the plumb: the groundshiver spent on the way through the fog."""
+"""K-L-04, the plumb: the tremor spent on the way through the fog."""
 
 import pytest
 
@@ -23,7 +23,7 @@ FOG = """
 
 def quay(level, **settings):
     game = farlamp_table(FOG, only=["k-l-04"], at="quay", **{"deck": 12, **settings})
-    game.registers[table.GROUNDSHIVER] = level
+    game.registers[table.TREMOR] = level
     return game
 
 
@@ -41,7 +41,7 @@ def test_one_level_saves_two_cards_two_levels_three(use, cards, left):
     assert not any("plumb" in option for option in offered(game))
     finish(game, "save/")
 
-    assert (drawn(game), game.registers[table.GROUNDSHIVER]) == (cards, left)
+    assert (drawn(game), game.registers[table.TREMOR]) == (cards, left)
 
 
 @rule("T-RUL-11")
@@ -135,10 +135,10 @@ def test_after_one_level_there_is_no_exchange():
 @rule("T-COMM-07")
 def test_what_is_left_does_not_carry_over():
     """The next scenario has its own level."""
-    text = FOG + "- {page: one, booklet: ebb, groundshiver: 1}\n"
+    text = FOG + "- {page: one, booklet: ebb, tremor: 1}\n"
     game = farlamp_table(text, only=["k-l-04"], page="one")
-    game.registers[table.GROUNDSHIVER] = 4
+    game.registers[table.TREMOR] = 4
 
     play(game, "the scenario ends", "set-out/one")
 
-    assert game.registers[table.GROUNDSHIVER] == 1
+    assert game.registers[table.TREMOR] == 1

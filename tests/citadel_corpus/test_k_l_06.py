@@ -22,7 +22,7 @@ from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import book_of
 
 WALL = """
-- {page: ebb-1, booklet: ebb, groundshiver: 0}
+- {page: ebb-1, booklet: ebb, tremor: 0}
 - number: 10
   uid: wall
   back: green

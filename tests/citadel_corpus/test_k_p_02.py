@@ -8,7 +8,7 @@ from rulebook import rule
 
 QUAY = """
 - {number: 90, uid: quay, back: green, kind: terrain, arrows: {east: [I, 231]}}
-- {page: first, booklet: ebb, groundshiver: 0, life: [10, 10, 10, 10]}
+- {page: first, booklet: ebb, tremor: 0, life: [10, 10, 10, 10]}
 """
 STARS = ["star", *(f"star#{at}" for at in range(2, 13))]
 OPEN = {(1, 0): "breached-seawall", (2, 0): "behind-the-wall"}

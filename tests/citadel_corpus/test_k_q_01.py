@@ -10,7 +10,7 @@ LAND = """
 - {number: 831, uid: plain, back: green, kind: quest item}
 - {number: 831, uid: linked, back: gold, kind: quest item, link: quill}
 - {number: 832, uid: reader, back: green, kind: purse, effects: ["any: 1 flag for +1 success"]}
-- {page: next-page, booklet: ebb, groundshiver: 0}
+- {page: next-page, booklet: ebb, tremor: 0}
 """
 
 

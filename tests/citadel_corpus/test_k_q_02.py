@@ -30,7 +30,7 @@ LAND = (
 - {number: 850, uid: bare, back: green, kind: terrain, digit: 1}
 - {number: 407, uid: pilot, back: green, kind: quest item, back-ref: [520]}
 - {number: 74, uid: stranger, back: green, kind: quest item, back-ref: [521]}
-- {page: watch, booklet: ebb, groundshiver: 0}
+- {page: watch, booklet: ebb, tremor: 0}
 """
 )
 

@@ -115,10 +115,10 @@ def test_revealed_it_is_a_left_half_and_a_target():
 
 
 @rule("T-COMM-08")
-def test_the_groundshiver_does_not_serve_here():
+def test_the_tremor_does_not_serve_here():
     """The action is not printed on a fog card; on the fog itself the plumb is offered."""
     game = quay(deck=12, only=["k-s-04", "k-l-04"])
-    game.registers[table.GROUNDSHIVER] = 3
+    game.registers[table.TREMOR] = 3
 
     act(game, "pathfind", on="sound-the-bottom")
     assert offered(game) == ["draw", "reveal"]

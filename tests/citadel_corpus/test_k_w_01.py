@@ -20,7 +20,7 @@ SOUND = """
 - {number: 811, uid: strait, back: green, kind: terrain, tags: [sound]}
 - {fog: third, area: III, kind: temporary event, copies: 3, back-actions: [pathfind: {success: flip}]}
 - {fog: fourth, area: IV, kind: temporary event, back-actions: [pathfind: {success: flip}]}
-- {page: next-page, booklet: ebb, groundshiver: 0}
+- {page: next-page, booklet: ebb, tremor: 0}
 """
 
 

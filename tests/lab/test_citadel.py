@@ -13,7 +13,7 @@ DEADLY = """\
   life: [2, 2, 2, 2]
   setup: [make characters, set out from 001]
   enlist: [each involved picks a character, "2 times: each involved picks a skill"]
-- {page: dusk, booklet: night, groundshiver: 0}
+- {page: dusk, booklet: night, tremor: 0}
 - {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}
 - {skill: plain, copies: 8}
 - number: 1

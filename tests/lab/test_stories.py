@@ -12,7 +12,7 @@ TALK = """\
   setup: [make characters, set out from 001, read 5]
   enlist: [each involved picks a character, "4 times: each involved picks a skill"]
   epilogue: [your adventure ends here]
-- {page: dusk, booklet: night, groundshiver: 0}
+- {page: dusk, booklet: night, tremor: 0}
 - {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}
 - {skill: plain, copies: 8}
 - number: 1

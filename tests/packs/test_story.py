@@ -144,7 +144,7 @@ def test_a_quest_nobody_lists_is_found(tmp_path):
 @rule("T-SCN-03")
 def test_a_goal_can_be_reached(tmp_path):
     """A goal has a condition, or a text that reaches it; a scenario has at least one."""
-    page = "- {page: flood, booklet: great-flood, groundshiver: 0, epilogue: your adventure ends here"
+    page = "- {page: flood, booklet: great-flood, tremor: 0, epilogue: your adventure ends here"
 
     assert codes(findings(tmp_path, page + "}\n")) == ["no-goal"]
     assert codes(findings(tmp_path / "b", page + ", goals: {crown: null}}\n")) == ["goal-out-of-reach"]
@@ -152,7 +152,7 @@ def test_a_goal_can_be_reached(tmp_path):
 
 def test_a_scenario_leads_on(tmp_path):
     """Its epilogue, or a paragraph read there, moves the bookmark or ends the adventure."""
-    page = "- {page: flood, booklet: great-flood, groundshiver: 0, goals: {lamp: null}, epilogue: read 14}\n"
+    page = "- {page: flood, booklet: great-flood, tremor: 0, goals: {lamp: null}, epilogue: read 14}\n"
 
     assert codes(findings(tmp_path, page + "- {paragraph: 14}\n")) == ["scenario-leads-nowhere"]
     assert findings(tmp_path / "on", page + "- {paragraph: 14, text: bookmark to ebb}\n") == []

@@ -21,7 +21,7 @@ CARDS = """\
   goals: {lamp: null}
   setup: [make characters, set out from 001]
   enlist: [each involved picks a character, each involved takes your own skills]
-- {page: dusk, booklet: night, groundshiver: 0}
+- {page: dusk, booklet: night, tremor: 0}
 - {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4], effects: ["dig: cost -1"]}
 - {skill: keen, own: wren, copies: 8, strip: {stars: 1}}
 - number: 1

@@ -14,7 +14,7 @@ CARDS = """\
   epilogue: bookmark to dusk
 - page: dusk
   booklet: night
-  groundshiver: 0
+  tremor: 0
   setup: [clear the board, every explorer discards all cards in your hand, every explorer regains 20, set out from 001]
 - {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4], effects: ["talk: 1 flag for +1 success, max 2"]}
 - {character: auk, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}

@@ -128,7 +128,7 @@ QUAY = """\
 - {paragraph: 6}
 - {number: 3, uid: plan, back: green, kind: world map, slot: A1, effects: ["when a card has been taken: gain 1 life"]}
 - {number: 2, uid: rope, back: green, kind: quest item, copies: 2}
-- {page: dusk, booklet: night, groundshiver: 0}
+- {page: dusk, booklet: night, tremor: 0}
 - {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}
 - {character: auk, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}
 - {symbol: candle, text: "the players choose an explorer: gain the skill flinch"}
@@ -444,11 +444,11 @@ def test_an_answer_is_taken_back(harbour):
 
 
 def test_the_leaflet_is_read_aloud(harbour):
-    """Scores, the groundshiver, buildings with their boxes, symbols with their price, told once."""
-    harbour.table.game.registers[zones.GROUNDSHIVER] = 2
+    """Scores, the tremor, buildings with their boxes, symbols with their price, told once."""
+    harbour.table.game.registers[zones.TREMOR] = 2
     said = harbour.type("leaflet")
 
-    assert "Influence 4, Knowledge 4, Production 4, Defense 4. Groundshiver: 2." in said
+    assert "Influence 4, Knowledge 4, Production 4, Defense 4. Tremor: 2." in said
     assert "Tavern, 0 of 2 boxes checked." in said
     assert "Anchor. Price in Hope: 1." in said
 

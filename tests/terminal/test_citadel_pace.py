@@ -16,7 +16,7 @@ CARDS = """\
     - each involved picks a character
     - "2 times: each involved picks a skill"
     - each involved takes your own skills
-- {page: dusk, booklet: night, groundshiver: 0}
+- {page: dusk, booklet: night, tremor: 0}
 - {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4], effects: ["dig: cost -2"]}
 - {skill: plain, copies: 2, strip: {stars: 1}}
 - {skill: dull, copies: 2}

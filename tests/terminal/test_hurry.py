@@ -19,7 +19,7 @@ CARDS = """\
   life: [9, 9, 9, 9]
   setup: [make characters, set out from 001, read 5]
   enlist: [each involved picks a character, "2 times: each involved picks a skill"]
-- {page: dusk, booklet: night, groundshiver: 0}
+- {page: dusk, booklet: night, tremor: 0}
 - {character: wren, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}
 - {skill: plain, copies: 8}
 - {number: 1, uid: quay, back: green, kind: terrain, actions: [dig: {cost: 1, success: nothing}]}

@@ -171,13 +171,13 @@ def test_a_reply_says_what_it_costs():
 
 
 def test_a_page_keeps_its_epilogue_to_itself():
-    """Pictograph, life points, groundshiver, goals and set-up are told when the scenario begins."""
+    """Pictograph, life points, tremor, goals and set-up are told when the scenario begins."""
     page = """
 - page: low-water
   booklet: long-ebb
   pictograph: eel
   life: [14, 11, 9, 8]
-  groundshiver: 2
+  tremor: 2
   saving: false
   goals: {bell: null}
   setup: set out from 001

@@ -13,7 +13,7 @@ from fogbound.text.telling import Teller
 
 CARDS = """
 - {number: 90, uid: weir, back: green, kind: terrain}
-- {page: low-water, booklet: ebb, groundshiver: 0}
+- {page: low-water, booklet: ebb, tremor: 0}
 - paragraph: 5
   lines: [verdict]
   replies: {drink: {}, keep: {}}

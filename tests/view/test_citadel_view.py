@@ -44,7 +44,7 @@ ENTRIES = """
 - {custom: thrift, effects: ["hand limit +1"]}
 - page: ebb
   booklet: tides
-  groundshiver: 1
+  tremor: 1
   goals: {lamp: 21 was read, boat: ~}
 - paragraph: 20
   text: list the side quest debt
@@ -183,7 +183,7 @@ def test_the_leaflet_and_the_booklet():
     """Scores, boxes, symbols, side quests with notes, customs, goals, the World Map's notes."""
     game = quay(page="ebb", life=2)
     game.registers[zones.SCORES + zones.KNOWLEDGE] = 4
-    game.registers[zones.GROUNDSHIVER] = 3
+    game.registers[zones.TREMOR] = 3
     check_box(game, card(game, "loft"))
     play(game, "read 20")
     notes.write(game, card(game, "debt"), "ask the ferryman")
@@ -193,7 +193,7 @@ def test_the_leaflet_and_the_booklet():
 
     sheet = seen.leaflet
     assert sheet.scores == Scores(influence=0, knowledge=4, production=0, defense=0)
-    assert sheet.groundshiver == 3
+    assert sheet.tremor == 3
     assert [(one.card.id, one.checked, one.boxes, one.built) for one in sheet.buildings] == [
         ("loft", 1, 2, False)
     ]

@@ -175,7 +175,7 @@ export interface CitadelGoal {
 /** What the community has come to, and what the players wrote down. */
 export interface CitadelLeaflet {
   scores: CitadelScores
-  groundshiver: number
+  tremor: number
   hope: number
   buildings: CitadelBuilding[]
   symbols: CitadelSymbol[]

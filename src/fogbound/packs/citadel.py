@@ -172,7 +172,7 @@ class CitadelCard(CardSource, tag="citadel"):
     booklet: Word | None = None  # the Threat a page belongs to; none for the introduction
     pictograph: Word | None = None
     life: ByPlayers = field(default_factory=list)
-    groundshiver: Count | None = None
+    tremor: Count | None = None
     setup: Effect = None
     goals: dict[Word, Condition] = field(default_factory=dict)
     epilogue: Effect = None

@@ -317,7 +317,7 @@ class _Builder(TermMaker):
             self.words.number("booklet", source.booklet) if source.booklet is not None else NONE,
             self.words.find("pictograph", source.pictograph) if source.pictograph is not None else NONE,
             tuple(source.life),
-            source.groundshiver if source.groundshiver is not None else NONE,
+            source.tremor if source.tremor is not None else NONE,
             self.term(source.setup),
             tuple((self.words.number("goal", goal), self.term(tree)) for goal, tree in source.goals.items()),
             self.term(source.epilogue),

@@ -42,7 +42,7 @@ _PHRASES: dict[str, dict[str, str]] = {
         "each-asks": "everybody answers alone, unseen by the others",
         "in-turn-asks": "everybody answers in turn", "seconds": "you have {} seconds",
         "riddle": "answer in your own words", "attempt": "each attempt: {}",
-        "pictograph": "pictograph: {}", "life": "life points: {}", "groundshiver": "groundshiver: level {}",
+        "pictograph": "pictograph: {}", "life": "life points: {}", "tremor": "tremor: level {}",
         "setup": "set-up: {}", "goal": "goal: {}", "goals": "goals: {}",
         "no-saving": "the game cannot be saved in this scenario", "no-joining": "nobody may join before this scenario",
         "like": "otherwise like “{}”",
@@ -78,7 +78,7 @@ _PHRASES: dict[str, dict[str, str]] = {
         "each-asks": "chacun répond seul, sans voir les autres",
         "in-turn-asks": "chacun répond à son tour", "seconds": "vous avez {} secondes",
         "riddle": "répondez avec vos propres mots", "attempt": "à chaque essai : {}",
-        "pictograph": "pictogramme : {}", "life": "points de vie : {}", "groundshiver": "secousse : niveau {}",
+        "pictograph": "pictogramme : {}", "life": "points de vie : {}", "tremor": "secousse : niveau {}",
         "setup": "mise en place : {}", "goal": "objectif : {}", "goals": "objectifs : {}",
         "no-saving": "la partie ne peut pas être sauvegardée pendant ce scénario",
         "no-joining": "personne ne peut se joindre à la partie avant ce scénario",
@@ -268,8 +268,8 @@ class CitadelWriter(Writer):
             lines.append(self.sentence("pictograph", self.noun("pictograph", source.pictograph)))
         if source.life:
             lines.append(self.by_players("life", source.life))
-        if source.groundshiver is not None:
-            lines.append(self.sentence("groundshiver", source.groundshiver))
+        if source.tremor is not None:
+            lines.append(self.sentence("tremor", source.tremor))
         for key, there in (("no-saving", not source.saving), ("no-joining", not source.joining)):
             if there:
                 lines.append(self.sentence(key))

@@ -44,7 +44,7 @@ _FITS: dict[str, tuple[str, ...]] = {
     "booklet": ("page",),
     "pictograph": ("page",),
     "life": ("page",),
-    "groundshiver": ("page",),
+    "tremor": ("page",),
     "setup": ("page",),
     "goals": ("page",),
     "epilogue": ("page",),
@@ -130,17 +130,17 @@ def _identity(card: CitadelCard, document: Document, path: Path) -> Iterator[Fau
 
 
 def _page(card: CitadelCard, document: Document, path: Path) -> Iterator[Fault]:
-    """The introduction has no groundshiver, every other scenario says its level (T-COMM-07, T-COMM-08)."""
+    """The introduction has no tremor, every other scenario says its level (T-COMM-07, T-COMM-08)."""
     if card.booklet is None and card.like is None:
-        for key in ("groundshiver", "pictograph"):
+        for key in ("tremor", "pictograph"):
             if getattr(card, key) is not None:
                 message = f"the introduction, a page without a booklet, has no {key}"
                 yield Fault("misplaced-field", message, document.key_mark((*path, key)))
     elif card.enlist is not None:
         message = "characters are made in the introduction, a page without a booklet"
         yield Fault("misplaced-field", message, document.key_mark((*path, "enlist")))
-    if card.booklet is not None and card.like is None and card.groundshiver is None:
-        message = "a scenario needs a level of the groundshiver, which may be 0"
+    if card.booklet is not None and card.like is None and card.tremor is None:
+        message = "a scenario needs a level of the tremor, which may be 0"
         yield Fault("missing-field", message, document.mark(path))
     if card.life and len(card.life) != 4:
         message = "life points are given for 1, 2, 3 and 4 players"

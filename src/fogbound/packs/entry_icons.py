@@ -35,7 +35,7 @@ def _marks(source: CitadelCard) -> Iterator[str]:
         ("digit", source.digit),
         ("link", source.link),
         ("pictograph", source.pictograph),
-        ("groundshiver", source.groundshiver),
+        ("tremor", source.tremor),
         ("boxes", source.boxes),
         ("seconds", source.seconds),
     ):

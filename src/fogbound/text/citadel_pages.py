@@ -276,7 +276,7 @@ class CitadelPages(Pages):
     # -- the leaflet -------------------------------------------------------------------------------
 
     def leaflet(self) -> list[str]:
-        """Scores, the groundshiver, buildings, the destiny page, the map and what was written on it."""
+        """Scores, the tremor, buildings, the destiny page, the map and what was written on it."""
         sheet = self.here.leaflet
         scores = sheet.scores
         lines = [
@@ -287,7 +287,7 @@ class CitadelPages(Pages):
                 production=scores.production,
                 defense=scores.defense,
             ),
-            self.say("leaflet-groundshiver", n=sheet.groundshiver),
+            self.say("leaflet-tremor", n=sheet.tremor),
         ]
         self._section(lines, "leaflet-buildings", [self._building(one) for one in sheet.buildings])
         self._section(lines, "leaflet-symbols", [self._symbol(one) for one in sheet.symbols])

@@ -220,7 +220,7 @@ class _Eye(Eye):
                 production=table.score(game, table.PRODUCTION),
                 defense=table.score(game, table.DEFENSE),
             ),
-            groundshiver=game.registers[table.GROUNDSHIVER],
+            tremor=game.registers[table.TREMOR],
             hope=homecoming.hope(game),
             buildings=tuple(self.building(card) for card in leaflet.buildings(game)),
             symbols=tuple(

@@ -127,7 +127,7 @@ class Leaflet(msgspec.Struct, frozen=True, kw_only=True):
     """What the community has come to, and what the players wrote down."""
 
     scores: Scores
-    groundshiver: int
+    tremor: int
     hope: int
     buildings: tuple[Building, ...]
     symbols: tuple[Symbol, ...]

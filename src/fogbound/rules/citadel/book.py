@@ -99,7 +99,7 @@ class Page(Picklable):
         booklet: int,
         pictograph: int,
         life: tuple[int, ...],
-        groundshiver: int,
+        tremor: int,
         setup: Effect | None,
         goals: tuple[tuple[int, Condition | None], ...],
         epilogue: Effect | None,
@@ -110,7 +110,7 @@ class Page(Picklable):
         self.booklet = booklet  # NONE for the introduction
         self.pictograph = pictograph
         self.life = life  # for 1 to 4 players; empty when the set-up says otherwise
-        self.groundshiver = groundshiver
+        self.tremor = tremor
         self.setup = setup
         self.goals = (
             goals  # by the number of its name; without a condition only an effect can say it is reached

@@ -69,7 +69,7 @@ class Pass(Attempt):
         self.gained = gained  # successes from effects
         self.keeps = keeps  # how many revealed cards may be kept
         self.cancels = cancels  # damage that can still be cancelled
-        self.lowered = lowered  # levels of the groundshiver spent
+        self.lowered = lowered  # levels of the tremor spent
         self.placed = placed  # whether a consequence has said where the die goes
 
     def clone(self) -> "Pass":

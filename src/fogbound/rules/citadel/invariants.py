@@ -142,8 +142,8 @@ def check_community(game: Game, wrong: list[str]) -> None:
     for which in range(table.INFLUENCE, table.DEFENSE + 1):
         if not 0 <= table.score(game, which) <= table.MOST_SCORE:
             wrong.append(f"score {which} stands at {table.score(game, which)}")
-    if game.registers[table.GROUNDSHIVER] < 0:
-        wrong.append(f"the groundshiver stands at {game.registers[table.GROUNDSHIVER]}")
+    if game.registers[table.TREMOR] < 0:
+        wrong.append(f"the tremor stands at {game.registers[table.TREMOR]}")
 
 
 def check_dice(game: Game, wrong: list[str]) -> None:

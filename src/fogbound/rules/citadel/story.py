@@ -66,7 +66,7 @@ class BeginScenario(Step):
         page = rules_of(game).page(self.page)
         forget_scenario(game)
         game.registers[table.SAVED] = 0
-        game.registers[table.GROUNDSHIVER] = max(0, page.groundshiver)  # what was left does not carry over
+        game.registers[table.TREMOR] = max(0, page.tremor)  # what was left does not carry over
         players = table.players(game)
         if page.life:
             for seat in players:

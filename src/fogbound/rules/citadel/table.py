@@ -23,7 +23,7 @@ FIXED: Final = 70  # zones from here on are made when needed
 # Registers.
 LIFE: Final = 16  # life points of each seat
 SCORES: Final = 20  # Influence, Knowledge, Production, Defense
-GROUNDSHIVER: Final = 24
+TREMOR: Final = 24
 SAVED: Final = 25  # whether this scenario has been saved once
 FIRST_FALLEN: Final = 26  # the character who fell unconscious first in this adventure, as number + 1
 HOMEWARD: Final = 27  # whether the scenario is over as soon as the action or dialogue is, see HOME and ONWARD

@@ -98,7 +98,7 @@ quest-count = { $name }: { $n } of { $asked }
 note = “{ $text }”
 
 leaflet-scores = Influence { $influence }, Knowledge { $knowledge }, Production { $production }, Defense { $defense }.
-leaflet-groundshiver = Groundshiver: { $n }.
+leaflet-tremor = Tremor: { $n }.
 leaflet-buildings = Buildings:
 leaflet-symbols = The destiny page:
 leaflet-customs = What holds for all of you:

@@ -106,7 +106,7 @@ quest-count = { $name } : { $n } sur { $asked }
 note = « { $text } »
 
 leaflet-scores = Influence { $influence }, Savoir { $knowledge }, Production { $production }, Défense { $defense }.
-leaflet-groundshiver = Secousse : { $n }.
+leaflet-tremor = Secousse : { $n }.
 leaflet-buildings = Bâtiments :
 leaflet-symbols = La page du destin :
 leaflet-customs = Ce qui vaut pour vous tous :

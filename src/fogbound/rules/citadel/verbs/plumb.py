@@ -1,4 +1,4 @@
-"""The groundshiver in texts: it rises, and is lowered to spare energy while exploring (T-COMM-07..09, T-DATA-05)."""
+"""The tremor in texts: it rises, and is lowered to spare energy while exploring (T-COMM-07, T-COMM-08, T-COMM-09, T-DATA-05)."""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
@@ -11,51 +11,51 @@ from fogbound.rules.common.reveal import Reveal
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 
 
-class LowerGroundshiver(Effect):
+class LowerTremor(Effect):
     """The level falls; without enough of it this cannot be chosen."""
 
     def __init__(self, amount: Value) -> None:
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        amount = min(self.amount.of(game, this, you, it), game.registers[table.GROUNDSHIVER])
-        game.registers[table.GROUNDSHIVER] -= amount
+        amount = min(self.amount.of(game, this, you, it), game.registers[table.TREMOR])
+        game.registers[table.TREMOR] -= amount
         frame = current_pass(game)
         if frame is not None:
             frame.lowered += amount
-        game.tell("groundshiver", n=game.registers[table.GROUNDSHIVER])
+        game.tell("tremor", n=game.registers[table.TREMOR])
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return game.registers[table.GROUNDSHIVER] >= self.amount.of(game, this, you, it)
+        return game.registers[table.TREMOR] >= self.amount.of(game, this, you, it)
 
 
-class RaiseGroundshiver(Effect):
+class RaiseTremor(Effect):
     """The level rises."""
 
     def __init__(self, amount: Value) -> None:
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.registers[table.GROUNDSHIVER] += max(0, self.amount.of(game, this, you, it))
-        game.tell("groundshiver", n=game.registers[table.GROUNDSHIVER])
+        game.registers[table.TREMOR] += max(0, self.amount.of(game, this, you, it))
+        game.tell("tremor", n=game.registers[table.TREMOR])
 
 
-class SetGroundshiver(Effect):
+class SetTremor(Effect):
     """The level is set to a number."""
 
     def __init__(self, amount: Value) -> None:
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.registers[table.GROUNDSHIVER] = max(0, self.amount.of(game, this, you, it))
-        game.tell("groundshiver", n=game.registers[table.GROUNDSHIVER])
+        game.registers[table.TREMOR] = max(0, self.amount.of(game, this, you, it))
+        game.tell("tremor", n=game.registers[table.TREMOR])
 
 
 class Level(Value):
-    """The level of the groundshiver."""
+    """The level of the tremor."""
 
     def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return game.registers[table.GROUNDSHIVER]
+        return game.registers[table.TREMOR]
 
 
 class Lowered(Value):
@@ -75,60 +75,60 @@ class OnFog(Condition):
 
 
 term(
-    "lower-groundshiver",
+    "lower-tremor",
     "effect",
-    LowerGroundshiver,
-    syntax="lower the groundshiver by {amount:value}",
-    en="lower|lowers the groundshiver by {amount}",
+    LowerTremor,
+    syntax="lower the tremor by {amount:value}",
+    en="lower|lowers the tremor by {amount}",
     fr="baissez|baisse|baisser le niveau de la secousse {amount.de}",
-    doc="Lowers the level of the groundshiver; it can be chosen or paid only if the level is high enough.",
-    example="lower the groundshiver by 1",
-    icon="groundshiver",
+    doc="Lowers the level of the tremor; it can be chosen or paid only if the level is high enough.",
+    example="lower the tremor by 1",
+    icon="tremor",
     ruleset="citadel",
 )
 term(
-    "raise-groundshiver",
+    "raise-tremor",
     "effect",
-    RaiseGroundshiver,
-    syntax="raise the groundshiver by {amount:value}",
-    en="raise|raises the groundshiver by {amount}",
+    RaiseTremor,
+    syntax="raise the tremor by {amount:value}",
+    en="raise|raises the tremor by {amount}",
     fr="augmentez|augmente|augmenter le niveau de la secousse {amount.de}",
-    doc="Raises the level of the groundshiver.",
-    example="raise the groundshiver by 1",
-    icon="groundshiver",
+    doc="Raises the level of the tremor.",
+    example="raise the tremor by 1",
+    icon="tremor",
     ruleset="citadel",
 )
 term(
-    "set-groundshiver",
+    "set-tremor",
     "effect",
-    SetGroundshiver,
-    syntax="set the groundshiver to {amount:value}",
-    en="set|sets the groundshiver to {amount}",
+    SetTremor,
+    syntax="set the tremor to {amount:value}",
+    en="set|sets the tremor to {amount}",
     fr="fixez|fixe|fixer le niveau de la secousse {amount.à}",
-    doc="Sets the level of the groundshiver.",
-    example="set the groundshiver to 0",
-    icon="groundshiver",
+    doc="Sets the level of the tremor.",
+    example="set the tremor to 0",
+    icon="tremor",
     ruleset="citadel",
 )
 term(
-    "groundshiver-level",
+    "tremor-level",
     "value",
     Level,
-    syntax="the groundshiver",
-    en="the level of the groundshiver",
+    syntax="the tremor",
+    en="the level of the tremor",
     fr="le niveau de la secousse",
-    doc="The level of the groundshiver.",
-    example="the groundshiver is at least 1",
+    doc="The level of the tremor.",
+    example="the tremor is at least 1",
     ruleset="citadel",
 )
 term(
-    "groundshiver-lowered",
+    "tremor-lowered",
     "value",
     Lowered,
     syntax="the levels lowered",
-    en="the number of levels by which the groundshiver was lowered in this action",
+    en="the number of levels by which the tremor was lowered in this action",
     fr="le nombre de niveaux dont la secousse a baissé pendant cette action",
-    doc="By how much the groundshiver was lowered in the action in progress.",
+    doc="By how much the tremor was lowered in the action in progress.",
     example="the levels lowered is at least 2",
     ruleset="citadel",
 )

@@ -56,7 +56,7 @@ card-p012 =
     .flavour = You come home without him. Two days later he comes by himself, on his knees, through the barley, with a thread round his wrist, and tells it to whoever is on the bench. It is a while before anybody on the bench looks at you.
 
 card-p020 =
-    .flavour = Dorcas has drawn it on the back of the tax roll: orchard, tear, and then nothing but the word LOOM. “There’s a woman up there, or there was, who knows every thread by its first name. Ask her who pulls.” She stamps on the ground, and it stamps back. “The *groundshiver*. Go with it, and you needn’t look for the way for so long; only, what you’ve used of it is used.”
+    .flavour = Dorcas has drawn it on the back of the tax roll: orchard, tear, and then nothing but the word LOOM. “There’s a woman up there, or there was, who knows every thread by its first name. Ask her who pulls.” She stamps on the ground, and it stamps back. “That *tug*. Go with it, and you needn’t look for the way for so long; only, what you’ve used of it is used.”
 card-p021 =
     .flavour = Pim Tallow makes the town’s candles, and pours you soup out of a thing for wax. “Don’t go up there without a lamp. Wilmot’s will do. *Overhem*,” he says. “My gran skipped rope to it. Overhem, underhem, stitch her up and send her them. I never thought to ask who them was.”
 card-p022 =

@@ -48,7 +48,7 @@ memo-tear-darned = the Great Tear is darned
 memo-hask-heard = you heard Mother Hask out
 memo-toll-paid = the toll is settled
 
-title-hope = Hope reborn
+title-hope = Thread for Tomorrow
 
 character-ida = Ida Marl
 character-tam = Tam Ferrow
@@ -63,13 +63,13 @@ goal-reel = Stop the Reel
 glossary-fray = Fray
     .entry = What people in Selvage call the place where the land stops being land. It does not fall away like a cliff; it comes apart, in threads, and the threads hang there. It was two days’ walk from the gate when the town was built. The town has not moved.
 glossary-tug = tug
-    .also = tugs, groundshiver
-    .entry = A shiver in the ground, short and sideways, as when somebody at the far end of a tablecloth reaches for the salt. Whoever feels it in the soles knows which way the thread is running. Each scenario says how strong it is, the groundshiver: for every point of it you spend, 2 at most, a way into the fog costs one card less.
+    .also = tugs
+    .entry = A shiver in the ground, short and sideways, as when somebody at the far end of a tablecloth reaches for the salt. Whoever feels it in the soles knows which way the thread is running. Each scenario says how strong it is, as the level of the tremor: for every point of it you spend, 2 at most, a way into the fog costs one card less.
 glossary-side-quest = side quest
     .also = side quests
     .entry = Something you may see to beside your goal, or leave. It stands on the leaflet. Once you have what it asks for, you settle it at home, between two scenarios, and the town is the better for it.
 glossary-hope = hope
-    .entry = A card called Hope reborn, which belongs to everybody. At home, between two scenarios, Hope pays for the symbols of the Destiny page: each teaches somebody a Skill, or helps to build something.
+    .entry = A card called “Thread for Tomorrow”, which belongs to everybody. At home, between two scenarios, Hope pays for the symbols of the Destiny page: each teaches somebody a Skill, or helps to build something.
 glossary-scores = Influence
     .also = Knowledge, Production, Defense
     .entry = The four scores of the town, from 0 to 25. Some answers cost a point of Production; at the far end of the thread Influence, Knowledge and Production open ways to end it that nobody else is shown. Defense buys nothing out there: it is what the town can afford to lose, and if much of it is left, that is told at the end. Buildings and side quests raise them, coming home with nothing lowers them.

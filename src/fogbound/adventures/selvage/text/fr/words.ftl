@@ -63,7 +63,7 @@ memo-tear-darned = le Grand Accroc est reprisé
 memo-hask-heard = vous avez écouté la mère Hask
 memo-toll-paid = le péage est réglé
 
-title-hope = L’espoir renaît
+title-hope = Du fil pour demain
     .gender = m
 
 character-ida = Ida Marl
@@ -89,7 +89,7 @@ glossary-side-quest = quête annexe
     .also = quêtes annexes
     .entry = Une chose dont on peut s’occuper à côté de l’objectif, ou pas. Elle est inscrite au carnet. Quand vous avez ce qu’elle demande, vous la réglez chez vous, entre deux scénarios, et la ville s’en porte mieux.
 glossary-hope = espoir
-    .entry = Une carte nommée « L’espoir renaît », qui est à tout le monde. Chez vous, entre deux scénarios, l’Espoir paie les symboles de la page du Destin : chacun enseigne une Compétence à quelqu’un, ou aide à bâtir quelque chose.
+    .entry = Une carte nommée « Du fil pour demain », qui est à tout le monde. Chez vous, entre deux scénarios, l’Espoir paie les symboles de la page du Destin : chacun enseigne une Compétence à quelqu’un, ou aide à bâtir quelque chose.
 glossary-scores = Influence
     .also = Savoir, Production, Défense
     .entry = Les quatre scores de la ville, de 0 à 25. Certaines réponses coûtent un point de Production ; à l’autre bout du fil, l’Influence, le Savoir et la Production ouvrent des façons d’en finir que les autres ne voient pas. La Défense n’achète rien dehors : c’est ce que la ville peut se permettre de perdre, et s’il en reste beaucoup, on le raconte à la fin. Les quêtes annexes et les bâtiments les font monter ; rentrer les mains vides les fait baisser.
