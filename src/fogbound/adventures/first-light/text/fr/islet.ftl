@@ -18,5 +18,5 @@ card-022 = L’enclos
 card-024 = La Pointe
     .back = L’île s’arrête ici. À l’est, où devrait être le soleil, une ligne grise, comme de la lumière sous une porte. Tout en bas, sur le récif, quelque chose cogne : bois sur pierre, bois sur pierre.
     .picture = Des fous de Bassan dorment sous vos bottes, blanc sur noir, corniche après corniche. À force de regarder, leurs rangées se rejoignent et font des chiffres : 283.
-card-283 = Le siège du guetteur
-    .back = Vous descendez là où les oiseaux ont laissé de la place. Une niche, un tabouret, une lanterne, une couverture. Quelqu’un a fixé d’ici un seul point du récif, jusqu’à user la pierre sous ses talons.
+card-283 = Le siège de guet
+    .back = Vous descendez là où les oiseaux ont laissé de la place. Une niche, un tabouret, une lanterne, une couverture. Chaque fois qu’un bateau tardait, et d’année en année, quelqu’un a guetté d’ici le récif, jusqu’à user la pierre sous des talons de femme. Depuis neuf jours, c’est un fou de Bassan qui garde la place au chaud.
