@@ -67,9 +67,8 @@ term(
     syntax="your adventure alone is over",
     en="[your adventure is over, for you alone|sees their adventure end here, alone|end your adventure "
     "alone]",
-    fr="[votre aventure s’achève ici, pour vous seul|voit son aventure s’achever ici, sans les "
-    "autres|mettre fin à "
-    "votre seule aventure]",
+    fr="[votre aventure s’achève ici, mais pas celle des autres|voit son aventure s’achever ici, sans les "
+    "autres|mettre fin à votre seule aventure]",
     doc="This explorer alone is eliminated, whoever else is involved; the game is lost when nobody is left.",
     example="your adventure alone is over",
     ruleset="continent",

@@ -22,5 +22,5 @@ card-ridge = La crête
 card-dunes = Les dunes
 card-spade = Bêche rouillée
 card-strange-song = Un chant étrange
-    .wording = Après la révélation, vous pouvez chanter : une Malédiction vaut une étoile et un symbole 7.
+    .wording = Après la révélation, vous pouvez chanter : une Malédiction vaut une étoile et un symbole 7.
 card-mist = Brume

@@ -1,18 +1,18 @@
 # Les explorateurs, et ce qu’ils sont seuls à savoir faire.
 
-card-satchel = Besace et carnet
+card-satchel = Besace & Carnet
     .flavour = Une des sangles a été reprise au fil de pêche. Le carnet commence au milieu d’une phrase, et nul ne sait plus de qui.
 
 card-surveyor =
-    .flavour = Ireti Adebayo a tracé six cents kilomètres de voie ferrée sans jamais prendre le train pour le plaisir. Chaque colline lui doit un chiffre ; elle passe les encaisser.
+    .flavour = Ireti Adebayo a tracé six cents kilomètres de voie ferrée sans jamais prendre le train pour le plaisir. Chaque colline lui doit un chiffre ; elle passe les encaisser.
 card-measured-mile = Le mille étalon
-    .flavour = Mille neuf cent soixante de ses pas. Elle a cessé de compter ; ses pieds, non.
+    .flavour = Mille neuf cent soixante de ses pas. Elle a cessé de compter ; ses pieds, non.
 card-back-sight = Visée arrière
     .flavour = Avant de regarder devant, regardez d’où vous venez. L’erreur y est déjà.
 card-plumb-line = Fil à plomb
     .flavour = Un plomb, une ficelle, et pas d’avis sur la question.
 card-triangulation = Triangulation
-    .flavour = Deux points connus, un angle : le troisième n’a plus où se cacher.
+    .flavour = Deux points connus, un angle : le troisième n’a plus où se cacher.
 card-plane-table = Planchette de levé
     .flavour = Trois pieds et une planche. Là-dessus, pour une fois, le pays se tient tranquille.
 
@@ -23,14 +23,14 @@ card-forty-knots = Quarante nœuds
 card-whole-village = Tout le village
     .flavour = Personne ne tresse un pont à soi seul. C’est l’effet que ça fait, vu d’en face.
 card-grass-cable = Câble d’herbe
-    .flavour = Un brin d’herbe porte un scarabée ; dix mille portent un mulet.
+    .flavour = Un brin d’herbe porte un scarabée ; dix mille portent un mulet.
 card-hanging-ladder = Échelle suspendue
     .flavour = Elle balance moins si on ne la regarde pas, et moins encore si l’on chante.
 card-spare-strand = Le brin de trop
-    .flavour = Toujours un de plus que n’en veut la charge. On ne l’en a jamais remerciée : c’est donc qu’il sert.
+    .flavour = Toujours un de plus que n’en veut la charge. On ne l’en a jamais remerciée : c’est donc qu’il sert.
 
 card-charcoal-burner =
-    .flavour = Une meule de charbon brûle neuf jours, et il faut bien que quelqu’un reste à côté avec un seau. C’est là qu’Eero Kettunen a pensé tout ce qu’il pense : peu de choses, mais à fond.
+    .flavour = Une meule de charbon brûle neuf jours, et il faut bien que quelqu’un reste à côté avec un seau. C’est là qu’Eero Kettunen a pensé tout ce qu’il pense : peu de choses, mais à fond.
 card-slow-fire = Feu couvant
     .flavour = Le faire brûler, c’est à la portée du premier venu. Faites-le attendre.
 card-banked-embers = Braises sous la cendre
@@ -43,14 +43,14 @@ card-tar-pot = Pot de goudron
     .flavour = Pour les barques, les bottes, les toits et les genoux, dans cet ordre.
 
 card-diver =
-    .flavour = Mele Fifita remonte ce que d’autres laissent tomber : des ancres, des alliances, un jour un coffre-fort. Rien n’est perdu, dit-elle, tant qu’on sait par quel fond.
+    .flavour = Mele Fifita remonte ce que d’autres laissent tomber : des ancres, des alliances, un jour un coffre-fort. Rien n’est perdu, dit-elle, tant qu’on sait par quel fond.
 card-held-breath = Souffle retenu
     .flavour = Quatre minutes si personne ne regarde. Cinq s’il y a du monde.
 card-one-more-wave = Encore une vague
     .flavour = La mer redistribue toujours. C’est bien sa seule largesse.
 card-never-empty-handed = Jamais les mains vides
     .flavour = Faute d’ancre, remontez un caillou. Puis replongez en colère.
-card-undertow = Lame de fond
+card-undertow = Ressac
     .flavour = Qui lui résiste est emporté. Qui s’en sert arrive en avance.
 card-long-spear = Longue foëne
     .flavour = Visez là où le poisson n’est pas. La leçon s’arrête là.

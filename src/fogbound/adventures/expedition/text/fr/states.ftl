@@ -20,12 +20,12 @@ card-104-2 =
 card-105 =
     .back = Les pierres sont très claires, et chacune a quelque chose à vous dire.
 card-106 =
-    .back = Personne ne l’a dit. Cela s’assied pourtant avec vous à chaque halte : on pourrait faire demi-tour.
+    .back = Personne ne l’a dit. Cela s’assied pourtant avec vous à chaque halte : on pourrait faire demi-tour.
 
 card-005 = Expérience
     .back = C’est donc ainsi qu’on s’y prend. Vous le notez tant que vos mains tremblent encore.
-    .flavour = Tôt ou tard, quelqu’un l’acceptera en paiement : d’une Compétence avancée, le plus souvent.
+    .flavour = Tôt ou tard, quelqu’un l’acceptera en paiement : d’une Compétence avancée, le plus souvent.
 card-650 = La morte-saison
-    .back = Pas de vivres, pas de bottes de rechange, pas de seconde demande. On a prévenu le pays de votre venue ; il a tout rangé.
+    .back = Pas de vivres, pas de bottes de rechange, pas de seconde demande. On a prévenu le pays de votre venue ; il a tout rangé.
 card-777 = Bon vent
     .back = Quelqu’un, avant vous, a laissé le sentier un peu plus large qu’il ne l’avait trouvé.

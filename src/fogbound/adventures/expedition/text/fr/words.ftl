@@ -1,7 +1,7 @@
 # Les mots que partagent les aventures.
 
 pack = L’Expédition
-    .blurb = Les gens, les Compétences et les États que partagent les aventures. Elle n’a pas de terre à elle : c’est l’aventure qui l’apporte.
+    .blurb = Les gens, les Compétences et les États que partagent les aventures. Elle n’a pas de terre à elle : c’est l’aventure qui l’apporte.
 
 action-move = se déplacer
 action-pathfind = chercher un passage

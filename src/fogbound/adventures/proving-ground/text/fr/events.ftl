@@ -1,6 +1,6 @@
 # Événements, trouvailles, compagnons et États, par numéro.
 
--tracks = Des traces fraîches, de l’herbe qui se redresse à peine. Quoi que ce soit, cela ne vous a pas encore sentis.
+-tracks = Des traces fraîches, de l’herbe qui se redresse à peine. Quoi que ce soit, cela n’a pas encore senti votre odeur.
 -followed = Vous vous arrêtez. Derrière vous, les pas s’arrêtent aussi, avec un pas de retard.
 -blood = Ce n’est rien, dites-vous. Puis vous essayez de vous relever.
 
@@ -32,9 +32,9 @@ card-719 = La pierre derrière l’âtre
 card-196 = Le mur qui chuchote
     .back = Le mur répète ce que vous dites, à chacun autre chose. Il préfère qu’on lui parle seul à seul.
 card-197 = Le mur se tait
-    .back = Vous avez dit la seule chose à laquelle il n’avait pas de réponse. Dans le silence, vous mesurez combien vous étiez las d’écouter.
+    .back = Vous avez dit la seule chose à laquelle il n’avait pas de réponse. Dans le silence, vous mesurez combien il vous pesait d’écouter.
 card-210 = Le braconnier
-    .back = Un homme sort de derrière son feu et, du bout de la botte, trace une ligne dans la cendre. Un seul, dit-il.
+    .back = Un homme sort de derrière son feu et, du bout de la botte, trace une ligne dans la cendre. Pas deux à la fois, dit-il.
 card-210-gold = Le braconnier saigne
     .back = Il s’essuie la bouche, regarde sa main, et paraît content de vous. À présent, c’est sérieux.
 card-211 = Le dos au rocher
@@ -74,9 +74,9 @@ card-650 = L’année rude
 card-430 = La fausse note
     .back = Vous répondez à la cloche, et le son vous traverse comme le froid traverse un drap. C’était presque cela.
 card-431 = La note perdue
-    .back = Trois notes, tout le monde les connaît ici ; vous avez la quatrième. Elle ne se chante pas seul.
+    .back = Trois notes, tout le monde les connaît ici ; vous avez la quatrième. Il faut plus d’une voix pour la chanter.
 card-432 = La cloche répond
-    .back = Le bronze frémit. Il veut l’air entier, de vous tous, maintenant.
+    .back = Le bronze frémit. Il veut l’air entier, de tout le monde, maintenant.
 card-440 = L’écluse ouverte
     .back = Sous les algues, une vanne de chêne, et derrière, la mer qui s’appuie. Les élèves avaient creusé ce drain pour un examen ; il n’est resté personne pour le noter.
 

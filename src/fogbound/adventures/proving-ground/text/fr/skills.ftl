@@ -1,6 +1,6 @@
 # Les explorateurs, ce qu’ils portent et ce qu’ils savent faire.
 
-card-satchel = Besace et carnet
+card-satchel = Besace & Carnet
     .flavour = Fournis par l’École, un jeu par expédition. La première page est déjà écrite : à rapporter.
 
 card-pilot =
@@ -58,7 +58,7 @@ card-rising-tide =
     .flavour = Chaque marée dépasse la précédente d’une main ; dans vos rêves, elle est à l’escalier. Quelque part sur ce rivage, l’École a laissé une écluse ouverte. Trouvez-la, fermez-la.
 card-silence = Silence
     .flavour = Entre deux battements de cœur, la place d’un coup qui manque.
-card-undertow = Lame de fond
+card-undertow = Ressac
     .flavour = L’eau où vous vous teniez est partie chercher le reste.
 card-lurking-end = Ce qui attend
     .flavour = Cela n’a jamais été pressé. Cela connaissait le chemin.

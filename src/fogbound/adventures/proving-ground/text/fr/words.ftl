@@ -1,7 +1,7 @@
 # Les mots du pays.
 
 pack = Le Terrain d’épreuve
-    .blurb = Une petite terre mouillée où il y a un peu de tout : chaque règle du jeu s’y rencontre, l’une après l’autre. Moins une histoire qu’un lieu pour faire des essais.
+    .blurb = Une petite terre mouillée où il y a un peu de tout : chaque règle du jeu s’y rencontre, l’une après l’autre. Moins une histoire qu’un lieu pour faire des essais.
 
 action-move = se déplacer
 action-pathfind = chercher un passage
@@ -83,8 +83,8 @@ title-injured = Blessure
     .gender = f
 title-sprained = Foulure
     .gender = f
-title-sodden = Trempé jusqu’aux os
-    .gender = m
+title-sodden = Vêtements trempés
+    .gender = mp
 title-feverish = Fièvre
     .gender = f
 title-dazed = Vertiges

@@ -3,27 +3,27 @@
 card-candle = { symbol-candle }
     .wording =
         Prix en Espoir : 1.
-        L’un de vous gagne « { card-flinch } », un Réflexe qui épargne des dégâts quand on se bat ou qu’on esquive.
+        Un personnage gagne « { card-flinch } », un Réflexe qui épargne des dégâts quand on se bat ou qu’on esquive.
 card-shears = { symbol-shears }
     .wording =
         Prix en Espoir : 1.
         Seulement si « { symbol-candle } » est coché.
-        L’un de vous gagne « { card-moth-lore } », pour se battre.
+        Un personnage gagne « { card-moth-lore } », pour se battre.
 card-needle = { symbol-needle }
     .wording =
         Prix en Espoir : 2.
         Seulement si « { symbol-thimble } » est coché.
-        L’un de vous gagne « { card-invisible-mending } », pour repriser ; Savoir +1.
+        Un personnage gagne « { card-invisible-mending } », pour repriser ; Savoir +1.
 card-rosette = { symbol-rosette }
     .wording =
         Prix en Espoir : 1.
         Seulement si « { symbol-candle } » ou « { symbol-thimble } » est coché.
-        L’un de vous gagne « { card-town-crier } », pour parler et pour aider les autres.
+        Un personnage gagne « { card-town-crier } », pour parler et pour aider les autres.
 card-plumb-line = { symbol-plumb-line }
     .wording =
         Prix en Espoir : 2.
         Seulement si « { symbol-needle } » ou « { symbol-shears } » est coché.
-        L’un de vous gagne « { card-straight-seam } », pour chercher un passage, courir et grimper ; l’un de vous gagne « { card-catch-the-thread } », un Réflexe pour tout ce qui porte une chaîne.
+        Un personnage gagne « { card-straight-seam } », pour chercher un passage, courir et grimper ; un personnage gagne « { card-catch-the-thread } », un Réflexe pour tout ce qui porte une chaîne.
 
 card-names = { quest-names }
     .flavour = Les fermes disparues, partout où quelqu’un les a écrites. Deux listes suffisent pour en donner lecture à la maison.

@@ -22,8 +22,8 @@ custom-washing-day = Jour de lessive
 card-inn = { building-inn }
     .wording =
         2 cases.
-        Bâtiment achevé : parler : obtenez 1 drapeau.
-        À la Citadelle : Influence +1, et la quête annexe « { quest-names } » est notée si elle ne l’est pas.
+        Bâtiment achevé : parler : obtenez 1 drapeau.
+        À la Citadelle : Influence +1, et la quête annexe « { quest-names } » est notée si elle ne l’est pas.
 card-lamp-drawn = { trait-lamp-drawn }
     .wording = Seuls peuvent être actifs ceux qui portent une carte avec « lumière », tant qu’un participant en porte une.
 card-dusty = { trait-dusty }

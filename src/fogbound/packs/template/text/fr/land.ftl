@@ -1,7 +1,7 @@
 pack = $title
 
 card-first-clue = Un bout de carte
-    .back = Quelqu’un a dessiné une colline, une croix, et une flèche où on lit : retour.
+    .back = Quelqu’un a dessiné une colline, une croix, et une flèche où on lit : retour.
 curse-first-clue = Chemin perdu
 card-first-curse = Le Chemin perdu
 
