@@ -17,7 +17,7 @@ stage-hand-limit = Limite de main
 stage-gear-up = Équipement
 stage-draw = Pioche
 
-note-for-one = L’un de vous gagne { $skills }
+note-for-one = Quelqu’un gagne { $skills }
 note-saves = { $n ->
     [one] Il ne reste que { $n } carte à épargner.
    *[other] Il ne reste que { $n } cartes à épargner.
@@ -106,7 +106,7 @@ refused-stale = La table a changé entre-temps ; regardez-la, puis choisissez.
 refused-not-yours = C’est à quelqu’un d’autre d’en décider.
 refused-no-seat-held = Vous regardez la partie ; prenez une place libre pour jouer.
 refused-voiced = Vous l’avez déjà dit ; les autres ne sont pas encore d’accord.
-refused-agreement = Il faut que vous soyez tous d’accord.
+refused-agreement = Il faut que tout le monde soit d’accord.
 refused-consent = Il faut d’abord l’accord des autres.
 refused-unknown = Ce n’est pas possible pour l’instant.
 refused-over = La partie est terminée.
