@@ -20,6 +20,7 @@ __all__ = [
     "When",
     "alternative",
     "contracted",
+    "is_pronoun",
     "joined",
     "joint",
     "mentions",
@@ -160,12 +161,17 @@ def alternative(node: Forms, of_somebody: bool, infinitive: int) -> tuple[Node, 
     fourth form counts, if there is one.
     """
     first = node.forms[0]
-    pronoun = len(first) == 1 and isinstance(first[0], str) and first[0].casefold() in _PRONOUNS
-    if infinitive and not pronoun:
+    if infinitive and not is_pronoun(node):
         if infinitive == LISTED and len(node.forms) > LISTED + 1:
             return node.forms[LISTED + 1]
         return node.forms[2] if len(node.forms) > 2 else first
     return node.forms[1 if of_somebody else 0]
+
+
+def is_pronoun(node: Forms) -> bool:
+    """Whether these are the forms of a pronoun, such as `your|their`."""
+    first = node.forms[0]
+    return len(first) == 1 and isinstance(first[0], str) and first[0].casefold() in _PRONOUNS
 
 
 def theirs(clause: str) -> str:
@@ -202,6 +208,10 @@ _AN = re.compile(
     rf"\b(a) (?=[“(]?(?:(?!{_LIKE_YOU})[aeiou]|{_MUTE_H}|{_SPOKEN_EIGHT}))", re.IGNORECASE
 )  # by sound, not by letter
 _LONE_SPACES = re.compile(r" {2,}")
+_LONE_COMMA = re.compile(
+    r",(?=[ \u00a0]*(?:[,:;]|\.(?!\.)))"
+)  # a part that closes with a comma: « tous, conscients ou non, : »
+_STRONGER_SIGN = re.compile(r"([:;])[ \u00a0]*,")  # a part that opens with one: « choisir :, s’il est actif »
 
 
 _SIGNS = (",", ":", ";")
@@ -235,6 +245,7 @@ def _elided(text: str) -> str:
 
 def polished(text: str, lang: str) -> str:
     """A worded text with its last touches: a or an, once, elision, French spaces before high punctuation."""
+    text = _STRONGER_SIGN.sub(r"\1", _LONE_COMMA.sub("", text))
     text = _LONE_SPACES.sub(" ", text).strip().replace(" ,", ",")
     if lang == "en":
         text = _ONCE.sub("once", text.replace(" ;", ";"))

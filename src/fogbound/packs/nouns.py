@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fogbound.packs.glossary import folded, forms_of
 from fogbound.packs.grammar import contracted, polished
 from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
+from fogbound.rules.citadel.memory import FIRST_FALLEN
 
 __all__ = ["Noun", "Nouns", "formed", "message_id", "naming"]
 
@@ -30,7 +31,14 @@ _ARTICLES = {
     "un": ("un", "une", "des", "des"),
     "ce": ("ce", "cette", "ces", "ces"),
 }
-_ENTRIES = ("page", "building", "symbol", "quest", "trait", "custom")
+_NAMED_ALSO = {
+    "title": ("curse", "character"),  # a clue and an explorer are titles, too
+    **dict.fromkeys(("page", "building", "symbol", "quest", "trait", "custom"), ("card",)),
+}
+"""Where a word's name is looked for when its own group has none."""
+_VARIABLE = re.compile(r"\{\s*\$([A-Za-z][\w-]*)")
+_UNTOLD = "…"
+"""What stands for somebody or something that only a game in progress can name."""
 _LABEL = re.compile(
     r"^(?:(?P<message>[A-Za-z][\w-]*)|[ \t]+\.(?P<label>(?:reply|line)-[\w-]+))[ \t]*=", re.MULTILINE
 )
@@ -52,6 +60,13 @@ class Noun:
     def agreement(self) -> int:
         """0 to 3: masculine, feminine, and both in the plural."""
         return (1 if self.gender.startswith("f") else 0) + (2 if self.gender.endswith("p") else 0)
+
+
+_RULES_OWN = {
+    "en": {f"memo-{FIRST_FALLEN}": Noun("the first to fall")},
+    "fr": {f"memo-{FIRST_FALLEN}": Noun("la première chute", "f")},
+}
+"""Words that the rules bring themselves; a pack may name them otherwise."""
 
 
 def formed(noun: Noun, form: str, lang: str, plural: bool = False) -> str:
@@ -102,12 +117,15 @@ class Nouns:
         self._known: dict[tuple[str, str], Noun | None] = {}
         self._labels: dict[str, dict[str, str]] = {}  # language -> attribute -> message
         self._entries: dict[str, list[str]] = {}  # language -> messages of the glossary
+        self._untold: dict[str, str] = {}  # variables of all prose, and what stands for them
+        self._naming = {card.uid: naming(card.source) for pack in packs for card in pack.cards}
         for lang in LANGUAGES:
             bundle = FluentBundle([lang], use_isolating=False)
             for pack in packs:
                 for _, source in sorted(pack.texts.get(lang, {}).items()):
                     bundle.add_resource(FluentResource(source), allow_overrides=True)
                     self._note_labels(lang, source)
+                    self._untold.update(dict.fromkeys(_VARIABLE.findall(source), _UNTOLD))
             self._bundles[lang] = bundle
 
     def _note_labels(self, lang: str, source: str) -> None:
@@ -129,10 +147,14 @@ class Nouns:
 
     def noun(self, lang: str, group: str, word: str) -> Noun:
         """What a word is called; the word itself when nobody named it."""
-        found = self.find(lang, message_id(group, word))
-        if found is None and group in _ENTRIES:  # an entry of its own, which its card may name
-            found = self.find(lang, message_id("card", word))
-        return found or Noun(word.replace("-", " "))
+        also = [(other, word) for other in _NAMED_ALSO.get(group, ())]
+        if group == "card":  # named by its title, or by who or what it is
+            also = self._naming.get(word, [])
+        for other, name in ((group, word), *also):
+            found = self.find(lang, message_id(other, name))
+            if found is not None and found.text:
+                return found
+        return _RULES_OWN[lang].get(message_id(group, word)) or Noun(word.replace("-", " "))
 
     def label(self, lang: str, group: str, key: str, paragraph: int | None = None) -> str:
         """A reply or line of a paragraph; without its number the first one that is called so."""
@@ -165,7 +187,7 @@ class Nouns:
         message = bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         return (
-            polished(str(bundle.format_pattern(pattern, dict(recalled))[0]), lang)
+            polished(str(bundle.format_pattern(pattern, {**self._untold, **recalled})[0]), lang)
             if pattern is not None
             else ""
         )
@@ -189,7 +211,9 @@ class Nouns:
             return None
         message = bundle.get_message(key)
         forms = {
-            name: str(bundle.format_pattern(pattern, {})[0]) for name, pattern in message.attributes.items()
+            name: str(bundle.format_pattern(pattern, dict(self._untold))[0])
+            for name, pattern in message.attributes.items()
         }
-        text = str(bundle.format_pattern(message.value, {})[0]) if message.value is not None else ""
+        value = message.value
+        text = str(bundle.format_pattern(value, dict(self._untold))[0]) if value is not None else ""
         return Noun(polished(text, lang), forms.pop("gender", ""), forms, forms.get("plural", ""))

@@ -6,6 +6,7 @@ plain and negative numbers, which the language itself is made of.
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 from fogbound.packs.grammar import (
@@ -18,6 +19,7 @@ from fogbound.packs.grammar import (
     When,
     alternative,
     contracted,
+    is_pronoun,
     joined,
     joint,
     mentions,
@@ -44,12 +46,19 @@ _CLAUSES = {
 }
 """How a condition is said that has no words of its own for it: behind if, of explorers, in the negative."""
 
+_DECIDE = {"en": "decide that ", "fr": "décider que "}
+"""How somebody may do what others do: « vous pouvez décider que tous les participants se déplacent »."""
+
 _HANDLED = {"de", "à", "inf", "plain", "somebody", "alike", "start", "next"}
 """Forms that are no business of the term itself."""
 
 _OR = {"en": " or ", "fr": " ou "}
 _TAKEN = re.compile(r"taken (\S+)")
-_TAKEN_SAID = {"en": "card {} was taken", "fr": "la carte {} a été prise"}
+_TAKEN_SAID = {
+    "en": ("card {} was taken", "“{}” was taken"),
+    "fr": ("la carte {} a été prise", "la carte « {} » a été prise"),
+}
+"""A card that was taken, by its number or, without one, by its name."""
 _NOUNS = {
     "action", "keyword", "tag", "resource", "title", "store", "counter", "pictograph", "curse", "character",
     "memo", "page", "building", "symbol", "quest", "trait", "custom", "goal",
@@ -105,11 +114,16 @@ class _Speaker:
         for form, said in _CLAUSES.items():
             if form in voice.forms and not mentions(nodes, form) and not passes_on(nodes):
                 return said[self.lang].format(self.tree(tree, voice._replace(forms=voice.forms - {form})))
+        if voice.infinitive == INFINITIVE and self._lacks_infinitive(tree, nodes):
+            return _DECIDE[self.lang] + self.tree(tree, voice._replace(infinitive=0))
         if _is_mixed(tree, self.lang):
             voice = voice._replace(forms=voice.forms | {"mixed"})
         if not voice.forms & {"each", "one"} and self._is_plural(tree):
             voice = voice._replace(forms=voice.forms | {"plural"})
-        return self.nodes(nodes, name, slots, voice)
+        tails = [
+            self._split(slots[slot], voice)[1] for slot in _closing_tails(name, self.lang) if slot in slots
+        ]
+        return self.nodes(nodes, name, slots, voice) + "".join(tails)
 
     def _is_plural(self, tree: Tree) -> bool:
         """Whether an author spoke of cards in the plural."""
@@ -146,9 +160,80 @@ class _Speaker:
             return self._is_one(value)
         if form == "plain":
             return is_tree(value) and value[0] == "number"
+        if form == "you":
+            return is_tree(value) and value[0] == "you"
+        if form == "clause":
+            return is_tree(value) and self._is_clause(value)
         if form:
             return is_tree(value) and mentions(self._template(value), form)
         return flag in voice.forms or value not in (None, False)
+
+    def _is_clause(self, tree: Tree) -> bool:
+        """Whether an effect has a subject of its own, so that it cannot follow one: « Influence +1 »."""
+        return self._opening(self._template(tree), tree) is not False
+
+    def _opening(self, nodes: tuple[Node, ...], tree: Tree) -> bool | None:
+        """Whether these words begin with a subject, as said of somebody; None when they say nothing."""
+        name, slots = tree
+        for node in nodes:
+            if isinstance(node, str):
+                begins = True if node.strip() else None
+            elif isinstance(node, When):
+                flags = [self._holds(flag, slots, _Voice()) for flag in node.flag.split("&")]
+                begins = self._opening(node.nodes, tree) if all(flags) == node.wanted else None
+            elif isinstance(node, Forms):
+                begins = self._first_form(node, tree)
+            else:
+                begins = self._first_slot(node, name, slots)
+            if begins is not None:
+                return begins
+        return None
+
+    def _lacks_infinitive(self, tree: Tree, nodes: tuple[Node, ...]) -> bool:
+        """Whether an effect with a subject of its own has no other words where one may do it."""
+        if tree[0] in REDACTED or LEXICON[tree[0]].sort != "effect":
+            return False
+        return not self._has_infinitive(nodes, tree[1]) and self._is_clause(tree)
+
+    def _has_infinitive(self, nodes: tuple[Node, ...], slots: dict[str, Any]) -> bool:
+        """Whether a template has words of its own for an infinitive."""
+        for node in nodes:
+            if isinstance(node, Forms) and not is_pronoun(node):
+                return True
+            if isinstance(node, When):
+                flags = [self._holds(flag, slots, _Voice()) for flag in node.flag.split("&")]
+                if all(flags) == node.wanted and self._has_infinitive(node.nodes, slots):
+                    return True
+        return False
+
+    def _first_form(self, node: Forms, tree: Tree) -> bool | None:
+        """A verb needs a subject; a pronoun, or the same words whoever is meant, brings one."""
+        of_somebody = alternative(node, True, 0)
+        if of_somebody and isinstance(of_somebody[0], str) and of_somebody[0].startswith(","):
+            return any(self._is_clause(inner) for inner in self._effects_in(tree))
+        if is_pronoun(node) or of_somebody == alternative(node, False, 0):
+            return True if of_somebody else None
+        return False if of_somebody else None
+
+    def _first_slot(self, slot: Slot, name: str, slots: dict[str, Any]) -> bool:
+        """A verb with its object, or an effect that is said first, may do without a subject."""
+        sort = slot_sorts(name).get(slot.name, "value")
+        if sort == "effect":
+            return self._is_clause(slots[slot.name])
+        if sort == "effects":
+            return self._is_clause(slots[slot.name][0])
+        return slot.mark != "&"
+
+    def _effects_in(self, tree: Tree) -> list[Tree]:
+        """The effects that a term is made of."""
+        name, slots = tree
+        inner: list[Tree] = []
+        for slot, sort in slot_sorts(name).items():
+            if sort == "effect" and slots.get(slot) is not None:
+                inner.append(slots[slot])
+            elif sort == "effects":
+                inner.extend(slots.get(slot) or ())
+        return inner
 
     def _template(self, tree: Tree) -> tuple[Node, ...]:
         wording = (
@@ -340,7 +425,10 @@ class _Speaker:
     def _event(self, event: str) -> str:
         """A happening of the chronicle: a card that was taken, or what a pack calls it."""
         if taken := _TAKEN.fullmatch(event):
-            return _TAKEN_SAID[self.lang].format(taken[1])
+            by_number, by_name = _TAKEN_SAID[self.lang]
+            if taken[1].isdigit():
+                return by_number.format(taken[1])
+            return by_name.format(self.nouns.noun(self.lang, "card", taken[1]).text)
         return self.nouns.noun(self.lang, "event", event).text
 
     def _types(self, value: Tree, form: str) -> str:
@@ -394,8 +482,19 @@ def _joined_parts(tree: Tree) -> list[Tree]:
 
 
 def _has_tail(name: str, slot: str, lang: str) -> bool:
-    """Whether the wording of a term has a place for the tail of this number."""
-    return f"{{{slot}{_TAIL}}}" in getattr(LEXICON[name], lang)
+    """Whether the wording of a term has a place for the tail of this number, or says it at its end."""
+    return f"{{{slot}{_TAIL}}}" in getattr(LEXICON[name], lang) or slot in _closing_tails(name, lang)
+
+
+@cache
+def _closing_tails(name: str, lang: str) -> tuple[str, ...]:
+    """The numbers that count a noun in a wording without a place for their tails, which then end the text."""
+    wording = getattr(LEXICON[name], lang)
+    return tuple(
+        slot
+        for slot in slot_sorts(name)
+        if f"{{{slot}#" in wording and f"{{{slot}{_TAIL}}}" not in wording and f"{slot}.plain" not in wording
+    )
 
 
 def icons(tree: Tree | None) -> list[str]:

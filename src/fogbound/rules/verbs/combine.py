@@ -95,8 +95,8 @@ term(
     ForEach,
     syntax="{who:who} {effect:deed}",
     form=(("for", "who=who"), ("do", "effect=effect")),
-    en="[||decide that |]{who} {effect}",
-    fr="[||décider que |]{who} {effect}",
+    en="<!effect.clause:{who} {effect}><effect.clause:for {who}: {effect}>",
+    fr="<!effect.clause:{who} {effect}><effect.clause:pour {who} : {effect}>",
     doc="Each of these explorers does it for themself, one complete effect after the other, the active one "
     "first.",
     example="each involved takes 105",

@@ -248,7 +248,8 @@ def _compared_en(how: str, how_great: str = "") -> str:
     return (
         f"<first.noun&second.plain:there {{second#is|are}} {how} {{second}} {_THINGS}>"
         f"<first.times:{{first.times}} {how} <second.one:once><!second.one:{{second}} times>>"
-        f"<!first.noun&second.plain:<!first.times:{{first}} is {how_great or how} {{second}}>>"
+        f"<!first.noun&second.plain:<!first.times:"
+        f"{{first}} <!first.several:is><first.several:are> {how_great or how} {{second}}>>"
     )
 
 
@@ -256,7 +257,8 @@ def _compared_fr(how: str, ne: str = "") -> str:
     return (
         f"<first.noun&second.plain:il {ne}y a {how} {{second}} {_THINGS}>"
         f"<first.times:{{first.times}} {how} {{second}} fois>"
-        f"<!first.noun&second.plain:<!first.times:{{first}} {ne}vaut {how} {{second}}>>"
+        f"<!first.noun&second.plain:<!first.times:"
+        f"{{first}} {ne}<!first.several:vaut><first.several:valent> {how} {{second}}>>"
     )
 
 

@@ -106,8 +106,10 @@ term(
     PickExplorer,
     syntax="choose {who:who} [at random](random) : {effect:effect}",
     form=(("choose explorer", "who=who"), ("at random?", "random=flag"), ("do", "effect=effect")),
-    en="choose|chooses one of {who.plural}<random: at random>, who {effect}",
-    fr="choisissez|choisit|choisir l’un {who.plural.de}<random: au hasard>, qui {effect}",
+    en="choose|chooses one of {who.plural}<random: at random>"
+    "<!effect.clause:, who {effect}><effect.clause:: {effect.somebody}>",
+    fr="choisissez|choisit|choisir l’un {who.plural.de}<random: au hasard>"
+    "<!effect.clause:, qui {effect}><effect.clause: : {effect.somebody}>",
     doc="One of some explorers is chosen, by the explorer the text speaks to or at random; in what follows, "
     "`you` is the chosen one. Only those who can do it are offered.",
     example="choose an explorer here: take 105",

@@ -106,8 +106,8 @@ term(
     "effect",
     LetSpeak,
     syntax="let {who:who} speak",
-    en="{who.possessor} becomes the active player of the dialogue",
-    fr="{who.possessor} devient le joueur actif du dialogue",
+    en="<who.you:become|becomes><!who.you:{who.possessor} becomes> the active player of the dialogue",
+    fr="<who.you:devenez|devient|devenir><!who.you:{who.possessor} devient> le joueur actif du dialogue",
     doc="Somebody else, the first of those named, becomes the active player of the dialogue: what is read from now on "
     "speaks to them, and their choices are worked out anew.",
     example="let another explorer here speak",

@@ -24,7 +24,7 @@ term(
     MoveDie,
     syntax="die down {rows:value}",
     en="move|moves the die {rows} {rows#row|rows} down",
-    fr="descendez|descend|descendre le dé <rows.one:d’une ligne><!rows.one:de {rows} lignes>",
+    fr="descendez|descend|descendre le dé <rows.one:d’une ligne><!rows.one:de {rows} lignes{rows~}>",
     doc="Moves the die of a compound action down and sets it to the difficulty of its new row; past the last row "
     "the action is over.",
     example="die down 1",

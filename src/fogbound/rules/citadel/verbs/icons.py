@@ -118,7 +118,7 @@ term(
     "ability",
     convert_to_cancel,
     syntax=f"{{types:types}} : {{price:prices}} to cancel {{amount:value}} damage {LIMIT}",
-    en="{types}: {price} to cancel up to {amount} damage<most:, at most {most} "
+    en="{types}: {price} to cancel up to {amount} damage{amount~}<most:, at most {most} "
     "{most#time|times}><when: if {when}>",
     fr="{types} : {price} pour annuler jusqu’à {amount} {amount#dégât|dégâts}<most:, {most} fois au plus>"
     "<when: {when.si}>",
@@ -132,7 +132,7 @@ term(
     "ability",
     cancel,
     syntax="{types:types} : cancel {amount:value} damage [, price : {effect:effect}] [if {when:condition}]",
-    en="{types}: <effect:you may {effect.inf} to >cancel up to {amount} damage<when: if {when}>",
+    en="{types}: <effect:you may {effect.inf} to >cancel up to {amount} damage{amount~}<when: if {when}>",
     fr="{types} : <effect:vous pouvez {effect.inf} pour >annuler jusqu’à {amount} {amount#dégât|dégâts}"
     "<when: {when.si}>",
     doc="Damage that falls on the active player in this action may be cancelled.",

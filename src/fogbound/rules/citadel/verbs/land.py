@@ -168,10 +168,10 @@ term(
     "effect",
     OpenBeside,
     syntax="open the space {side:side} of this with {number:number} [and go there](go)",
-    en="if the space {side} of this card is not open yet, return|returns the Exploration card there unresolved and "
-    "open|opens the space with {number}<go:; all involved characters go there>",
-    fr="si l’espace {side.au} de cette carte n’est pas encore libre, rangez|range|ranger sans la résoudre la carte "
-    "Exploration qui s’y trouve et [posez-y|y pose|y poser] {number}<go: ; tous les participants y vont>",
+    en="[|, |, ]if the space {side} of this card is not open yet, return|returns the Exploration card there unresolved "
+    "and open|opens the space with {number}<go:; all involved characters go there>",
+    fr="[|, |, ]si l’espace {side.au} de cette carte n’est pas encore libre, rangez|range|ranger sans la résoudre la "
+    "carte Exploration qui s’y trouve et [posez-y|y pose|y poser] {number}<go: ; tous les participants y vont>",
     doc="Returns the Exploration card at a side of this card without resolving it and puts a card of this number into "
     "the space. What is open stays as it is. With `and go there` all involved go to the Terrain that lies there.",
     example="open the space south of this with 121 and go there",

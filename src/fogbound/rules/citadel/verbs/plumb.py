@@ -1,4 +1,7 @@
-"""The tremor in texts: it rises, and is lowered to spare energy while exploring (T-COMM-07, T-COMM-08, T-COMM-09, T-DATA-05)."""
+"""The tremor in texts: it rises, and is lowered to spare energy while exploring.
+
+The rules are T-COMM-07, T-COMM-08, T-COMM-09 and T-DATA-05.
+"""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE

@@ -100,8 +100,10 @@ term(
     PickTogether,
     syntax="the players choose {who:who} [, or chance](chance) : {effect:effect}",
     form=(("the players choose explorer", "who=who"), ("or chance?", "chance=flag"), ("do", "effect=effect")),
-    en="the players choose one of {who.plural}<chance:, or draw lots>, who {effect}",
-    fr="les joueurs choisissent l’un {who.plural.de}<chance:, ou tirent au sort>, qui {effect}",
+    en="the players choose one of {who.plural}<chance:, or draw lots>"
+    "<!effect.clause:, who {effect}><effect.clause:: {effect.somebody}>",
+    fr="les joueurs choisissent l’un {who.plural.de}<chance:, ou tirent au sort>"
+    "<!effect.clause:, qui {effect}><effect.clause: : {effect.somebody}>",
     doc="One of some characters is chosen by all players together; with `or chance` lots are drawn when they do not "
     "agree. In what follows, `you` is the chosen one.",
     example="the players choose an explorer here: take 105",

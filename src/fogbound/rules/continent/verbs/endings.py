@@ -42,8 +42,8 @@ term(
     "effect",
     LiftCurse,
     syntax="lift the curse {curse:curse}",
-    en="[||decide that |]the curse “{curse}” is lifted",
-    fr="[||décider que |]la malédiction « {curse} » est levée",
+    en="the curse “{curse}” is lifted",
+    fr="la malédiction « {curse} » est levée",
     doc="A curse is lifted. With the last one chosen at setup the game is won at once and nothing more "
     "happens; otherwise its cards stay unless the text removes them.",
     example="lift the curse first-clue",

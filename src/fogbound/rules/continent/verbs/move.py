@@ -26,8 +26,8 @@ term(
     "effect",
     Move,
     syntax="move",
-    en="[||decide that |]all involved explorers move to one Terrain within reach",
-    fr="[||décider que |]tous les participants se déplacent vers un même Terrain accessible",
+    en="all involved explorers move to one Terrain within reach",
+    fr="tous les participants se déplacent vers un même Terrain accessible",
     doc="All involved figures go to one other Terrain, linked to yours by an unbroken series of Terrains. "
     "Without one within reach the action is illegal.",
     example="move",
@@ -57,8 +57,8 @@ term(
     "effect",
     Cross,
     syntax="cross",
-    en="[||decide that |]all involved explorers go to another Terrain this card is attached to",
-    fr="[||décider que |]tous les participants vont sur un autre Terrain auquel cette carte est liée",
+    en="all involved explorers go to another Terrain this card is attached to",
+    fr="tous les participants vont sur un autre Terrain auquel cette carte est liée",
     doc="All involved figures go to the other side of this event; if it is attached to several other "
     "Terrains they choose one together. Without one the action is illegal.",
     example="cross",

@@ -82,7 +82,7 @@ term(
     WearThis,
     syntax="lose {pips:value} pip/pips of this item",
     en="lower|lowers the durability of this item by {pips}",
-    fr="réduisez|réduit|réduire la résistance de cet objet de {pips}",
+    fr="réduisez|réduit|réduire la résistance de cet objet {pips.de}",
     doc="Takes pips off the item this card belongs to; this is no use of the item. Without pips it breaks at "
     "once.",
     example="lose 1 pip of this item",
@@ -116,7 +116,7 @@ term(
     SetPips,
     syntax="set this item to {pips:value} [unless higher](unless_higher)",
     en="set|sets the durability of this item to {pips}<unless_higher:, unless it is higher>",
-    fr="fixez|fixe|fixer la résistance de cet objet à {pips}<unless_higher:, sauf si elle est plus élevée>",
+    fr="fixez|fixe|fixer la résistance de cet objet {pips.à}<unless_higher:, sauf si elle est plus élevée>",
     doc="Sets the die of the item this card belongs to; `unless higher` never lowers it.",
     example="set this item to 3 unless higher",
     icon="durability",

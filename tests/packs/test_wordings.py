@@ -1,0 +1,252 @@
+"""Texts made of the terms of the effect language: each in each place where it may stand, in both languages."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from fogbound.packs import library
+from fogbound.packs.examples import RULESETS, VOCABULARY, example_tree, nouns
+from fogbound.packs.linter import lint
+from fogbound.packs.nouns import Nouns
+from fogbound.packs.pack import Pack, vocabulary
+from fogbound.packs.patterns import slot_sorts
+from fogbound.packs.sentences import Tree, parse
+from fogbound.packs.texts import terms_of
+from fogbound.packs.wording import card_text, say
+from fogbound.rules.common.lexicon import LEXICON, Term
+from packing import write_pack
+
+SORTS = ("effect", "condition", "value", "who", "cards", "ability")
+WRONG = re.compile(
+    r"[,:;.][ \u00a0]?[,:;](?!\.)|[,:;][ \u00a0]?\.(?!\.)"  # signs that follow each other
+    r"|[{}<>|~@\[\]$]|  |\(\)|“”|«[ \u00a0]?»"  # what is left of a template, or should stand there
+    r"|\bwho (?:theirs?|yours?|each|every|all|everybody|the|one|another|Influence)\b"  # a subject behind a subject
+    r"|(?<!pour )\bqui (?:son|sa|ses|vous|votre|chaque|tous|Influence|un|une|le [A-Z])\b"
+    r"|\b(?:may|peut|pouvez) (?:each|every|all|everybody|the|another|chaque|tous|Influence)\b"
+    r"|\b(?:de|à) les? nombre\b|\bles le\b|\b(?:points is|points de vie vaut)\b"
+)
+"""What no text should read like."""
+
+
+def said_wrongly(tree: Tree, ruleset: str) -> list[str]:
+    """How a text reads where it reads wrongly: to you and of somebody, in both languages."""
+    texts = [
+        say(tree, lang, nouns(ruleset), of_somebody) for lang in ("en", "fr") for of_somebody in (False, True)
+    ]
+    found = [text for text in texts if WRONG.search(text)]
+    found += [text for text in texts[2:] if english_ids().search(text)]
+    return found
+
+
+@cache
+def english_ids() -> re.Pattern[str]:
+    """The ids of words with other names in French, but for one that French has as well: « descend »."""
+    ids = []
+    for group, words in VOCABULARY.items():
+        named = "card" if group == "uid" else group
+        for word in words:
+            plain = word.replace("-", " ")
+            if plain not in nouns().noun("fr", named, word).text.casefold() and word != "descend":
+                ids += [re.escape(word), re.escape(plain)]
+    return re.compile(rf"\b(?:{'|'.join(sorted(set(ids)))})\b")
+
+
+@cache
+def own_tree(term: Term, ruleset: str) -> Tree:
+    """What the example of a term says with this term."""
+    tree = example_tree(term, ruleset)
+    return next(part for part in terms_of(tree) if part[0] == term.name)
+
+
+def filled(ruleset: str, sort: str) -> list[Tree]:
+    """Every term with a slot of this sort, with every term of the sort in it."""
+    known = [term for term in LEXICON.values() if term.ruleset in ("", ruleset)]
+    fillings = [own_tree(term, ruleset) for term in known if term.sort == sort]
+    trees = []
+    for term in known:
+        name, slots = own_tree(term, ruleset)
+        for slot, takes in slot_sorts(term.name).items():
+            if takes == sort or (takes, sort) == ("signed", "value"):
+                trees += [[name, {**slots, slot: filling}] for filling in fillings]
+    return trees
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("sort", SORTS)
+def test_every_term_fits_every_place(ruleset: str, sort: str):
+    """No doubled signs, no raw variable, no subject behind a subject, no English id in French, whatever is combined."""
+    trees = filled(ruleset, sort)
+
+    assert trees or sort == "ability"
+    assert [text for tree in trees for text in said_wrongly(tree, ruleset)] == []
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_term_reads_well_by_itself(ruleset: str):
+    """The examples of the reference have none of these faults."""
+    known = [term for term in LEXICON.values() if term.ruleset in ("", ruleset)]
+
+    assert [text for term in known for text in said_wrongly(example_tree(term, ruleset), ruleset)] == []
+
+
+def both(text: str, ruleset: str = "citadel", sort: str = "effect") -> tuple[str, str]:
+    """A text of the effect language in English and French."""
+    tree = parse(text, sort, VOCABULARY, ruleset)
+    en, fr = (say(tree, lang, nouns(ruleset)) for lang in ("en", "fr"))
+    return en, fr.replace("\u00a0", " ")
+
+
+def test_who_is_chosen_becomes_the_active_player():
+    """What is done by you reads as a deed of the one who was chosen."""
+    assert both("choose an explorer here: let you speak") == (
+        "choose one of the characters on your Terrain, who becomes the active player of the dialogue",
+        "choisissez l’un des personnages sur votre Terrain, qui devient le joueur actif du dialogue",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "choose an explorer here: influence +1",
+            "choose one of the characters on your Terrain: Influence +1",
+            "choisissez l’un des personnages sur votre Terrain : Influence +1",
+        ),
+        (
+            "the players choose an explorer here: each involved takes 105",
+            "the players choose one of the characters on your Terrain: each involved character takes 105",
+            "les joueurs choisissent l’un des personnages sur votre Terrain : chaque participant prend 105",
+        ),
+        (
+            "may let another explorer here speak",
+            "you may decide that another character on your Terrain becomes the active player of the dialogue",
+            "vous pouvez décider que un autre personnage sur votre Terrain devient le joueur actif du dialogue",
+        ),
+    ],
+)
+def test_a_text_with_a_subject_of_its_own_follows_no_other(text: str, en: str, fr: str):
+    """« qui Influence +1 » and “each involved character Influence +1” are no sentences."""
+    assert both(text) == (en, fr.replace("que un", "qu’un"))
+
+
+def test_each_of_several_may_see_something_happen():
+    """What happens for each of them, and is no deed of theirs, is said so."""
+    happens = parse("influence +1", "effect", VOCABULARY, "citadel")
+    tree = ["for-each", {"who": ["involved", {}], "effect": happens}]
+
+    en, fr = (say(tree, lang, nouns("citadel")) for lang in ("en", "fr"))
+
+    assert (en, fr) == (
+        "for each involved character: Influence +1",
+        "pour chaque participant\u00a0: Influence +1",
+    )
+
+
+def test_a_condition_in_a_list_of_choices_has_one_sign_before_it():
+    """A colon is enough: no comma opens what follows it."""
+    tree = ["choose", {"effects": [["if", own_tree(LEXICON["if"], "continent")[1]], ["nothing", {}]]}]
+
+    en, fr = (say(tree, lang, nouns("continent")) for lang in ("en", "fr"))
+
+    assert en == "choose one: if you are active, take 105; or do nothing"
+    assert fr == "choisissez\u00a0: si vous êtes l’explorateur actif, prendre 105\u00a0; ou ne rien faire"
+
+
+def test_a_plural_number_has_a_plural_verb():
+    """Life points are at least so many."""
+    assert both("your life is at least 4", sort="condition") == (
+        "your life points are at least 4",
+        "vos points de vie valent au moins 4",
+    )
+
+
+def test_a_composed_number_goes_behind_what_it_counts():
+    """Where a wording has no place for it, the text ends with it."""
+    assert both("die down the explorers") == (
+        "move the die X rows down, where X is the number of characters",
+        "descendez le dé de X lignes, X étant le nombre de personnages",
+    )
+
+
+# -- names -----------------------------------------------------------------------------------------
+
+
+def words_of(packs: list[Pack]) -> dict[str, set[str]]:
+    return vocabulary(packs[-1].manifest, packs[:-1], [card.source for card in packs[-1].cards])
+
+
+CLUES = """\
+- {clue: sunken-crown, start: 12}
+- {curse: drift, of: sunken-crown}
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  uid: cove
+  effects: ["when this enters play: banish cards titled sunken-crown anywhere"]
+- {number: 13, back: green, kind: state, title: damp, uid: wet-boots}
+"""
+FRENCH = """\
+pack = L’Île
+curse-sunken-crown = La Couronne engloutie
+title-damp = Humidité
+card-drift = Dérive
+card-cove = L’anse
+    .back = Des galets.
+card-wet-boots =
+    .back = De l’eau.
+"""
+
+
+def isle(tmp_path: Path) -> list[Pack]:
+    """A pack that names a clue and a titled card nowhere but where they must be named."""
+    english = FRENCH.replace("La Couronne engloutie", "The Sunken Crown").replace("Humidité", "Damp")
+    texts = {"en/isle.ftl": english, "fr/isle.ftl": FRENCH}
+    return library.packs_with([str(write_pack(tmp_path, "isle", CLUES, languages="en, fr", texts=texts))])
+
+
+def test_a_clue_is_a_title_by_the_name_of_its_curse(tmp_path):
+    """A text that speaks of a card titled after a clue has its name in both languages, and none is missing."""
+    packs = isle(tmp_path)
+    cove = next(card for card in packs[-1].cards if card.uid == "cove")
+
+    (line,) = [line for line in card_text(cove, "fr", Nouns(packs)) if "Quand" in line]
+
+    assert "sunken" not in line
+    assert "La Couronne engloutie" in line
+    assert [found for found in lint(packs) if found.code == "missing-text"] == []
+
+
+def test_a_card_called_by_its_id_has_the_name_of_its_title(tmp_path):
+    """A card whose own message has no name is not called by an English id."""
+    packs = isle(tmp_path)
+    tree = parse("banish cards called wet-boots anywhere", "effect", words_of(packs))
+
+    assert "«\u00a0Humidité\u00a0»" in say(tree, "fr", Nouns(packs))
+
+
+def test_the_first_to_fall_has_a_french_name():
+    """The memory that every pack knows is named by the rules, unless a pack names it."""
+    assert Nouns([]).noun("fr", "memo", "first-fallen").text == "la première chute"
+
+
+LINES = """\
+- {paragraph: 7, text: tell verdict, lines: [verdict]}
+"""
+
+
+def test_what_only_a_game_can_name_is_left_open(tmp_path):
+    """The wording of a line shows no raw variable, and neither does prose told before there is anything to name."""
+    french = "pack = Île\ncard-p007 =\n    .flavour = Un verdict.\n    .line-verdict = C’est { $who }.\n"
+    texts = {"en/isle.ftl": french, "fr/isle.ftl": french}
+    folder = write_pack(tmp_path, "isle", LINES, ruleset="citadel", languages="en, fr", texts=texts)
+    packs = library.packs_with([str(folder)])
+    paragraph = next(card for card in packs[-1].cards if card.uid == "p007")
+
+    for lang in ("en", "fr"):
+        assert "$" not in " ".join(card_text(paragraph, lang, Nouns(packs)))
+    assert Nouns(packs).told("fr", "card-p007", "line-verdict", {}) == "C’est …."
+    assert Nouns(packs).told("fr", "card-p007", "line-verdict", {"who": "Ida"}) == "C’est Ida."
