@@ -16,6 +16,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.setup import Setup, SetupRefused
 from fogbound.tables import AgreementNeeded, Playback, Table, TableRefused, Writer, fork, read
 from fogbound.tables.journal import Chosen
+from fogbound.tables.state import from_text
 from playing import HERE
 from rulebook import rule
 from seating import options, position, say, wander
@@ -290,3 +291,19 @@ def test_a_game_whose_cards_in_use_are_gone_is_refused(tmp_path):
 def test_the_folder_of_the_pack_is_where_it_is_looked_for():
     """Otherwise the tests above would prove nothing."""
     assert Path(harbour().packs[-1].folder) == LAMPLIGHT
+
+
+def test_a_game_from_before_a_word_was_renamed_goes_on(tmp_path):
+    """Other words for what cards do are another pack: the game goes on from its checkpoint, scores and levels kept."""
+    table = enlisted(seat(players=2))
+    wander(table, 60)
+    last = table.journal.last_checkpoint()
+    old = tuple((name, "0" * len(digest)) for name, digest in table.journal.header.packs)
+    journal = replace(table.journal, header=replace(table.journal.header, packs=old))
+
+    resumed = Table.replay(journal, harbour().packs, harbour().book)
+
+    (remark,) = resumed.remarks
+    assert (remark.why, remark.detail) == ("packs", "lamplight")
+    assert from_text(last.snapshot)[9] == resumed.game.registers
+    assert resumed.game.pending() is not None
