@@ -1,0 +1,29 @@
+"""Names, story and card texts are our own: the publisher's coinages stand nowhere in what ships."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SHIPPED = ("src", "docs", "web/src", "README.md", "tests/golden", "tests/packs")
+TEXTS = {".py", ".yaml", ".ftl", ".md", ".ts", ".svelte", ".txt"}
+COINAGES = tuple(
+    "".join(parts) for parts in (("ground", "shiver"), ("hope ", "reborn"), ("espoir ", "renaît"))
+)
+"""Put together here, so that this file does not name them either."""
+
+
+def test_no_coinage_of_the_publisher_is_used():
+    """Neither in code nor in packs, texts, pages and transcripts."""
+    paths = [
+        path
+        for name in SHIPPED
+        for path in ((ROOT / name).rglob("*") if (ROOT / name).is_dir() else [ROOT / name])
+    ]
+    files = [path for path in paths if path.suffix in TEXTS]
+
+    assert files
+    assert [
+        f"{path.relative_to(ROOT)}: {coinage}"
+        for path in files
+        for coinage in COINAGES
+        if coinage in path.read_text(encoding="utf-8").casefold()
+    ] == []
