@@ -94,3 +94,24 @@ def test_every_end_has_its_words(lang):
     assert all(told)
     assert len(set(told)) == len(told)
     assert texts().epilogue("lost:unconscious", lang) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "words"),
+    [
+        (
+            "184",
+            "en",
+            ("whistle", "footstep", "Morning House"),
+        ),  # what the keeper hears is for her log to tell
+        ("184", "fr", ("siffle", "les pas", "Maison du Matin")),
+        ("132", "en", ("fortnight",)),  # she has been behind the door for nine days and has not sat here
+        ("132", "fr", ("quinze jours",)),
+    ],
+)
+def test_the_keeper_tells_her_secret_herself(name, lang, words):
+    """Nothing on the Head knows why the shutter stays shut, or has seen its keeper since."""
+    told = " ".join(texts().prose(name, lang))
+
+    assert told
+    assert [word for word in words if word in told] == []

@@ -138,3 +138,20 @@ def test_prose_never_names_a_card_by_its_number(lang):
     ]
 
     assert numbered == ["cairn"]
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "words"),
+    [
+        ("lt-2-late", "en", ("same road",)),  # who comes late from the first scenario has never been on it
+        ("lt-2-late", "fr", ("même route",)),
+        ("p093", "en", ("list",)),  # nobody need have copied one
+        ("p093", "fr", ("liste",)),
+    ],
+)
+def test_what_every_group_reads_is_true_for_every_group(name, lang, words):
+    """These are read by groups that came by different ways."""
+    told = " ".join(texts().prose(name, lang))
+
+    assert told
+    assert [word for word in words if word in told] == []

@@ -19,4 +19,4 @@ card-024 = The Head
     .back = Here the island ends. Out east, where the sun should be, lies a line of grey, like light under a door. Far below, on the reef, something taps: wood on stone, wood on stone.
     .picture = Gannets roost in the cliff under your boots, white on black, ledge above ledge. Look long enough and their rows run together into figures: 283.
 card-283 = The watcher’s seat
-    .back = You climb down to where the birds have left room. A niche, a stool, a lantern, a blanket. Whenever a boat was late, and year upon year, somebody sat here and watched the reef, until her boots had worn two hollows in the stone. For nine days now a gannet has been keeping the place warm.
+    .back = You climb down to where the birds have left room. A niche, a stool, a lantern, a blanket. Year upon year, whenever a boat was late, somebody sat here and watched the reef, until her boots had worn two hollows in the stone. For nine days now a gannet has been keeping the place warm.

@@ -19,4 +19,4 @@ card-024 = La Pointe
     .back = L’île s’arrête ici. À l’est, où devrait être le soleil, une ligne grise, comme de la lumière sous une porte. Tout en bas, sur le récif, quelque chose cogne : bois sur pierre, bois sur pierre.
     .picture = Des fous de Bassan dorment sous vos bottes, blanc sur noir, corniche après corniche. À force de regarder, leurs rangées se rejoignent et font des chiffres : 283.
 card-283 = Le siège de guet
-    .back = Vous descendez là où les oiseaux ont laissé de la place. Une niche, un tabouret, une lanterne, une couverture. Chaque fois qu’un bateau tardait, et d’année en année, quelqu’un a guetté d’ici le récif, jusqu’à user la pierre sous des talons de femme. Depuis neuf jours, c’est un fou de Bassan qui garde la place au chaud.
+    .back = Vous descendez là où les oiseaux ont laissé de la place. Une niche, un tabouret, une lanterne, une couverture. D’année en année, chaque fois qu’un bateau tardait, quelqu’un a guetté d’ici le récif, jusqu’à user la pierre sous des talons de femme. Depuis neuf jours, c’est un fou de Bassan qui garde la place au chaud.

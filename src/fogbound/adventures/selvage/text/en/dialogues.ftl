@@ -7,7 +7,7 @@ page-lt-1 = Following the Thread
 page-lt-2 = The Other End
     .flavour = You know the name of the town, you know what it is doing. The road to Overhem is made of your own parish. At the end of it stands the Reel. Stop it. If you must turn back you may do so, once, at the stone.
 page-lt-2-late = The Other End, Late
-    .flavour = There is more of the road to Overhem every night: they have been winding. What you left undone has been done to you. At the end of it stands the Reel. Stop it. The stone lets you turn back once, not twice: whoever comes home from there a second time without having stopped it comes home for good.
+    .flavour = The road north is longer every night: they have been winding. What you left undone has been done to you. At the end of it stands the Reel. Stop it. The stone lets you turn back once, not twice: whoever comes home from there a second time without having stopped it comes home for good.
 
 card-p042 =
     .flavour = On the sill Dorcas has laid out a bundle for everybody who might have come. “Your trade you have in your hands: fifteen Skills, and nobody can do them as you can. Beside it I’ve put five that anyone can learn. That makes twenty, and that’s your deck. Take what’s there; or go through the shelf, if you know what you are looking for.”
@@ -186,7 +186,7 @@ card-p091 =
 card-p092 =
     .flavour = Two ends, one knot. Ottoline’s mother knew it, Ottoline knows it, and so now does the thread. What is gone stays gone. What is there stays there: on their side a bedspread, on yours a town with its back garden in the sky. Nobody will ever pull at either again. They gave you the ladle, and you drank, and it was only water.
 card-p093 =
-    .flavour = It takes nine days. A farm goes back, and with it go its two or three thinnest, holding on to the gatepost. At the one end Mother Hask calls the names, as she has every night; at the other Dorcas stands at the wicket and says them after her, and at every name somebody steps down onto grass, and jumps, once, to see. Mother Hask comes last, with the ladle.
+    .flavour = It takes nine days. A farm goes back, and with it go its two or three thinnest, holding on to the gatepost. At one end Mother Hask calls the names, as she has every night; at the other Dorcas, by the wicket, says them after her; and at every name somebody steps down onto grass, and jumps, once, to see. Mother Hask comes last, with the ladle.
 card-p097 =
     .flavour = For the second time you come back from Overhem by the wicket, and nobody is frying anything. Dorcas has rung the bell for you, and again. The bench stands in the street now; there is no more room outside. At night the *tug* comes through the floor, one row, then one row, very tidy, as with a sock that has gone wrong.
 card-p098 =

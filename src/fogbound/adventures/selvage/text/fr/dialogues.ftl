@@ -7,7 +7,7 @@ page-lt-1 = Suivre le fil
 page-lt-2 = L’autre bout
     .flavour = Vous savez le nom de la ville, vous savez ce qu’elle fait. La route de Surfil est faite de votre paroisse. Au bout se dresse le Dévidoir. Arrêtez-le. S’il faut faire demi-tour, vous le pouvez, une fois, à la borne.
 page-lt-2-late = L’autre bout, en retard
-    .flavour = La route de Surfil s’allonge chaque nuit : ils ont tourné la manivelle. Ce que vous n’avez pas fait, on vous l’a fait. Au bout se dresse le Dévidoir. Arrêtez-le. La borne laisse faire demi-tour une fois, pas deux : qui rentre de là-bas une seconde fois sans l’avoir arrêté rentre pour de bon.
+    .flavour = La route du nord s’allonge chaque nuit : ils ont tourné la manivelle. Ce que vous n’avez pas fait, on vous l’a fait. Au bout se dresse le Dévidoir. Arrêtez-le. La borne laisse faire demi-tour une fois, pas deux : qui rentre de là-bas une seconde fois sans l’avoir arrêté rentre pour de bon.
 
 card-p042 =
     .flavour = Sur l’appui de la fenêtre, Dorcas a préparé un paquet pour chacun de ceux qui auraient pu venir. « Votre métier, vous l’avez dans les mains : quinze Compétences, que personne n’a comme vous. À côté, j’en ai mis cinq que tout le monde peut apprendre. Cela fait vingt, et c’est votre pioche. Prenez ce qui est là ; ou fouillez l’étagère, si vous savez ce que vous cherchez. »
