@@ -13,7 +13,7 @@ from fogbound.core import NONE, Game
 from fogbound.core.board import beyond, cell_at, column_of, row_of
 from fogbound.packs.format import AREAS
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import book_of
+from fogbound.rules.common.book import Card, book_of
 
 __all__ = ["Chart", "Note", "Place", "Sheet", "Side", "Survey", "chart", "is_stirred", "survey"]
 
@@ -130,7 +130,7 @@ def chart(drawn: Survey, game: Game, seat: int) -> Chart:
     """The chart as this seat knows it; NONE for somebody who only watches."""
     sheets: list[list[Place]] = [[] for _ in range(drawn.sheet + 1)]
     at = {(note.sheet, note.column, note.row): note for note in drawn.notes}
-    arrows, numbers = _arrows(game), _numbers(game)
+    cards = _cards(game, {_plain(name) for note in drawn.notes for name in (note.card, *note.events)})
     for note in drawn.notes:
         cells = game.cells if note.sheet == drawn.sheet else {}  # the Board lies on the last sheet
         here = cells.get(cell_at(note.column, note.row), NONE)
@@ -148,31 +148,30 @@ def chart(drawn: Survey, game: Game, seat: int) -> Chart:
                     _Fog(game, seat, cells),
                     note,
                     at,
-                    arrows.get(_plain(note.card), ()),
-                    [numbers[_plain(event)] for event in note.events],
+                    _arrows(cards.get(_plain(note.card))),
+                    [cards[_plain(event)].number for event in note.events],
                 ),
             )
         )
     return Chart(sheets=tuple(Sheet(places=tuple(places)) for places in sheets), current=drawn.sheet)
 
 
-def _arrows(game: Game) -> dict[str, tuple[tuple[int, str], ...]]:
-    """The number behind each arrow of a Terrain (NONE without arrow) and its area, by id."""
+def _cards(game: Game, wanted: set[str]) -> dict[str, Card]:
+    """The cards of these ids."""
     book = book_of(game)
     return {
-        _plain(name): tuple(
-            (number, AREAS[area if area != NONE else card.area])
-            for number, area in zip(card.arrows, card.areas, strict=True)
-        )
-        for name, card in zip(book.card_ids, book.cards, strict=True)
-        if any(number != NONE for number in card.arrows)
+        name: card
+        for card_id, card in zip(book.card_ids, book.cards, strict=True)
+        if (name := card_id.partition("#")[0]) in wanted
     }
 
 
-def _numbers(game: Game) -> dict[str, int]:
-    """The number of each card, by id."""
-    book = book_of(game)
-    return {_plain(name): card.number for name, card in zip(book.card_ids, book.cards, strict=True)}
+def _arrows(card: Card | None) -> tuple[tuple[int, str], ...]:
+    """The number behind each arrow of a Terrain (NONE without arrow) and its area; nothing where there is no arrow."""
+    if card is None or all(number == NONE for number in card.arrows):
+        return ()
+    areas = [AREAS[area if area != NONE else card.area] for area in card.areas]
+    return tuple(zip(card.arrows, areas, strict=True))
 
 
 class _Fog:
