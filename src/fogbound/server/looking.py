@@ -1,19 +1,31 @@
 """Looking closer at a table: explanations, the chart, and the steps of a finished game, one by one."""
 
-from fogbound.core import Game
+from fogbound.core import NONE, Game
+from fogbound.packs.speech import unstyled
 from fogbound.rules import reference
 from fogbound.server import wire
 from fogbound.server.shelf import Opened
 from fogbound.server.sight.chronicle import named, whose
 from fogbound.server.sight.look import Look
-from fogbound.server.sitting import Sitting
+from fogbound.server.sight.showing import Showing
 from fogbound.tables import Moment as Shown
 from fogbound.tables import Playback, Table, story
 from fogbound.tables.journal import Answer
 from fogbound.text import Teller, recall
 from fogbound.text.telling import EXPLAINED
 
-__all__ = ["chapter", "charted", "contents", "explanation", "moment", "recap", "rules"]
+__all__ = [
+    "chapter",
+    "charted",
+    "contents",
+    "explanation",
+    "glossary",
+    "hidden_number",
+    "moment",
+    "readable",
+    "recap",
+    "rules",
+]
 
 MOST_RULES = 60
 
@@ -79,13 +91,35 @@ def recap(table: Table, look: Look) -> wire.Recap:
     )
 
 
-def charted(sitting: Sitting, look: Look) -> wire.Charted:
+def charted(showing: Showing, look: Look) -> wire.Charted:
     """The chart as a seat knows it, with the faces of what stands on it."""
-    chart = sitting.table.chart(look.seat)
-    faces = sitting.opened.faces[look.lang]
-    recalled = recall.recalled(look.teller, sitting.game)
-    shown = tuple(faces.face(name, recalled, sitting.game) for name in sorted(chart.names()))
+    chart = showing.table.chart(look.seat)
+    faces = showing.opened.faces[look.lang]
+    recalled = recall.recalled(look.teller, showing.game)
+    shown = tuple(faces.face(name, recalled, showing.game) for name in sorted(chart.names()))
     return wire.Charted(chart=chart, faces=shown)
+
+
+# -- a single card ---------------------------------------------------------------------------------
+
+
+def readable(showing: Showing, person: int) -> set[str]:
+    """The cards somebody may look at now: what a view of theirs names, and what stands on their chart."""
+    found: set[str] = set()
+    for seat in showing.company.held(person) or [NONE]:
+        found |= showing.look(seat, "en").names | showing.table.chart(seat).names()
+    return {name.partition("#")[0] for name in found}
+
+
+def hidden_number(opened: Opened, name: str) -> str:
+    """The number that is hidden in the picture of a card, as the loupe shows it; empty if there is none."""
+    hidden = opened.texts.card(name).source.hidden
+    return f"{hidden.number:03}" if hidden is not None else ""
+
+
+def glossary(look: Look, word: str) -> wire.Entry:
+    """What the glossary says about a word that has been read."""
+    return wire.Entry(word=word, text=unstyled(look.pages.glossary(word)))
 
 
 # -- a finished game, step by step -----------------------------------------------------------------

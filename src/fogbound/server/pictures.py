@@ -25,7 +25,7 @@ from fogbound.server.troubles import NotHere, OutOfOrder
 from fogbound.server.turns import Turns
 from fogbound.server.workshop import NotPrinted, Workshop
 
-__all__ = ["Studio"]
+__all__ = ["Studio", "picture_of"]
 
 SIZES: Final = {"200": 200, "400": 400, "800": 800, "vector": VECTOR}
 VIEWS: Final[dict[str, Literal["prospect", "roundel"]]] = {"prospect": "prospect", "roundel": "roundel"}
@@ -36,6 +36,19 @@ NEAR: Final = 0.1
 """How near the middle of the loupe must come to a hidden number: it looks at a fifth of the picture each way."""
 
 _spot: Final = msgspec.json.Decoder(Spot | None)
+
+
+def picture_of(opened: Opened, name: str, size: str, manner: Manner) -> Commission:
+    """What is to be printed for somebody who asks for a card in a size or view; NotHere if there is no such thing."""
+    if name not in opened.texts or (size not in SIZES and size not in VIEWS):
+        raise NotHere
+    if size in VIEWS:
+        return Commission(VIEWS[size], _names_of(opened), name, manner=manner)
+    return Commission("card", _names_of(opened), name, size=SIZES[size], manner=manner)
+
+
+def _names_of(opened: Opened) -> tuple[str, ...]:
+    return tuple(pack.manifest.name for pack in opened.packs)
 
 
 class Studio:
@@ -59,13 +72,8 @@ class Studio:
         self, opened: Opened, name: str, size: str, manner: Manner, known: str, public: bool = False
     ) -> Response[bytes]:
         """The picture of a card in a size, or one of its other views; NotHere if there is none."""
-        if name not in opened.texts or (size not in SIZES and size not in VIEWS):
-            raise NotHere
-        packs = self._packs_of(opened)
-        if size in VIEWS:
-            wanted = Commission(VIEWS[size], packs, name, manner=manner)
-        else:
-            wanted = Commission("card", packs, name, size=SIZES[size], manner=manner)
+        self._packs_of(opened)
+        wanted = picture_of(opened, name, size, manner)
         return _picture(await self._print(wanted), wanted.size, known, public)
 
     async def fog(
@@ -122,7 +130,7 @@ class Studio:
             return False
 
     def _packs_of(self, opened: Opened) -> tuple[str, ...]:
-        names = tuple(pack.manifest.name for pack in opened.packs)
+        names = _names_of(opened)
         self._packs.setdefault(names, opened.packs)
         return names
 

@@ -9,7 +9,7 @@ from threading import get_ident
 from typing import Final
 
 from fogbound.core import NONE, Game
-from fogbound.server import limits, wire
+from fogbound.server import limits, looking, wire
 from fogbound.server.company import Company
 from fogbound.server.listener import Listener
 from fogbound.server.people import Person
@@ -102,14 +102,8 @@ class Sitting:
     def readable(self, person: int) -> set[str]:
         """The cards somebody may read now: what a view of theirs names, and what stands on their chart."""
         if person not in self._readable:
-            self._readable[person] = self._in_sight(person)
+            self._readable[person] = looking.readable(self.showing, person)
         return self._readable[person] | self.remembered
-
-    def _in_sight(self, person: int) -> set[str]:
-        found: set[str] = set()
-        for seat in self.company.held(person) or [NONE]:
-            found |= self.look(seat, "en").names | self.table.chart(seat).names()
-        return {name.partition("#")[0] for name in found}
 
     def show(self, listener: Listener) -> int:
         """Send a browser what has changed for it; returns how many bytes that were."""

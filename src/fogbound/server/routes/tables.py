@@ -7,7 +7,6 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from fogbound.core import NONE
-from fogbound.packs.speech import unstyled
 from fogbound.server import looking, wire
 from fogbound.server.routes.asked import InManner, Known, Spoken, TheHouse, Who
 from fogbound.server.sight.look import Look
@@ -54,7 +53,7 @@ class TableController(Controller):
     ) -> wire.Charted:
         """All that has been seen of the land."""
         sitting = await house.hall.sitting(key, person)
-        return looking.charted(sitting, _look(sitting, person, seat, lang))
+        return looking.charted(sitting.showing, _look(sitting, person, seat, lang))
 
     @get("/journal")
     async def journal(
@@ -76,8 +75,7 @@ class TableController(Controller):
     ) -> wire.Entry:
         """What the glossary says about a word that has been read."""
         sitting = await house.hall.sitting(key, person)
-        pages = _look(sitting, person, NONE, lang).pages
-        return wire.Entry(word=word[:80], text=unstyled(pages.glossary(word[:80])))
+        return looking.glossary(_look(sitting, person, NONE, lang), word[:80])
 
     @get("/loupe")
     async def loupe(
@@ -88,10 +86,10 @@ class TableController(Controller):
         name = card.partition("#")[0]
         if name not in sitting.readable(person.number):
             raise NotHere
-        hidden = sitting.opened.texts.card(name).source.hidden
-        if hidden is None or not await house.studio.is_near(sitting.opened, name, x, y):
+        written = looking.hidden_number(sitting.opened, name)
+        if not written or not await house.studio.is_near(sitting.opened, name, x, y):
             return wire.Found()
-        return wire.Found(written=f"{hidden.number:03}")
+        return wire.Found(written=written)
 
     @get("/art/{card:str}/{size:str}")
     async def art(
