@@ -5,7 +5,6 @@ Twenty kills belong to the whole suite; `FOGBOUND_KILLS=500 ./test tests/server/
 
 import asyncio
 import json
-import os
 import random
 import signal
 import subprocess
@@ -19,12 +18,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from amounts import amount
 from fogbound.packs import library
 from fogbound.tables import Archive, Table
 from fogbound.tables.journal import Answer, Journal
 from server.visiting import DUO, serve_in
 
-KILLS = int(os.environ.get("FOGBOUND_KILLS", "20"))
+KILLS = amount("KILLS", 20)
 PER_RUN = 5
 PLAYERS = 6
 MOST_ANSWERS = 80
