@@ -51,6 +51,11 @@ def bound(packs: list[Pack], bind: Callable[[list[Pack]], Any]) -> Any:
     return _bound[key][0]
 
 
+def packs_of(book: Book) -> list[Pack]:
+    """The packs of which a book was bound here."""
+    return list(next(packs for known, packs in _bound.values() if known is book))
+
+
 def selected(folder: Path, files: Sequence[Path], ground: Pack) -> Pack:
     """A pack that holds only some files of its folder."""
     documents = [source.read(found, f"{folder.name}/{found.relative_to(folder)}") for found in files]

@@ -3,11 +3,14 @@
 import pytest
 
 from amounts import seeds
-from fogbound.core import NONE
+from fogbound.core import NONE, Game
 from fogbound.core.chance import seeded
+from fogbound.lab import twins
+from fogbound.lab.twins import banished, fronts, is_sought
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import life, sight
 from fogbound.rules.continent import table as zones
-from playing import HERE, act, choose, names, play, table
+from playing import HERE, act, choose, finish, names, play, table
 from rulebook import rule
 from soundness.twins import (
     ACTION,
@@ -104,6 +107,81 @@ def test_who_looked_can_tell_and_the_others_cannot():
     assert outside(other, 1) != outside(game, 1)
     for seat in (NONE, 0):
         assert outside(other, seat) == outside(game, seat)
+
+
+# -- what a text seeks by its front ----------------------------------------------------------------
+
+SEEKING = (
+    ISLAND
+    + """
+- number: 40
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - think: {cost: 1, success: banish every card with rope anywhere}
+    - rest: {cost: 1, success: banish 031}
+"""
+)
+
+
+def seeking(seed: int) -> tuple[Game, Game, set[int]]:
+    """A game and a twin with other fronts behind its numbers."""
+    game = table(SEEKING, at="040", deck=["star", "left", "scout", "seven", "right", "two-stars", "blank"])
+    return game, *twin_of(game, seeded(seed), [ADVENTURE])
+
+
+def test_twins_part_when_a_text_seeks_fronts():
+    """The same fronts leave from behind other numbers; nobody sees them, but sees which numbers are left."""
+    game, twin, exchanged = seeking(1)
+
+    for each in (game, twin):
+        finish(act(each, "think"))
+        assert not came_to_light(each, exchanged)
+    assert is_sought(game, twin, exchanged)
+
+    for each in (game, twin):
+        play(each, "take 031")
+    assert outside(game, 0) != outside(twin, 0)
+
+
+def test_twins_do_not_part_when_a_text_banishes_by_number():
+    """Backs are the same in both, so the same card goes, whatever its front; nobody can tell the games apart."""
+    game, twin, exchanged = seeking(1)
+
+    for each in (game, twin):
+        finish(act(each, "rest"))
+
+    assert exchanged & set(banished(game, exchanged))
+    assert not is_sought(game, twin, exchanged)
+    assert_alike(game, twin)
+
+
+def test_twins_do_not_part_when_what_is_hidden_decides_what_is_banished():
+    """Different fronts are gone: no text has named them, so they may not make a difference."""
+    game, twin, exchanged = seeking(1)
+    one, other, *_ = sorted(exchanged)
+
+    game.move(one, tabletop.BANISHED)
+    twin.move(other, tabletop.BANISHED)
+
+    assert fronts(game, [one]) != fronts(twin, [other])
+    assert not is_sought(game, twin, exchanged)
+
+
+def test_a_leak_beside_a_text_that_seeks_fronts_is_found(monkeypatch):
+    """Twins are compared until the fronts have gone, however the game goes on then."""
+    game, _, _ = seeking(1)
+    behind = game.content.card_ids.index("031")
+    assert play_twins(game.clone(), seeded(1), 12)
+
+    monkeypatch.setattr(twins, "glance", lambda game, seat: game.content.card_ids[behind])
+
+    _, found = twins.play_twins(game.clone(), seeded(1), 12)
+    assert any("another glance" in wrong for wrong in found)
+
+
+# -- refusals --------------------------------------------------------------------------------------
 
 
 def test_an_answer_that_names_a_hidden_card_is_refused_like_any_other():

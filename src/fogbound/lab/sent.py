@@ -23,13 +23,15 @@ from fogbound.lab.twins import (
     parting,
     twin_of,
 )
+from fogbound.packs.glossary import marked
 from fogbound.rules.citadel.frames import Pass
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.rules.continent.frames import ActionFrame
+from fogbound.server import looking
 from fogbound.server.company import Company
-from fogbound.server.looking import explanation, recap
 from fogbound.server.people import Guest
+from fogbound.server.pictures import picture_of
 from fogbound.server.playing import Playing
 from fogbound.server.shelf import Opened
 from fogbound.server.sight.beside import Beside
@@ -41,7 +43,7 @@ from fogbound.tables import Table
 from fogbound.tables.journal import Header, Journal
 from fogbound.terminal.line import LineClient
 from fogbound.terminal.paper import Paper
-from fogbound.text import pace, prospect
+from fogbound.text import pace, prospect, recall
 from fogbound.text.choices import Choices
 
 __all__ = ["Audience", "compare", "play_twins", "stage_of"]
@@ -57,6 +59,9 @@ PAGES: Final = {
 """What can be looked at in a terminal without naming anything."""
 EXPLAINED: Final = 4
 """How many options are explained on a terminal's page."""
+
+FETCHED: Final = ("400", "roundel")
+"""In which sizes and views pictures of cards are fetched."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -80,6 +85,7 @@ class Audience:
         self.chronicle = Chronicle(self.table)
         playing = Playing(self.table, company, self.chronicle, self.opened.texts)
         self.showing = Showing(self.table, company, self.chronicle, playing, self.opened)
+        self._browsers: dict[tuple[int, str], Shown] = {}  # by person and language
 
     @property
     def game(self) -> Game:
@@ -97,14 +103,27 @@ class Audience:
     def sent(self, seat: int, lang: str) -> dict[str, object]:
         """What the server makes of the game for a seat, in parts, and the whole message with it."""
         look = self.showing.look(seat, lang)
+        person = seat + 1 if seat != NONE else WATCHER
+        names = sorted(looking.readable(self.showing, person))
         return {
             "choices": self._choices(look),
             "notes": self._notes(look),
             "news": self._news(look),
-            "pictures": self._pictures(look),
-            "closer looks": self._closer(look),
-            "message": self.showing.message(Shown(), seat + 1 if seat != NONE else WATCHER, seat, lang),
+            "explanations": self._explained(look),
+            "closer looks": self._closer(look, names),
+            "pictures": self._pictures(look, names),
+            "message": self.showing.message(Shown(), person, seat, lang),
+            "changes": self._changes(person, seat, lang),
         }
+
+    def _changes(self, person: int, seat: int, lang: str) -> bytes:
+        """What a browser is sent that was shown everything before; the first time nothing."""
+        known = self._browsers.get((person, lang))
+        if known is not None:
+            return self.showing.message(known, person, seat, lang)
+        known = self._browsers[person, lang] = Shown()
+        self.showing.message(known, person, seat, lang)
+        return b""
 
     def _choices(self, look: Look) -> object:
         """What may be chosen, in order, what Enter takes, and what need not be asked at all."""
@@ -143,20 +162,41 @@ class Audience:
         lines = self.chronicle.lines(look.teller, self.game, look.seat, look.names)
         return _encode(lines) if lines else b""
 
-    def _pictures(self, look: Look) -> object:
-        """The cards whose pictures this seat may ask for, with the edition it would get."""
-        names = {name.partition("#")[0] for name in look.names | self.table.chart(look.seat).names()}
-        faces = self.opened.faces[look.lang]
-        return [(name, faces.face(name).art.edition) for name in sorted(names)]
-
-    def _closer(self, look: Look) -> bytes:
+    def _explained(self, look: Look) -> bytes:
         """What this seat gets when it asks: why something is so, where the game stands, the chart."""
         asked = [choice.id for choice in look.asking.choices[:EXPLAINED]] if look.asking is not None else []
         return _encode(
             [
-                [explanation(look, subject) for subject in asked],
-                recap(self.table, look),
-                self.table.chart(look.seat),
+                [looking.explanation(look, subject) for subject in asked],
+                looking.recap(self.table, look),
+                looking.charted(self.showing, look),
+            ]
+        )
+
+    def _closer(self, look: Look, names: Sequence[str]) -> bytes:
+        """What is found on cards that may be looked at: their faces, numbers in their pictures, marked words."""
+        faces = self.opened.faces[look.lang].together(
+            frozenset(names), recall.recalled(look.teller, self.game), self.game
+        )
+        words = sorted({word for face in faces.values() for word in marked(face.flavour)})
+        return _encode(
+            [
+                [(name, looking.hidden_number(self.opened, name), faces[name]) for name in names],
+                [looking.glossary(look, word) for word in words],
+            ]
+        )
+
+    def _pictures(self, look: Look, names: Sequence[str]) -> bytes:
+        """The pictures that can be fetched, with their editions and all that says what is printed on them."""
+        faces = self.opened.faces[look.lang]
+        return _encode(
+            [
+                (
+                    name,
+                    faces.face(name).art.edition,
+                    [picture_of(self.opened, name, size, "tinted") for size in FETCHED],
+                )
+                for name in names
             ]
         )
 
@@ -205,15 +245,19 @@ def compare(
     langs: Sequence[str],
     seats: Sequence[int] | None = None,
     tally: Tally | None = None,
+    pages: bool = True,
 ) -> list[str]:
-    """What somebody in these seats, or somebody watching, could tell two tables apart by."""
+    """What somebody in these seats, or somebody watching, could tell two tables apart by.
+
+    Pages of a terminal are for the seat that is asked, so they are left out where that may know more than these seats.
+    """
     found: list[str] = []
     game = one.game
-    looking = range(game.seats) if seats is None else seats
+    seen_by = range(game.seats) if seats is None else seats
     question = type(game.pending()).__name__
     counted: list[str] = []
     for lang in langs:
-        for seat in (NONE, *looking):
+        for seat in (NONE, *seen_by):
             ours, theirs = one.sent(seat, lang), other.sent(seat, lang)
             counted += [what for what in ours if ours[what]]
             found += [
@@ -221,7 +265,7 @@ def compare(
                 for what in ours
                 if ours[what] != theirs[what]
             ]
-        if seats is None:
+        if seats is None and pages:
             page, twin_page = one.page(lang), other.page(lang)
             counted.append("page")
             if page != twin_page:
@@ -238,41 +282,46 @@ def play_twins(
     header: Header,
     game: Game,
     chance: Chance,
-    decisions: int,
+    twins: int,
     langs: Sequence[str],
     tally: Tally | None = None,
+    first: tuple[str, str] | None = None,
+    answers: int = 1,
 ) -> tuple[int, list[str]]:
-    """Play at random with a twin at one's side, until somebody could tell the two tables apart by anything sent.
+    """Play at random with twins at one's side, one after the other, each until one of its fronts comes to light.
 
-    Returns how often they were compared, and the differences found. Every other twin differs in what one seat alone, or
-    somebody who watches, has not seen.
+    Each is followed for so many answers, of which the very first can be given as an option and a value. Returns how
+    often they were compared, and the differences found. Every other twin differs in what one seat alone, or somebody who
+    watches, has not seen.
     """
     compared = 0
-    for turn in range(decisions):
+    for turn in range(twins):
         if game.pending() is None:
             break
         seats: Sequence[int] | None = None
         if turn % 2:
             seat = chance.below(game.seats + 1)
             seats = (seat,) if seat < game.seats else ()
-        twin, exchanged = twin_of(game, chance, TURNS[turn // 2 % len(TURNS)], seats)
-        lang = langs[turn // 2 % len(langs)]
+        twin, exchanged = twin_of(game, chance, TURNS[chance.below(len(TURNS))], seats)
         ours, theirs = Audience(opened, header, game), Audience(opened, header, twin)
-        choice, value = answer_of(game, chance)
-        for given in ("", choice):
-            if given:
-                same = _same(game, twin, choice)
-                news, others = ours.answer(choice, value), theirs.answer(same, value)
-                is_seen = came_to_light(game, exchanged, seats, news) or came_to_light(
-                    twin, exchanged, seats, others
-                )
-                if is_seen or is_sought(game, twin, exchanged):
-                    break
+        given, led = "", first is not None
+        for left in reversed(range(answers + 1)):
             compared += 1
             found = [
                 *differences(game, twin, seats=seats, tally=tally),
-                *compare(ours, theirs, (lang,), seats, tally),
+                *compare(ours, theirs, langs, seats, tally, pages=left == answers - led),
             ]
             if found:
                 return compared, [f"after {given}: {what}" if given else what for what in found]
+            if not left or game.pending() is None:
+                break
+            given, value = first or answer_of(game, chance)
+            first = None
+            same = _same(game, twin, given)
+            news, others = ours.answer(given, value), theirs.answer(same, value)
+            is_seen = came_to_light(game, exchanged, seats, news) or came_to_light(
+                twin, exchanged, seats, others
+            )
+            if is_seen or is_sought(game, twin, exchanged):
+                break
     return compared, []

@@ -8,6 +8,7 @@ whatever others have: then that seat must find them alike.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -18,7 +19,7 @@ from fogbound.core.game import EVERYBODY
 from fogbound.lab.glance import glance, readable
 from fogbound.odds import Basis, Row, basis, forget, odds
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import BLUE, FOG, Card, book_of
+from fogbound.rules.common.book import BLUE, FOG, SKILL, Card, book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.view import names, refusals, view, why
 
@@ -120,11 +121,20 @@ def attributes(thing: object) -> dict[str, object]:
     return {name: value for name, value in values.items() if not callable(value)}
 
 
+@cache
+def on_the_front() -> tuple[str, ...]:
+    """What cards are made of beside what their backs show."""
+    plain = Card("", NONE, BLUE, SKILL, NONE)
+    return tuple(name for name in attributes(plain) if name not in ON_THE_BACK)
+
+
 def front_of(donor: Card, back: Card) -> Card:
     """A card with the donor's front and the other's back."""
     card = Card(donor.uid, back.number, back.back, donor.kind, donor.title)
-    for name, value in attributes(donor).items():
-        setattr(card, name, getattr(back, name) if name in ON_THE_BACK else value)
+    for name in on_the_front():
+        setattr(card, name, getattr(donor, name))
+    for name in ON_THE_BACK:
+        setattr(card, name, getattr(back, name))
     return card
 
 
@@ -285,9 +295,22 @@ def came_to_light(
 
 
 def is_sought(game: Game, twin: Game, exchanged: set[int]) -> bool:
-    """Whether a text has sent away different cards of both: it names them by their fronts, which are known by that."""
-    gone = tabletop.BANISHED
-    return any((game.where[card] == gone) != (twin.where[card] == gone) for card in exchanged)
+    """Whether a text has banished cards by their fronts, wherever these lay: the same fronts from behind other backs.
+
+    Everybody reads which fronts it names, and can see by what is missing behind which numbers they lay.
+    """
+    ours, theirs = banished(game, exchanged), banished(twin, exchanged)
+    return ours != theirs and fronts(game, ours) == fronts(twin, theirs)
+
+
+def banished(game: Game, cards: set[int]) -> list[int]:
+    """Those of some cards that are banished."""
+    return [card for card in sorted(cards) if game.where[card] == tabletop.BANISHED]
+
+
+def fronts(game: Game, cards: Sequence[int]) -> list[str]:
+    """What stands on the fronts of some cards, whichever of several copies it is."""
+    return sorted([game.content.card_ids[card].partition("#")[0] for card in cards])
 
 
 def answer_of(game: Game, chance: Chance) -> tuple[str, str]:

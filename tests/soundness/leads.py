@@ -1,0 +1,239 @@
+"""How to get to questions that random games hardly ever come to: a small table for each, set as rule tests set them.
+
+Each has full decks and piles, so that there is enough that nobody has seen. A seed deals them otherwise.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from citadel.downfall import fall
+from common_table import card, choose
+from enduring import act as act_at_citadel
+from enduring import citadel_table, farlamp, until
+from enduring import play as play_at_citadel
+from fogbound.core import Game
+from fogbound.rules.citadel import table as zones
+from fogbound.rules.citadel.limits import TrimHand
+from fogbound.rules.common import tabletop
+from playing import act, corpus, play, table
+
+__all__ = ["LEADS", "Lead"]
+
+Lead = Callable[[int], Game]
+
+LAND = """
+- number: 812
+  back: green
+  kind: terrain
+  area: I
+  arrows: {east: 814}
+  actions:
+    - dig: {cost: 3, difficulty: 2, success: take 831, failure: take 105}
+    - pathfind: {cost: 1, success: explore}
+    - move: {cost: 2, success: move}
+- {number: 813, back: green, kind: terrain, area: I, copies: 4, actions: [move: {cost: 1, success: move}]}
+- {number: 814, back: green, kind: terrain, area: II, arrows: {north: 813, east: 813}}
+- {number: 831, back: green, kind: item, durability: 4, copies: 6, keywords: [rope], effects: ["dig: cost -1"]}
+- {number: 833, back: green, kind: bonus, effects: ["any: after the reveal, may bless a curse"]}
+- {number: 834, back: green, kind: bonus, effects: ["move: cost -1 towards company"]}
+"""
+ITEMS: Final = [(["831"], 3), (["831#2"], 2)]
+OTHER_ITEMS: Final = {1: [(["831#3"], 4), (["831#4"], 1)]}
+CURSED: Final = [
+    "first-curse",
+    "common-curse",
+    "star",
+    "left",
+    "seven",
+    "right",
+    "blank",
+    "two-stars",
+    "star#2",
+]
+
+
+def on_land(seed: int, **settings: object) -> Game:
+    """Two explorers with two items each, and everything in its pile."""
+    chosen = {"explorers": 2, "items": ITEMS, "items_of": OTHER_ITEMS, "chairs": 4, **settings}
+    return table(LAND, packs=(corpus(),), at="812", seed=seed, **chosen)  # type: ignore[arg-type]
+
+
+def cursed(seed: int) -> Game:
+    """Two Curses lie revealed, and one of them can be blessed."""
+    return act(on_land(seed, hand=["833"], deck=CURSED), "dig", "done", "reveal", "apply/833")
+
+
+def in_store(seed: int) -> Game:
+    """Both explorers have set an item aside."""
+    game = on_land(seed)
+    for seat in range(2):
+        play(game, "set aside one of your items in the hoard", "set-aside", you=seat)
+    return play(game, "hand out the hoard")
+
+
+def burning(seed: int) -> Game:
+    """Both have a fire, and one goes out."""
+    game = on_land(seed)
+    for seat in range(2):
+        play(game, "place fire", you=seat)
+    return play(game, "take back one fire")
+
+
+def apart(seed: int) -> Game:
+    """A move towards a friend costs less, for those who say where it leads."""
+    game = on_land(seed, board={(-1, 0): "813", (0, 1): "813#2"}, hand=["834"], explorers=3)
+    for seat, where in ((1, "813"), (2, "813#2")):
+        game.figures[seat] = card(game, where)
+    game.advance()
+    return act(game, "move", "apply/834")
+
+
+def crowded(seed: int) -> Game:
+    """There is a Terrain too many for the table."""
+    row = {(-1, 0): "813", (-2, 0): "813#2", (-3, 0): "813#3"}
+    game = on_land(seed, board=row, fog={(1, 0): "mist"}, board_limit=4)
+    game.figures[1] = card(game, "813")
+    game.advance()
+    return act(game, "pathfind", "reveal", "keep-none")
+
+
+def joined(seed: int) -> Game:
+    """Another explorer comes, and what the others have is too much for so many."""
+    items = [(["831"], 3), (["831#2"], 2), (["831#3"], 2), (["831#4"], 2)]
+    return choose(on_land(seed, explorers=1, items=items, items_of={}, chairs=2), "join-game/s2/bo")
+
+
+def stacked(seed: int) -> Game:
+    """The same with an item of too many cards."""
+    items = [(["831", "831#2", "831#3", "831#4"], 5)]
+    return choose(on_land(seed, explorers=1, items=items, items_of={}, chairs=2), "join-game/s2/bo")
+
+
+CONTINENT: Final[dict[str, Lead]] = {
+    "ChooseCurse": cursed,
+    "ChooseFire": burning,
+    "ChooseSide": lambda seed: play(on_land(seed), "take 813"),
+    "ChooseSwap": lambda seed: choose(on_land(seed), "swap/s1/831/1"),
+    "ChooseToHandOut": in_store,
+    "ChooseToMend": lambda seed: play(on_land(seed), "add 2 pips to an item of every explorer"),
+    "ChooseToSetAside": lambda seed: play(on_land(seed), "set aside one of your items in the hoard"),
+    "ClearTerrain": lambda seed: choose(crowded(seed), "gather-on/812"),
+    "DeclareDestination": apart,
+    "GatherOn": crowded,
+    "OfferReroll": lambda seed: play(
+        on_land(seed),
+        "{roll: {1-3: lose 1 card, 4-6: nothing}, reroll if: the cards in the deck are at least 2}",
+    ),
+    "ShedItem": joined,
+    "ShedItemCard": stacked,
+    "SpreadWear": lambda seed: play(on_land(seed), "wear 2"),
+}
+
+# -- the Citadel -----------------------------------------------------------------------------------
+
+HARBOUR = """
+- number: 810
+  uid: quayside
+  back: green
+  kind: terrain
+  arrows: {north: [I, 2]}
+  actions: [dig: {cost: 2, difficulty: 1, success: regain 1, failure: suffer 1 damage}]
+- {number: 811, uid: basin, back: green, kind: terrain, arrows: {north: [II, 812], west: [I, 2]}}
+- {number: 812, uid: yard, back: green, kind: terrain, copies: 4}
+- {number: 813, uid: crate, back: green, kind: purse, copies: 4, keywords: [tool]}
+- {number: 814, uid: lantern, back: green, kind: purse, copies: 2, effects: ["any: cost -1", "selected in any: regain 1"]}
+- {number: 815, uid: cough, back: green, kind: purse, keywords: [ailment], effects: ["must dig: cost +1"]}
+- {number: 816, uid: cramp, back: green, kind: purse, keywords: [ailment], effects: ["must dig: cost +2"]}
+- {skill: knack, copies: 4, strip: {stars: 1}, effects: ["any: help, may obtain +1 success"]}
+- {paragraph: 805, asks: in-turn, replies: {drink: {}, pour: {}}, revealed: {first: [gain 1 life]}}
+"""
+SKILLS: Final = [
+    "star",
+    "left",
+    "fist",
+    "blank",
+    "right",
+    "wild",
+    "flag",
+    "grip",
+    "aim",
+    "star#2",
+    "left#2",
+    "blank#2",
+]
+OTHERS: Final = ["star#3", "right#2", "blank#3", "fist#2", "aim#2", "left#3", "blank#4", "flag#2", "star#4"]
+LAST: Final = ["star#5", "right#4", "blank#5", "fist#4", "aim#4", "left#5", "blank#6", "flag#4", "star#6"]
+
+
+def at_harbour(seed: int, **settings: object) -> Game:
+    """Three characters with Skills in their decks and hands, and everything in its pile."""
+    chosen = {
+        "players": 3,
+        "at": "quayside",
+        "deck": SKILLS,
+        "decks": {1: OTHERS, 2: LAST},
+        "hand": ["grip#2", "wild#2"],
+        "hands": {1: ["grip#3", "wild#3"]},
+        "purse": ["crate", "crate#2"],
+        **settings,
+    }
+    game = citadel_table(HARBOUR, packs=(farlamp(),), seed=seed, **chosen)  # type: ignore[arg-type]
+    for seat in range(3):
+        game.shuffle(zones.DECKS + seat)
+    return game
+
+
+def waking(seed: int) -> Game:
+    """Somebody wakes while the others stand on two Terrains."""
+    game = at_harbour(seed, where={1: "field"}, board={(1, 0): "field"})
+    choose(fall(game), "banish")
+    return play_at_citadel(game, "gain 2 life")
+
+
+def waiting(seed: int) -> Game:
+    """A Terrain waits for room, and all have met."""
+    row = {(1, 0): "yard", (2, 0): "yard#2", (3, 0): "yard#3", (4, 0): "yard#4"}
+    game = at_harbour(seed, board=row)
+    game.registers[tabletop.BOARD_LIMIT] = 6
+    return play_at_citadel(game, "put 811 west of your terrain")
+
+
+def overfull(seed: int) -> Game:
+    """Somebody else is given more Skills than they can hold."""
+    game = at_harbour(seed)
+    for name in ("star#7", "right#3", "fist#3", "aim#3", "flag#3"):
+        game.move(card(game, name), tabletop.HANDS + 1)
+    game.next(TrimHand(1))
+    game.advance()
+    return game
+
+
+CITADEL: Final[dict[str, Lead]] = {
+    "ChooseBed": waking,
+    "ChooseBound": lambda seed: play_at_citadel(
+        at_harbour(seed), "block one card in your purse of your choice for this", this="quayside"
+    ),
+    "ChooseCard": lambda seed: play_at_citadel(
+        at_harbour(seed), "choose one of cards in your hand: discard it"
+    ),
+    "ChooseInTurn": lambda seed: play_at_citadel(at_harbour(seed), "read 805"),
+    "ChooseUnblocked": lambda seed: play_at_citadel(
+        at_harbour(seed, purse=[], blocked=["crate", "crate#2"]),
+        "unblock one card among your blocked cards of your choice",
+    ),
+    "OfferHelp": lambda seed: until(
+        act_at_citadel(at_harbour(seed, hands={1: ["knack", "knack#2"]}), "dig", joined=[1]), "help"
+    ),
+    "OfferTogether": lambda seed: play_at_citadel(at_harbour(seed), "the players may lose 1 life"),
+    "PerformSelected": lambda seed: until(
+        act_at_citadel(at_harbour(seed, purse=["lantern", "lantern#2"]), "dig", "select", "select"), "perform"
+    ),
+    "PickForAnother": lambda seed: play_at_citadel(
+        at_harbour(seed),
+        "{somebody picks: the player to your left, one of: cards in your hand, do: discard it}",
+    ),
+    "ReturnTerrain": waiting,
+    "SelectBurden": lambda seed: act_at_citadel(at_harbour(seed, purse=["cough", "cramp"]), "dig"),
+    "TrimHand": overfull,
+}
+LEADS: Final = {"continent": CONTINENT, "citadel": CITADEL}
