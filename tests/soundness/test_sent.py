@@ -91,10 +91,16 @@ STAGES = {"continent": tuple("1234567"), "citadel": tuple("1234")}
 """The stages of an action at which somebody is asked something."""
 
 
-def seldom(ruleset: str, tally: Tally) -> dict[tuple[str, str], int]:
+def seldom(ruleset: str, tally: Tally) -> dict[str, dict[str, int]]:
     """What was compared less than it should be, at which question of all that there are."""
-    wanted = [(what, question) for question in sorted(questions(ruleset)) for what in ALWAYS]
-    return {one: tally[one] for one in wanted if tally[one] < EACH}
+    found = {question: seldom_at(question, tally) for question in sorted(questions(ruleset))}
+    return {question: things for question, things in found.items() if things}
+
+
+def seldom_at(question: str, tally: Tally) -> dict[str, int]:
+    """The same at one kind of question."""
+    wanted = {**dict.fromkeys(ALWAYS, EACH), "page": EACH // 16}
+    return {what: tally[what, question] for what, enough in wanted.items() if tally[what, question] < enough}
 
 
 def least(ruleset: str, tally: Tally) -> dict[str, int]:
@@ -107,13 +113,14 @@ def compared_everywhere(ruleset: str) -> tuple[Tally, set[str]]:
     """Set twins beside games at every kind of question until enough is compared; returns that, and the stages."""
     tally: Tally = Counter()
     found = positions(ruleset, PLACES if EACH <= USUAL else MANY_PLACES)
-    for places in zip_longest(*found.values()):
-        for at, position in enumerate(place for place in places if place is not None):
-            compare_at(position, tally, at, (LANGS[at % 2],))
+    for row, places in enumerate(zip_longest(*found.values())):
+        for at, position in enumerate(places):
+            if position is not None:
+                compare_at(position, tally, row + at, (LANGS[at % 2],))
     for question in sorted(questions(ruleset)):
         known = [position for key, some in found.items() if key[0] == question for position in some]
         for turn in range(EACH):
-            if all(tally[what, question] >= EACH for what in ALWAYS):
+            if not seldom_at(question, tally):
                 break
             compare_at(known[turn % len(known)], tally, turn, LANGS, answers=0)
     return tally, {stage for _, stage in found}
