@@ -2,31 +2,17 @@
 
 import pytest
 
-from fogbound.core import Question
 from fogbound.core.chance import seeded
 from fogbound.lab.trial import Player, ground
 from playing import HERE
+from soundness.positions import questions
 
 BREAKWATER = str(HERE / "packs" / "breakwater")
 GAMES, LONGEST = 180, 1200
-ELSEWHERE = {"ChooseFog", "ClearTerrain", "GatherOn"}
-"""Shared words that only the Continent's rules use."""
 RARE = {"ChooseBed", "ReturnTerrain"}
 """What takes three characters in three places, or a table too small: there are tests of their own for these."""
 BEYOND = {"ChooseInTurn"}
 """What no piece of the corpus asks: tests/citadel/test_replies.py does."""
-KINDS = {"AskAbout", "AskWhich", "AskYou"}
-"""What others inherit from."""
-
-
-def asked(kind: type) -> set[str]:
-    """The names of all questions that games of the Citadel may ask."""
-    names: set[str] = set()
-    for sub in kind.__subclasses__():
-        if sub.__module__.split(".")[2] != "continent":
-            names.add(sub.__name__)
-        names |= asked(sub)
-    return names
 
 
 @pytest.mark.long
@@ -46,4 +32,4 @@ def test_every_kind_of_question_comes_up():
             seat, option, value = player.answer(game)
             game.answer(seat, game.pending_serial(), option, value)
 
-    assert asked(Question) - met - ELSEWHERE - RARE - BEYOND - KINDS == set()
+    assert questions("citadel") - met - RARE - BEYOND == set()
