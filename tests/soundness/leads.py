@@ -17,7 +17,7 @@ from fogbound.rules.citadel.limits import TrimHand
 from fogbound.rules.common import tabletop
 from playing import act, corpus, play, table
 
-__all__ = ["LEADS", "Lead"]
+__all__ = ["LEADS", "Lead", "fallen"]
 
 Lead = Callable[[int], Game]
 
@@ -206,6 +206,11 @@ def overfull(seed: int) -> Game:
     game.next(TrimHand(1))
     game.advance()
     return game
+
+
+def fallen(seed: int) -> Game:
+    """The active player falls with cards drawn face down; these are in the deck again."""
+    return fall(act_at_citadel(at_harbour(seed), "dig", "draw"))
 
 
 CITADEL: Final[dict[str, Lead]] = {

@@ -17,7 +17,7 @@ from soundness.grounds import PACKS
 from soundness.leads import LEADS, Lead
 from soundness.test_steps import kinds
 
-__all__ = ["GAMES", "Position", "positions", "questions"]
+__all__ = ["GAMES", "Position", "positions", "questions", "set_table"]
 
 GAMES: Final = {
     "continent": {"first-light": 12, "proving-ground": 120, "corpus": 300},
@@ -65,7 +65,7 @@ def positions(ruleset: str, most: int) -> dict[Key, list[Position]]:
             _play(Trial(ground((PACKS[pack],)), seed), found, most)
     for name, lead in LEADS[ruleset].items():
         for seed in range(DEALS):
-            position = _set(lead, seed)
+            position = set_table(lead, seed)
             assert type(position.game.pending()).__name__ == name, f"{lead} does not lead to {name}"
             found[name, stage_of(position.game)].append(position)
     return found
@@ -89,7 +89,7 @@ def _play(trial: Trial, found: defaultdict[Key, list[Position]], most: int) -> N
         game.answer(seat, game.pending_serial(), *answer)
 
 
-def _set(lead: Lead, seed: int) -> Position:
+def set_table(lead: Lead, seed: int) -> Position:
     """The position to which a lead leads."""
     game = lead(seed)
     book = book_of(game)

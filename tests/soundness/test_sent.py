@@ -12,7 +12,7 @@ from fogbound.core import NONE, Game
 from fogbound.core.chance import seeded
 from fogbound.core.steps import Part
 from fogbound.lab import sent, soak
-from fogbound.lab.sent import Audience, compare, play_twins
+from fogbound.lab.sent import Audience, compare, play_twins, stage_of
 from fogbound.lab.trial import Trial, ground
 from fogbound.lab.twins import ACTION, Tally, differences, twin_of
 from fogbound.odds import action as odds_of_actions
@@ -30,8 +30,8 @@ from fogbound.server.sight.slate import Shown
 from fogbound.terminal.line import LineClient
 from rulebook import rule
 from soundness.grounds import PACKS
-from soundness.leads import LEADS
-from soundness.positions import Position, positions, questions
+from soundness.leads import LEADS, fallen
+from soundness.positions import Position, positions, questions, set_table
 
 KINDS = ("odds", "left out", "why", "choices", "notes", "news", "explanations", "closer looks", "pictures")
 """What is compared beside views, for every seat and for who watches."""
@@ -299,6 +299,21 @@ def found_between(trial: Trial, game: Game) -> list[str]:
             one.answer("draw", "")
         found += [*differences(ours.game, theirs.game), *compare(ours, theirs, ("en",))]
     return found
+
+
+@rule("T-INFO-01", "T-UNC-01")
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_tells_what_somebody_had_drawn_who_falls(seed):
+    """Cards drawn face down go back into the deck, and no chances are told of an action that breaks off."""
+    position = set_table(fallen, seed)
+    assert type(position.game.pending()).__name__ == "BanishOne"
+    assert stage_of(position.game) == "2"
+
+    compared, found = play_twins(
+        position.opened, position.header, position.game, seeded(seed), 1, ("en",), answers=0
+    )
+
+    assert (compared, found) == (1, [])
 
 
 def test_a_soak_compares_what_is_sent(monkeypatch):

@@ -19,7 +19,7 @@ from fogbound.rules.citadel import decks, draw, explain, recovery, result, table
 from fogbound.rules.citadel import frames as stage
 from fogbound.rules.citadel.frames import Pass, current_pass, this_pass
 from fogbound.rules.citadel.gifts import obliged
-from fogbound.rules.common import points
+from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Book, Card, book_of
 
 __all__ = ["odds"]
@@ -31,7 +31,8 @@ SURE = Chance(1.0, 0.0)
 def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[Row]:
     """The chances of the pass in progress as this seat knows them, or of an action that could be taken.
 
-    There are none once the cards are revealed. An action that could be taken is taken alone, with nothing
+    There are none once the cards are revealed, nor once the active player has fallen: their cards are back in the deck,
+    and which of them had been drawn is nobody's to know. An action that could be taken is taken alone, with nothing
     applied by choice.
     """
     if option is not None:
@@ -39,7 +40,7 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
         frame = this_pass(ahead)
         return _rows(ahead, frame, seat, draw.cost(ahead, frame), most)
     current = current_pass(game)
-    if current is None or current.stage > stage.DRAW:
+    if current is None or current.stage > stage.DRAW or not tabletop.is_present(game, current.active):
         return []
     return _rows(game, current, seat, _owed(game, current), most)
 
