@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, snapshot
 from fogbound.core.chance import Chance
-from fogbound.core.game import EVERYBODY, IN_PLAY, MET
+from fogbound.core.game import EVERYBODY, MET
 from fogbound.core.renaming import HOLDING
 from fogbound.lab.glance import glance, readable
 from fogbound.lab.twins import play_twins
@@ -49,13 +49,8 @@ def invariant(game: Game, chance: Chance) -> list[str]:
 
 def _unmet(game: Game) -> list[str]:
     """Cards in play that the chronicle does not tell of, though texts ask about them."""
-    book = book_of(game)
-    names = [
-        book.card_ids[card].partition("#")[0]
-        for card in book.notable_cards
-        if book.traits[game.where[card]] & IN_PLAY
-    ]
-    return [f"{name} is in play and was not met" for name in names if MET + name not in game.chronicle]
+    seen = book_of(game).notable_in_play(game)
+    return [f"{name} is in play and was not met" for name in seen if MET + name not in game.chronicle]
 
 
 def ids(game: Game) -> tuple[list[str], list[str]]:

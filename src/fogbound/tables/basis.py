@@ -6,7 +6,6 @@ from typing import Final
 
 from fogbound.core import Game, News, snapshot
 from fogbound.core.chance import LONG_SEED
-from fogbound.core.game import IN_PLAY
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.setup import Setup
@@ -71,15 +70,9 @@ def moved(book: Book, header: Header, source: Basis | Checkpoint, names: str) ->
     game = (
         snapshot.load(book, data) if is_same else carry_over(data, then, book, setup_of(header), header.seed)
     )
-    _meet_cards_in_play(book, game)
+    for name in book.notable_in_play(game):  # today's texts may ask about them for the first time
+        game.meet(name)
     return game
-
-
-def _meet_cards_in_play(book: Book, game: Game) -> None:
-    """Note what everybody sees: the texts of today may ask about cards that none asked about before."""
-    for card in book.notable_cards:
-        if book.traits[game.where[card]] & IN_PLAY:
-            game.meet(book.card_ids[card].partition("#")[0])
 
 
 def last_serial(game: Game, entries: Sequence[Entry]) -> int:

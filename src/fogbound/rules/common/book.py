@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fogbound.core.game import Game
+from fogbound.core.game import IN_PLAY, Game
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Step
 from fogbound.rules.common import places
@@ -212,6 +212,12 @@ class Book(Door):
         self.notable_cards: list[int] = []  # those of which `notable` is true
         self.noteworthy: frozenset[str] = frozenset()  # what conditions ask about, as `memo/promise`
         self.printing: object = None  # what packs know of the names on cards, for views
+
+    def notable_in_play(self, game: Game) -> list[str]:
+        """The cards that texts ask about and everybody sees now, by their ids."""
+        where, traits = game.where, self.traits
+        seen = [card for card in self.notable_cards if traits[where[card]] & IN_PLAY]
+        return [self.card_ids[card].partition("#")[0] for card in seen]
 
     def forget_derived(self) -> None:
         self.forces = {}
