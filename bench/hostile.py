@@ -37,7 +37,7 @@ class Round(msgspec.Struct, frozen=True):
 def recruited(folder: Path, game: str) -> tuple[str, ...]:
     """The keys of people who may come to one of the games."""
     with Archive.open(folder) as archive:
-        people = People(archive.engine)
+        people = People(archive)
         row = archive.find(game)
         assert row is not None
         keys = []

@@ -40,7 +40,7 @@ def prepared(
     keys: list[tuple[str, ...]] = []
     games: list[str] = []
     with Archive.open(folder) as archive:
-        people = People(archive.engine)
+        people = People(archive)
         opened = [library.open([name]) for name in adventures]
         for number in range(tables):
             adventure = opened[number % len(opened)]

@@ -5,9 +5,13 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
+from time import sleep
 
 import pytest
+from sqlalchemy import Connection, event, update
 
 from fogbound.core import GROUP, NONE
 from fogbound.tables import (
@@ -21,6 +25,7 @@ from fogbound.tables import (
     seats,
 )
 from fogbound.tables.archive import FILE
+from fogbound.tables.archive_shape import GAMES
 from fogbound.tables.seats import Glance
 from fogbound.tables.state import state_of
 from seating import book_of, packs_of, say, seat, wander
@@ -193,6 +198,45 @@ def test_a_failed_write_touches_no_other_game(tmp_path: Path):
         assert keeper.settled().exception(5) is not None
         assert fine.settled().exception(5) is None
         assert len(archive.file(second).splitlines()) == len(other.entries) + 3
+
+
+def test_work_shares_a_transaction_and_not_its_faults(tmp_path: Path):
+    """What is written besides games goes to the disk with them; work that fails is told so and leaves nothing behind."""
+    with Archive.open(tmp_path) as archive:
+        key, _ = kept(archive)
+        journal, keeper = archive.resume(key, waits=False)
+        commits: list[str] = []
+        event.listen(archive.engine, "commit", lambda _: commits.append("commit"))
+        is_held, released = Event(), Event()
+
+        def hold(_: Connection) -> None:
+            is_held.set()
+            assert released.wait(20)
+
+        def rename(connection: Connection) -> int:
+            return connection.execute(update(GAMES).values(name="renamed")).rowcount
+
+        def fail(connection: Connection) -> None:
+            connection.execute(update(GAMES).values(place="nowhere"))
+            raise LookupError("nothing of the sort")
+
+        with ThreadPoolExecutor(3) as people:
+            people.submit(archive.write, hold)
+            assert is_held.wait(20)
+            keeper.append([journal.entries[-1]], IDLE)  # all of this comes while the thread is busy
+            settled = keeper.settled()
+            renamed = people.submit(archive.write, rename)
+            while archive.waiting < 2:
+                sleep(0.001)
+            released.set()
+            assert (settled.result(20), renamed.result(20)) == (None, 1)
+        assert commits == ["commit", "commit"]  # of what held it up, and of everything else
+
+        with pytest.raises(LookupError, match="nothing of the sort"):
+            archive.write(fail)
+        found = archive.find(key)
+        assert found is not None
+        assert (found.name, found.place, found.steps) == ("renamed", "", 11)
 
 
 def test_nothing_is_promised_by_a_closed_archive(tmp_path: Path):

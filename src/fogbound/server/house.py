@@ -61,8 +61,8 @@ class House:
     def __init__(self, folder: Path, settings: Settings, shelf: Shelf | None = None) -> None:
         self.settings = settings
         self.archive = Archive.open(folder)
-        self.people = People(self.archive.engine)
-        self.invitations = Invitations(self.archive.engine)
+        self.people = People(self.archive)
+        self.invitations = Invitations(self.archive)
         self.cookie = f"{COOKIE}-{self.people.house}"
         self.shelf = shelf if shelf is not None else Shelf()  # houses of one process may share a shelf
         self.meter = Meter()

@@ -10,10 +10,9 @@ import time
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.engine import Engine
 
 from fogbound.server.people_shape import INVITATION_SECONDS, INVITATIONS, PERSONS
-from fogbound.tables.archive_shape import as_one
+from fogbound.tables.archive import Archive
 
 __all__ = ["Invitations", "Issued"]
 
@@ -34,14 +33,15 @@ class Issued(NamedTuple):
 class Invitations:
     """The invitations of a server."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, archive: Archive) -> None:
+        self._engine = archive.engine
+        self._write = archive.write
 
     def issue(self, game: int, person: int) -> Issued:
         """The invitation of this person to a game: the one they have made, as long as it holds, or else a new one."""
         now = int(time.time())
-        with self._engine.begin() as connection:
-            as_one(connection)  # who asks twice at the same time gets the same
+
+        def enter(connection: Connection) -> Issued:
             for one in _open(connection, game, now):
                 if one.person == person and one.token and one.until > now + FRESH_SECONDS:
                     return one
@@ -56,6 +56,8 @@ class Invitations:
             assert done.inserted_primary_key is not None
             return Issued(done.inserted_primary_key[0], token, "", person, until)
 
+        return self._write(enter)
+
     def open(self, game: int) -> list[Issued]:
         """The invitations to a game that hold, the newest first."""
         with self._engine.connect() as connection:
@@ -64,14 +66,14 @@ class Invitations:
     def revoke(self, game: int, number: int) -> bool:
         """Let an invitation to this game lead nowhere from now on; tells whether there was one."""
         of_game = (INVITATIONS.c.game == game) & (INVITATIONS.c.id == number)
-        with self._engine.begin() as connection:
-            return bool(connection.execute(delete(INVITATIONS).where(of_game)).rowcount)
+        return self._write(
+            lambda connection: bool(connection.execute(delete(INVITATIONS).where(of_game)).rowcount)
+        )
 
     def revoke_all_of(self, game: int, person: int) -> None:
         """Let nothing lead to this game any more that somebody has sent out."""
         of_them = (INVITATIONS.c.game == game) & (INVITATIONS.c.person == person)
-        with self._engine.begin() as connection:
-            connection.execute(delete(INVITATIONS).where(of_them))
+        self._write(lambda connection: connection.execute(delete(INVITATIONS).where(of_them)))
 
     def game_of(self, token: str) -> int | None:
         """The game that an invitation is for; None if it is revoked, expired or made up."""

@@ -13,9 +13,8 @@ from threading import Lock
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
-from sqlalchemy import delete, func, insert, literal_column, select, update
+from sqlalchemy import Connection, delete, func, insert, literal_column, select, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.engine import Engine
 
 from fogbound.server.people_shape import (
     CODES,
@@ -29,6 +28,7 @@ from fogbound.server.people_shape import (
     PeopleRefused,
     check,
 )
+from fogbound.tables.archive import Archive
 
 __all__ = ["Guest", "People", "PeopleRefused", "Person", "Played"]
 
@@ -80,13 +80,14 @@ class Played(NamedTuple):
 class People:
     """Everybody who has ever come to this server."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, archive: Archive) -> None:
+        self._engine = archive.engine
+        self._write = archive.write
         # By the hash of a key, who came last at the end; and by number, one and the same for all keys.
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._persons: WeakValueDictionary[int, Person] = WeakValueDictionary()
         self._lock = Lock()  # of both, for people arrive in threads
-        with engine.begin() as connection:
+        with archive.engine.begin() as connection:
             self.house = check(connection)  # the name by which browsers tell this folder from others
 
     # -- persons and their browsers ----------------------------------------------------------------
@@ -95,12 +96,15 @@ class People:
         """A new person without a name, and the key for their browser."""
         now = int(time.time())
         key = secrets.token_urlsafe(32)
-        with self._engine.begin() as connection:
+
+        def enter(connection: Connection) -> int:
             done = connection.execute(insert(PERSONS).values(name="", lang=lang, since=now))
             assert done.inserted_primary_key is not None
-            number = done.inserted_primary_key[0]
+            number: int = done.inserted_primary_key[0]
             connection.execute(insert(KEYS).values(hash=_hash(key), person=number, since=now))
-        return self._met(_hash(key), Person(number, "", lang)), key
+            return number
+
+        return self._met(_hash(key), Person(self._write(enter), "", lang)), key
 
     def person(self, key: str) -> Person | None:
         """Who has this key."""
@@ -125,21 +129,22 @@ class People:
 
     def introduce(self, person: Person, name: str, lang: str) -> None:
         """Call somebody by this name and speak to them in this language."""
-        with self._engine.begin() as connection:
-            connection.execute(
-                update(PERSONS).where(PERSONS.c.id == person.number).values(name=name, lang=lang)
-            )
+        named = update(PERSONS).where(PERSONS.c.id == person.number).values(name=name, lang=lang)
+        self._write(lambda connection: connection.execute(named))
         person.name, person.lang = name, lang
 
     def code_for(self, person: Person) -> str:
         """A code that makes another browser this person's, once and soon."""
         code = secrets.token_urlsafe(12)
         now = int(time.time())
-        with self._engine.begin() as connection:
+
+        def enter(connection: Connection) -> None:
             connection.execute(delete(CODES).where((CODES.c.until < now) | (CODES.c.person == person.number)))
             connection.execute(
                 insert(CODES).values(hash=_hash(code), person=person.number, until=now + CODE_SECONDS)
             )
+
+        self._write(enter)
         return code
 
     def coded(self, code: str) -> int | None:
@@ -152,19 +157,25 @@ class People:
     def adopt(self, code: str) -> str | None:
         """A key for the browser that brings this code; None if the code is used, too old or made up."""
         now = int(time.time())
-        with self._engine.begin() as connection:
+        key = secrets.token_urlsafe(32)
+
+        def exchange(connection: Connection) -> list[str] | None:
+            """The code for the key; the keys that are forgotten for it, or None if there is no such code."""
             whose = (CODES.c.hash == _hash(code)) & (CODES.c.until >= now)
             person = connection.execute(select(CODES.c.person).where(whose)).scalar_one_or_none()
             if person is None:
                 return None
-            if not connection.execute(delete(CODES).where(CODES.c.hash == _hash(code))).rowcount:
-                return None  # somebody was quicker
-            key = secrets.token_urlsafe(32)
+            connection.execute(delete(CODES).where(CODES.c.hash == _hash(code)))
             connection.execute(insert(KEYS).values(hash=_hash(key), person=person, since=now))
             keys = select(KEYS.c.hash).where(KEYS.c.person == person)
             newest = keys.order_by(KEYS.c.since.desc(), literal_column("rowid").desc())
             old = list(connection.execute(newest).scalars())[MOST_KEYS:]
             connection.execute(delete(KEYS).where(KEYS.c.hash.in_(old)))
+            return old
+
+        old = self._write(exchange)
+        if old is None:
+            return None
         with self._lock:
             for hashed in old:
                 self._known.pop(hashed, None)
@@ -175,7 +186,8 @@ class People:
     def sit_down(self, game: int, person: Person, seats: Collection[int], maker: bool = False) -> None:
         """Make somebody a guest of a table, with these seats; they find it on their list, even if it was off it."""
         came = sqlite.insert(GUESTS).values(game=game, person=person.number, maker=maker)
-        with self._engine.begin() as connection:
+
+        def enter(connection: Connection) -> None:
             connection.execute(
                 came.on_conflict_do_update(index_elements=["game", "person"], set_={"hidden": False})
             )
@@ -191,6 +203,8 @@ class People:
                     update(PLAYERS).where(own & (PLAYERS.c.person == person.number)).values(claim=False)
                 )
 
+        self._write(enter)
+
     def sit_again(self, game: int, of: int, maker: int, playing: Collection[int]) -> None:
         """Everybody who may come to one table is a guest of another; those who play sit in the same seats."""
         guests = [
@@ -203,13 +217,17 @@ class People:
             for seat, person in self.seats(of).items()
             if seat in playing
         ]
-        with self._engine.begin() as connection:
+
+        def enter(connection: Connection) -> None:
             connection.execute(insert(GUESTS), guests)
             connection.execute(insert(SEATS), seats)
 
+        self._write(enter)
+
     def get_up(self, game: int, seat: int, claim: int = 0) -> None:
         """Free a seat; somebody who did not give it up themselves may claim it, others who did can no longer."""
-        with self._engine.begin() as connection:
+
+        def free(connection: Connection) -> None:
             of_seat = (SEATS.c.game == game) & (SEATS.c.seat == seat)
             holder = connection.execute(select(SEATS.c.person).where(of_seat)).scalar_one_or_none()
             connection.execute(delete(SEATS).where(of_seat))
@@ -223,6 +241,8 @@ class People:
                     update(PLAYERS).where(played & (PLAYERS.c.person == holder)).values(claim=False)
                 )
 
+        self._write(free)
+
     def seats(self, game: int) -> dict[int, int]:
         """Who holds which seat."""
         query = select(SEATS.c.seat, SEATS.c.person).where(SEATS.c.game == game).order_by(SEATS.c.seat)
@@ -233,8 +253,8 @@ class People:
         """These people, each with a seat that has a part in the game, have played it."""
         rows = [{"game": game, "seat": seat, "person": person} for seat, person in seats]
         if rows:
-            with self._engine.begin() as connection:
-                connection.execute(sqlite.insert(PLAYERS).on_conflict_do_nothing(), rows)
+            entry = sqlite.insert(PLAYERS).on_conflict_do_nothing()
+            self._write(lambda connection: connection.execute(entry, rows))
 
     def players(self, game: int) -> list[Played]:
         """Everybody who has ever held a seat that has a part in the game."""
@@ -269,13 +289,16 @@ class People:
         given = {"hidden": hidden, "agreed": agreed, "removed": removed}
         values = {name: value for name, value in given.items() if value is not None}
         whose = (GUESTS.c.game == game) & (GUESTS.c.person == person)
-        with self._engine.begin() as connection:
+
+        def enter(connection: Connection) -> None:
             connection.execute(update(GUESTS).where(whose).values(**values))
             if removed:
                 of_them = (SEATS.c.game == game) & (SEATS.c.person == person)
                 connection.execute(delete(SEATS).where(of_them))
                 played = (PLAYERS.c.game == game) & (PLAYERS.c.person == person)
                 connection.execute(update(PLAYERS).where(played).values(claim=False))
+
+        self._write(enter)
 
     def games(self, person: Person) -> list[int]:
         """The games to which somebody may come."""
@@ -300,9 +323,12 @@ class People:
 
     def forget(self, game: int) -> None:
         """Forget who came to a game that has been deleted."""
-        with self._engine.begin() as connection:
+
+        def remove(connection: Connection) -> None:
             for table in (SEATS, PLAYERS, GUESTS, INVITATIONS):
                 connection.execute(delete(table).where(table.c.game == game))
+
+        self._write(remove)
 
     # -- records -----------------------------------------------------------------------------------
 
@@ -315,8 +341,8 @@ class People:
             for clue in ("", *overcome)
         ]
         if rows:
-            with self._engine.begin() as connection:
-                connection.execute(sqlite.insert(RECORDS).on_conflict_do_nothing(), rows)
+            entry = sqlite.insert(RECORDS).on_conflict_do_nothing()
+            self._write(lambda connection: connection.execute(entry, rows))
 
     def achieved(self, person: Person) -> dict[str, set[str]]:
         """The adventures somebody has played, each with what they overcame there."""

@@ -16,7 +16,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, create_engine, delete, event, func, insert, select
@@ -94,15 +94,20 @@ class Said(NamedTuple):
     note: str = ""  # the message, where it is the table that speaks
 
 
+Written = TypeVar("Written")
+
+
 class _Job:
     """Rows to be written together, and who is told when they are on the disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, work: Callable[[Connection], object] | None = None) -> None:
+        self.work = work  # anything else that writes
+        self.result: object = None  # what the work returned
         self.rows: list[dict[str, object]] = []  # lines of a journal
         self.played: dict[str, object] | None = None  # how the game stands after them
         self.said: list[dict[str, object]] = []
         self.spoken: dict[str, object] | None = None  # what people are for
-        self.done: Future[None] = Future()
+        self.done: Future[Any] = Future()
 
 
 class Archive:
@@ -202,8 +207,8 @@ class Archive:
         now = time.time_ns()
         rows, tip = form.lines_of(journal)
         called = name or journal.header.name
-        with self.engine.begin() as connection:
-            as_one(connection)
+
+        def enter(connection: Connection) -> tuple[int, str]:
             game, key = _entered(
                 connection,
                 called,
@@ -218,6 +223,9 @@ class Archive:
                 characters=",".join(glance.characters),
             )
             connection.execute(insert(LINES), _numbered(game, 2, rows))
+            return game, key
+
+        game, key = self.write(enter)
         self._claim(game, key)
         return ArchiveKeeper(self, game, key, journal, len(rows) + 1, tip, waits)
 
@@ -250,14 +258,18 @@ class Archive:
         found = self.find(key)
         if found is None:
             raise KeyError(key)
-        self._claim(found.id, key)
+        game = found.id
+        self._claim(game, key)
+
+        def remove(connection: Connection) -> None:
+            for table in (LINES, TALK):
+                connection.execute(delete(table).where(table.c.game == game))
+            connection.execute(delete(GAMES).where(GAMES.c.id == game))
+
         try:
-            with self.engine.begin() as connection:
-                for table in (LINES, TALK):
-                    connection.execute(delete(table).where(table.c.game == found.id))
-                connection.execute(delete(GAMES).where(GAMES.c.id == found.id))
+            self.write(remove)
         finally:
-            self.release(found.id)
+            self.release(game)
 
     # -- claims ------------------------------------------------------------------------------------
 
@@ -279,7 +291,16 @@ class Archive:
 
     # -- writing -----------------------------------------------------------------------------------
 
-    def put(self, job: _Job) -> Future[None]:
+    def write(self, work: Callable[[Connection], Written]) -> Written:
+        """Have the writing thread do this together with what else there is to write; wait until it is on the disk.
+
+        Returns what the work returns, or raises what it raises; then nothing of it is written. If something else in
+        the same transaction fails, the work is done once more.
+        """
+        done: Future[Written] = self.put(_Job(work))
+        return done.result()
+
+    def put(self, job: _Job) -> Future[Any]:
         """Have something written soon; the future is done once it is on the disk."""
         if self._closed:
             raise ArchiveRefused("the archive is closed; nothing more can be written")
@@ -288,6 +309,11 @@ class Archive:
             self._writer.start()
         self._jobs.put(job)
         return job.done
+
+    @property
+    def waiting(self) -> int:
+        """How much there is to write beside what is being written."""
+        return self._jobs.qsize()
 
     def _write(self) -> None:
         """Write what comes, in as few transactions as it takes; the work of the one writing thread."""
@@ -311,27 +337,34 @@ class Archive:
                     try:
                         self._commit([job])
                     except Exception as fault:
-                        _log.exception("a game could not be written")
+                        if job.work is None:  # who waits for work hears of it
+                            _log.exception("a game could not be written")
                         faults[job] = fault
             self._tell(jobs, faults)
 
     def _tell(self, jobs: list[_Job], faults: dict[_Job, Exception]) -> None:
         """Tell everybody at once who waits for one of these."""
 
-        def told() -> None:
-            for job in jobs:
+        def tell(which: list[_Job]) -> None:
+            for job in which:
                 if job in faults:
                     job.done.set_exception(faults[job])
                 else:
-                    job.done.set_result(None)
+                    job.done.set_result(job.result)
 
+        tell([job for job in jobs if job.work is not None])  # a thread of its own waits for each
+        others = [job for job in jobs if job.work is None]
         try:
-            self.deliver(told)
+            self.deliver(lambda: tell(others))
         except RuntimeError:  # nobody is there any more to see to it
-            told()
+            tell(others)
 
     def _commit(self, jobs: list[_Job]) -> None:
         with self.engine.begin() as connection:
+            as_one(connection)
+            for job in jobs:
+                if job.work is not None:
+                    job.result = job.work(connection)
             if rows := [row for job in jobs for row in job.rows]:
                 connection.execute(insert(LINES), rows)
             if newest := {job.played["game"]: job.played for job in jobs if job.played is not None}:
