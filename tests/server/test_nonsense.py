@@ -164,7 +164,7 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     """One house for all of it."""
     client = tmp_path_factory.mktemp("client")
     (client / "index.html").write_text("<p>")
-    with house_in(tmp_path_factory.mktemp("house"), gallery=True, client=client) as street:
+    with house_in(tmp_path_factory.mktemp("house"), gallery=True, client=(client,)) as street:
         yield Guest(street)
 
 

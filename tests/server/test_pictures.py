@@ -66,7 +66,7 @@ def test_the_browsers_part_is_sent_with_what_keeps_it_fresh(tmp_path: Path):
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text("<!doctype html>" + "x" * 2000, "utf-8")
     (built / "assets" / "main-1a2b.js").write_text("let a = 1\n" * 200, "utf-8")
-    with house_in(tmp_path / "data", client=built) as street:
+    with house_in(tmp_path / "data", client=(built,)) as street:
         page = street.client.get("/", headers=GZIP)
         assert page.headers["cache-control"] == "no-cache"
         assert page.headers["content-encoding"] == "gzip"
@@ -90,6 +90,15 @@ def test_without_the_browsers_part_a_page_says_what_to_do(street: Street):
     assert "navigateur" in answer.text
 
 
+def test_a_client_that_is_built_later_is_found(tmp_path: Path):
+    """The page that says what to do is right: once that is done, the same server shows the table."""
+    with house_in(tmp_path / "data", client=(tmp_path / "packaged", tmp_path / "dist")) as street:
+        assert street.client.get("/").status_code == 503
+        (tmp_path / "dist").mkdir()
+        (tmp_path / "dist" / "index.html").write_text("<!doctype html>", "utf-8")
+        assert street.client.get("/").text == "<!doctype html>"
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_an_installed_package_is_sent_to_no_script_of_the_repository(
     monkeypatch: pytest.MonkeyPatch, lang: str
@@ -99,7 +108,7 @@ def test_an_installed_package_is_sent_to_no_script_of_the_repository(
         monkeypatch.setattr(module, "in_repository", lambda: False)
     monkeypatch.setattr(client, "PACKAGED", Path("nowhere"))
     monkeypatch.setenv("FOGBOUND_PROGRAM", "fogbound")
-    assert client.built() is None
+    assert client.built(client.places()) is None
     assert client.why_missing(lang).endswith(" fogbound play --line.")
     with pytest.raises(SystemExit) as end:
         commands.play(lang=lang, show=False)
@@ -109,7 +118,7 @@ def test_an_installed_package_is_sent_to_no_script_of_the_repository(
 def test_files_are_packed_once_and_the_same(tmp_path: Path):
     """What is sent compressed is what lies in the folder."""
     (tmp_path / "index.html").write_text("<p>" + "fog " * 1000, "utf-8")
-    found = client.Client(tmp_path).answer("/", True, "")
+    found = client.Client((tmp_path,)).answer("/", True, "")
     assert found is not None
     assert gzip.decompress(found.content) == (tmp_path / "index.html").read_bytes()
 

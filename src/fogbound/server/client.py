@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import html
 import mimetypes
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -12,7 +13,7 @@ from litestar import Response
 from fogbound.program import ROOT, command, in_repository
 from fogbound.text import LANGUAGES, catalogue
 
-__all__ = ["Client", "built", "has_tag", "why_missing"]
+__all__ = ["Client", "built", "has_tag", "places", "why_missing"]
 
 WORTH_PACKING: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 PACKAGED: Final = Path(__file__).parent / "static"
@@ -21,12 +22,14 @@ HASHED: Final = "assets/"
 """Files below it have a digest in their names and never change."""
 
 
-def built() -> Path | None:
-    """Where the browser's part lies: in the installed package, or beside the sources; None if it is not built."""
-    for folder in (PACKAGED, *([CHECKED_OUT] if in_repository() else [])):
-        if (folder / "index.html").is_file():
-            return folder
-    return None
+def places() -> tuple[Path, ...]:
+    """Where the browser's part may lie: in the installed package, or beside the sources."""
+    return (PACKAGED, CHECKED_OUT) if in_repository() else (PACKAGED,)
+
+
+def built(among: Sequence[Path]) -> Path | None:
+    """The first of these folders in which the browser's part lies; None if it is not built."""
+    return next((folder for folder in among if (folder / "index.html").is_file()), None)
 
 
 def why_missing(lang: str) -> str:
@@ -58,8 +61,14 @@ class _File(NamedTuple):
 class Client:
     """Sends the files of the browser's part; without them, a page that says what to do."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, among: Sequence[Path]) -> None:
+        self._among = among
         self._files: dict[str, _File] = {}
+        self._look()
+
+    def _look(self) -> None:
+        """Read the files from the first folder that has them."""
+        folder = built(self._among)
         for path in sorted(folder.rglob("*")) if folder is not None else ():
             if folder is not None and path.is_file():
                 self._files[path.relative_to(folder).as_posix()] = _read(path)
@@ -67,6 +76,8 @@ class Client:
     def answer(self, path: str, packs: bool, known: str) -> Response[bytes] | None:
         """A file by its path; None if there is none. `known` is the tag of what a browser has already."""
         name = path.strip("/") or "index.html"
+        if not self._files and name == "index.html":
+            self._look()  # it may have been built since
         if not self._files and name == "index.html":
             return Response(_missing_page().encode(), status_code=503, media_type="text/html; charset=utf-8")
         file = self._files.get(name)

@@ -199,12 +199,12 @@ def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> 
 
 def _build_client(lang: str) -> None:
     """In the repository, see to it that the browser's part is built from what lies there; elsewhere it must be there."""
-    from fogbound.server.client import built, why_missing
+    from fogbound.server.client import built, places, why_missing
 
     if not in_repository():
-        if built() is None:
+        if built(places()) is None:
             raise SystemExit(why_missing(lang))
         return
     done = subprocess.run([ROOT / "requirements" / "web"])
-    if done.returncode and built() is None:
+    if done.returncode and built(places()) is None:
         raise SystemExit(catalogue(lang).say("play-unbuilt"))

@@ -37,7 +37,7 @@ class Settings:
         nearby: str = "",
         trusted: tuple[str, ...] = (),
         gallery: bool = False,
-        client: Path | None = None,
+        client: tuple[Path, ...] = (),
         foresight: bool = False,
         metrics_token: str = "",
     ) -> None:
@@ -45,7 +45,7 @@ class Settings:
         self.nearby = nearby  # where other machines of the network find it, if that is known
         self.trusted = trusted
         self.gallery = gallery  # whether all cards of an adventure may be looked at
-        self.client = client  # the folder of the browser's part, if it is built
+        self.client = client  # the folders in which the browser's part may lie
         self.foresight = foresight  # whether pictures are drawn before browsers ask for them
         self.metrics_token = metrics_token  # with which counters may be read from elsewhere
 

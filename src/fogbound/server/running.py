@@ -16,7 +16,7 @@ import uvicorn
 from fogbound.server import faults, limits
 from fogbound.server.addresses import PROXIES, is_address
 from fogbound.server.app import application
-from fogbound.server.client import built
+from fogbound.server.client import places
 from fogbound.server.connections import Connections, descriptors, most_connections
 from fogbound.server.house import House, Settings
 from fogbound.server.people import PeopleRefused
@@ -68,7 +68,7 @@ def furnished(
         nearby=nearby,
         trusted=trusted,
         gallery=gallery,
-        client=built(),
+        client=places(),
         foresight=ahead,
         metrics_token=metrics_token,
     )
