@@ -47,7 +47,9 @@ class Tree:
         return {"PYTHONPATH": str(folder), "FOGBOUND_PURE": "0" if compiled else "1"}
 
 
-FOGBOUND = Tree("fogbound", ROOT, ("setup.py", "pyproject.toml", "LICENSE", "src"), "src")
+BUILDING = ("setup.py", "pyproject.toml", "requirements/machine.py", "README.md", "LICENSE", "THIRD_PARTY.md")
+"""What setup.py reads beside the sources."""
+FOGBOUND = Tree("fogbound", ROOT, (*BUILDING, "src"), "src")
 FAKE = Tree("fake", ROOT / "bench" / "fake", ("setup.py", "tally.py"), ".")
 
 

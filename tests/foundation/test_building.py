@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+import compiling
 from commanding import said
 from fogbound import __version__, native
 
@@ -172,3 +173,17 @@ def test_the_reason_is_told_by_the_version(monkeypatch, tmp_path):
 
     monkeypatch.setattr(native, "in_repository", lambda: True)
     assert native.described() == "compiled: no; `./fogbound compile` compiles it"
+
+
+def test_benchmarks_compile_with_all_that_the_build_reads():
+    """The copy that `bench` compiles contains every file that setup.py needs, as the copy of the tests does."""
+    spec = importlib.util.spec_from_file_location("bench_compiled", ROOT / "bench" / "compiled.py")
+    assert spec is not None
+    assert spec.loader is not None
+    bench = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = bench  # a dataclass looks its module up
+    try:
+        spec.loader.exec_module(bench)
+    finally:
+        del sys.modules[spec.name]
+    assert set(compiling.BUILDING) <= set(bench.FOGBOUND.parts)
