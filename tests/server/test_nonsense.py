@@ -233,6 +233,20 @@ def test_no_body_makes_the_server_stumble(
     guest.is_well()
 
 
+@pytest.mark.parametrize("value", [None, 3, {}, [], "xx"])
+@pytest.mark.parametrize("name", ["name", "lang", "person", "house", "known", "manner"])
+def test_no_field_makes_the_server_stumble(
+    guest: Guest, name: str, value: Any, caplog: pytest.LogCaptureFixture
+):
+    """A wrong value is the client's mistake, also where a field is called as something the server has at hand."""
+    with without_a_traceback(caplog):
+        answer = guest.ann.ask("PUT", "/api/me", {"name": "Ann", "lang": "en", name: value})
+    is_right = name not in ("name", "lang") or (name, value) == ("name", "xx")
+    assert answer.status_code == (200 if is_right else 400)
+    guest.ann.put("/api/me", {"name": "Ann", "lang": "en"})
+    guest.is_well()
+
+
 @pytest.mark.parametrize("at", [10**30, 2**63, 2**31, 10**9, -1, -(10**30)])
 def test_a_step_that_never_was_is_refused(guest: Guest, at: int):
     """Forks and looks back alike."""
