@@ -22,6 +22,7 @@ READ_ALOUD = 62
 """Words that can be read aloud in some twenty seconds."""
 
 
+@pytest.mark.slow
 def test_the_linter_has_nothing_to_say(capsys):
     """No error, no warning and no hint; the command leaves with status 0."""
     assert lint(adventure().packs) == []

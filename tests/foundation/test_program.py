@@ -37,6 +37,7 @@ def messages(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
+@pytest.mark.slow
 def test_no_message_names_the_program_by_itself():
     """A message that names a command asks `fogbound.program` for it; none names a script of the repository."""
     found = [

@@ -167,6 +167,7 @@ def test_english_is_not_read_as_french(tmp_path):
     assert checked(tmp_path, ENGLISH.replace("Waves", "What: waves?"), language="en") == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHIPPED)
 def test_the_adventures_that_ship_have_no_such_finding(name):
     """Neither warnings nor hints about their French."""

@@ -507,6 +507,7 @@ def test_an_expansion_is_held_against_what_it_builds_on(tmp_path):
     assert "'gate' and 'arch' (below/cards/cards.yaml:1:3)" in found[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["proving-ground", "first-light", "selvage", "expedition"])
 def test_the_backs_of_what_ships_tell_nothing(name):
     """The adventures that come with Fogbound keep to it."""

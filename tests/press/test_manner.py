@@ -61,6 +61,7 @@ def test_a_colour_becomes_ink_or_paper(colour, ink):
     assert inked(colour) == ink
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("at", range(3))
 def test_cards_in_ink_are_black_and_white(packs, at):
     """Lands at every hour and vignettes in every weather lose their washes and all that is grey."""
@@ -77,6 +78,7 @@ def test_what_belongs_to_no_card_is_printed_in_ink_too():
     assert pure(drawn("eyes", "a curse", "curse", manner="ink")[0])
 
 
+@pytest.mark.slow
 def test_weather_is_drawn_in_ink():
     """It is cut out of the ruling or drawn around, and differs from a clear day and from other weather."""
     days = ["clear", "rain", "snow", "wind", "mist"]
@@ -113,6 +115,7 @@ def test_land_in_ink_is_mostly_paper_with_full_black(packs):
     assert np.mean(greys < 60) > 0.03
 
 
+@pytest.mark.slow
 def test_water_in_ink_is_ruled_and_land_is_not(packs):
     """Without a wash, level lines tell the sea in the west from the land beside it."""
     svg = land(packs[0].cards[0], packs, "ink").trimmed()
@@ -123,6 +126,7 @@ def test_water_in_ink_is_ruled_and_land_is_not(packs):
     assert len(np.flatnonzero(np.diff(sea) > 1)) > 20
 
 
+@pytest.mark.slow
 def test_snow_lies_on_trees_in_both_manners(packs):
     """A wood in snow is told from one without, also where there is no white wash."""
     site = Survey(packs).site(packs[0].cards[0], "ink")

@@ -60,6 +60,7 @@ def test_only_what_stands_outdoors_stands_in_a_landscape(packs, cards):
     assert prospect_of(page, selvage).motif == "edge-town"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [10, 11, 13])
 def test_a_prospect_is_tall_and_light(packs, cards, number):
     """It can be read, is said in every language and weighs no more than a land."""
@@ -87,6 +88,7 @@ def test_every_ground_has_a_prospect_of_its_own(packs, cards):
     assert len(set(views)) == len(GROUNDS)
 
 
+@pytest.mark.slow
 def test_a_person_looks_the_same_on_every_page(packs, cards):
     """Who speaks twice has one face; things are drawn as on their cards."""
     assert roundel(cards[14], packs).svg == roundel(cards[15], packs).svg
@@ -104,6 +106,7 @@ def test_a_roundel_hides_nothing(packs, cards):
     assert plate.svg == roundel(msgspec.structs.replace(cards[16], source=source), packs).svg
 
 
+@pytest.mark.slow
 def test_both_are_printed_in_ink(packs, cards):
     """High contrast has black and white alone."""
     for plate in (prospect(cards[10], packs, "ink"), roundel(cards[14], packs, "ink")):
@@ -112,6 +115,7 @@ def test_both_are_printed_in_ink(packs, cards):
             assert used <= {BLACK[1:], WHITE[1:]}
 
 
+@pytest.mark.slow
 def test_both_are_kept(packs, cards, tmp_path):
     """A second shop finds what the first has drawn, and nothing else."""
     shop, finder = Pictures(packs, tmp_path), Pictures(packs, tmp_path, draws=False)

@@ -76,6 +76,7 @@ def test_only_known_sizes_are_printed(packs, tmp_path):
         Pictures(packs, tmp_path).picture(packs[0].cards[0], 201)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asked", [200, 400])
 def test_what_lies_on_the_board_is_printed_with_what_is_drawn_ahead(packs, tmp_path, asked):
     """Both come from one rendering, so that nobody waits a second time for the smaller one."""

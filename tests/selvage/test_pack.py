@@ -18,6 +18,7 @@ def own() -> Pack:
     return adventure().packs[-1]
 
 
+@pytest.mark.slow
 def test_the_linter_has_nothing_to_say(capsys):
     """No error, no warning and no hint; the command leaves with status 0."""
     assert lint(adventure().packs) == []

@@ -13,6 +13,7 @@ from fogbound.text import CardTexts, Teller
 from server.wandering import dealt, step
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("seed", seeds(1, 5))
 @pytest.mark.parametrize("name", ["first-light", "selvage"])

@@ -121,6 +121,7 @@ def test_frames_that_are_none_close_the_line(
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["left", "flooded", "refused", "broken"])
 def test_what_has_ended_leaves_nothing_behind(open_house: Served, how: str):
     """Not even for the collector of garbage, which has to wait while people play."""
@@ -224,6 +225,7 @@ def test_nobody_holds_more_lines_than_a_person_needs(open_house: Served, monkeyp
 # -- clients that do not read ----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_line_that_nobody_reads_is_closed_for_good(open_house: Served, monkeypatch: pytest.MonkeyPatch):
     """What waits for it is bounded, then it is given up; the others at the table play on."""
     monkeypatch.setattr(limits, "OUTBOX_BYTES", 150_000)
@@ -253,6 +255,7 @@ def test_a_line_that_nobody_reads_is_closed_for_good(open_house: Served, monkeyp
     deaf.close()
 
 
+@pytest.mark.slow
 def test_a_line_that_stalls_is_closed_after_a_time(open_house: Served, monkeypatch: pytest.MonkeyPatch):
     """Even if nothing more is to be sent to it."""
     monkeypatch.setattr(limits, "KERNEL_BUFFER", 2_048)
@@ -280,6 +283,7 @@ HALVES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("half", HALVES)
 def test_half_a_request_is_not_waited_for(open_house: Served, half: str, monkeypatch: pytest.MonkeyPatch):
     """Not even if a byte comes every now and then."""

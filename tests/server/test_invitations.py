@@ -133,6 +133,7 @@ def test_a_removed_guest_is_let_in_again(tmp_path: Path):
             assert [chair["back"] for chair in his.parts["chairs"]] == [False] * 4
 
 
+@pytest.mark.slow
 def test_the_maker_stays(street: Street):
     """Nobody removes the maker, they themselves neither."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")

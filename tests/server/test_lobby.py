@@ -274,6 +274,7 @@ def test_idle_tables_are_put_away_and_opened_again(tmp_path: Path, monkeypatch: 
         assert ann.get(f"/api/games/{key}/recap")["about"]
 
 
+@pytest.mark.slow
 def test_memory_is_tidied_up_while_nobody_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """The moment that takes is taken from nobody, unless it has been put off for long."""
     tidied: list[bool] = []  # whether somebody was listening

@@ -153,11 +153,13 @@ def party(street: Street, monkeypatch: pytest.MonkeyPatch) -> Party:
     return Party(street)
 
 
+@pytest.mark.slow
 def test_who_may_ask_what_of_a_running_game(party: Party):
     """Every request to a running game, by every kind of person."""
     assert party.tried(RUNNING) == {}
 
 
+@pytest.mark.slow
 def test_who_may_ask_what_of_a_game_that_is_over(party: Party):
     """Every request that is answered otherwise after the end, by every kind of person."""
     with ExitStack() as line:
@@ -173,6 +175,7 @@ def test_who_may_ask_what_of_a_game_that_is_over(party: Party):
     assert party.tried(OVER) == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("message", "expected"), LIVE, ids=[message for message, _ in LIVE])
 def test_who_may_say_what_at_a_running_table(party: Party, message: str, expected: dict[str, str]):
     """A message of the live line, by every kind of person; those with the most rights come last."""

@@ -155,6 +155,7 @@ def test_a_school_class_comes_in_at_once(clock: list[float]):
         clock[0] += 1.0
 
 
+@pytest.mark.slow
 def test_everybody_comes_back_after_a_restart(clock: list[float]):
     """Five hundred tables with thirty-two browsers each, four of a table behind one address, all within ten seconds."""
     throttle = Throttle()

@@ -20,6 +20,7 @@ def test_the_browser_knows_the_same_types():
     assert WEB.read_text("utf-8") == typescript()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("name", library.adventures())
 def test_every_card_has_a_face_with_the_words_of_its_text(name: str, lang: str):

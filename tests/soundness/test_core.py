@@ -86,6 +86,7 @@ def test_every_number_is_equally_likely(bound, seed):
     assert is_even(Counter(chance.below(bound) for _ in range(20_000)), bound)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bound", [2, 6, 45])
 @pytest.mark.parametrize("first", [0, LONG_SEED])
 def test_neighbouring_seeds_have_nothing_in_common(bound, first):

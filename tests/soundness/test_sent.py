@@ -272,6 +272,7 @@ LEAKS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("where", "what", "leak", "told"), LEAKS)
 def test_a_leak_is_noticed(where, what, leak, told, monkeypatch):
     """Twins look alike, until something of what was drawn face down finds its way out."""

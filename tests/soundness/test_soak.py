@@ -88,7 +88,7 @@ def test_many_random_games_are_sound(pack, seed):
     "T-INFO-09",
 )
 @pytest.mark.parametrize("pack", PACKS.values(), ids=PACKS)
-@pytest.mark.parametrize("seed", seeds(1, 3))
+@pytest.mark.parametrize("seed", seeds(0, 3))
 def test_twins_look_alike_in_whole_packs(pack, seed):
     """Two games that differ in what nobody has seen cannot be told apart, answer by answer."""
     game = Trial(ground((pack,)), seed, explorers=seed + 1).table.game
@@ -312,6 +312,7 @@ def test_other_checks_do_not_change_the_game(monkeypatch):
     assert snapshot.dump(thorough.table.game)[:16] == snapshot.dump(careless.table.game)[:16]
 
 
+@pytest.mark.slow
 def test_who_checks_seldom_plays_the_same_games():
     """Ten times as seldom, and what is checked at every question otherwise as well."""
     usual, seldom = (soak.run(["first-light"], decisions=400, seed=3, every=every) for every in (1, 10))

@@ -298,6 +298,7 @@ for number in range(10_000):
 """
 
 
+@pytest.mark.slow
 def test_a_killed_process_loses_no_answer(tmp_path: Path):
     """Whatever was acknowledged before the process was killed is there afterwards, and the lock is free."""
     file = tmp_path / "game.journal"

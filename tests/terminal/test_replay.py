@@ -175,6 +175,7 @@ def test_a_terminal_gets_one_step_at_a_time(played):
 # -- what is hidden --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "lang"), [(1, "en"), (2, "fr")])
 def test_whatever_was_played_can_be_shown_again(seed, lang):
     """A random game of the proving ground: every step has its words, for a seat and for everybody."""

@@ -241,6 +241,7 @@ def test_explorers_are_introduced_and_can_be_read_about_at_any_time(tmp_path):
     assert "“look” and a name reads the card" in out
 
 
+@pytest.mark.slow
 def test_before_there_is_an_adventure_there_is_nothing_to_read(tmp_path):
     """Help promises no more than there is."""
     out = said("play", "--line", "--data", str(tmp_path), typed="help\nlook ireti\n")
