@@ -7,6 +7,7 @@ from enduring import (
     choose,
     citadel_table,
     deck_size,
+    die,
     hand,
     life,
     names,
@@ -296,3 +297,17 @@ def test_who_is_released_from_afar_comes_back_like_somebody_who_wakes():
     assert offered(game) == ["appear-on/s1/quay", "appear-on/s1/field"]
     choose(game, "appear-on/s1/field")
     assert terrain(game) == "field"
+
+
+@rule("T-LEAVE-03", "T-CPD-16")
+def test_a_skill_that_is_handed_on_gives_its_die_back():
+    """An Advanced Skill goes to the pile of another player without the die that lay on it."""
+    text = EBB + "- {skill: knack, advanced: true, actions: [climb: {cost: 1, rows: [{difficulty: 3}]}]}"
+    game = citadel_table(text, players=2, at="quay", page="ebb-1", hand=["knack"])
+    act(game, "climb", "reveal")
+    assert die(game, "knack") == (1, 3)
+
+    leave(game)
+
+    assert pile(game, 1) == ["knack"]
+    assert die(game, "knack") == (0, 0)

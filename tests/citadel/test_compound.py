@@ -19,6 +19,7 @@ from enduring import (
     zone,
 )
 from fogbound.rules.citadel import table
+from fogbound.rules.citadel.compound import with_dice
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.common import tabletop
 from rulebook import rule
@@ -422,3 +423,61 @@ def test_progress_on_the_board_is_lost_when_the_board_is_cleared():
 
     assert die(game, "gate") == (0, 0)
     assert die(game, "well") == (1, 2)
+
+
+FERRY = """
+- skill: ferry
+  copies: 2
+  actions:
+    - dig: {cost: 1, rows: [{difficulty: 3, success: gain 5 life, failure: lose 1 life}]}
+- {skill: push, effects: ["dig: after the reveal, may die -2"]}
+"""
+
+
+@rule("T-CPD-16", "T-RES-25", "T-HAND-04")
+def test_who_drops_the_skill_of_a_compound_action_still_has_to_reach_its_die():
+    """The die goes back to the pool with the card, and the successes are compared with what it showed."""
+    game = citadel_table(FERRY, hand=["ferry"], deck=["star", "blank"])
+
+    act(game, "dig", "reveal", "drop-skill/s1/ferry")
+    choose(game, "count/0")
+
+    assert with_dice(game) == []
+    assert life(game) == 9
+
+
+@rule("T-CPD-16", "T-RES-25")
+def test_what_the_die_showed_last_counts_when_its_card_is_dropped():
+    """A push has lowered the die before: one success is enough."""
+    game = citadel_table(FERRY, hand=["ferry", "push"], deck=["star"])
+
+    act(game, "dig", "reveal", "apply/push/1", "drop-skill/s1/ferry")
+    choose(game, "count/1")
+
+    assert life(game) == 15
+
+
+@rule("T-CPD-16", "T-ZONE-13")
+def test_a_skill_that_is_unblocked_into_the_deck_gives_its_die_back():
+    """It was blocked with a die on it."""
+    game = citadel_table(FERRY, hand=["ferry"], deck=["blank", "star"])
+    act(game, "dig", "reveal")
+    play(game, "block one skill in your hand of your choice")
+
+    play(game, "unblock cards among your blocked cards")
+
+    assert zone(game, "ferry") == table.DECKS
+    assert die(game, "ferry") == (0, 0)
+
+
+@rule("T-CPD-16")
+def test_a_skill_that_is_exchanged_gives_its_die_back():
+    """It goes back to the reserve without it."""
+    game = citadel_table(FERRY, hand=["ferry"], deck=["blank", "star"])
+    act(game, "dig", "reveal")
+    assert die(game, "ferry") == (1, 3)
+
+    play(game, "exchange up to 1 skill", "give-up-skill/ferry", "pick-skill/fist")
+
+    assert zone(game, "ferry") == tabletop.OUT
+    assert die(game, "ferry") == (0, 0)

@@ -79,6 +79,7 @@ class HandOn(Question):
         game.barriers += 1
         if book_of(game).cards[card].kind == SKILL:
             zone = table.DISCARD_PILES  # T-LEAVE-03, T-RUL-103
+            filing.lose_markers(game, card)  # T-CPD-16
         else:
             zone = table.BLOCKED if table.is_blocked(game, card) else table.PURSES
         game.move(card, zone + option.seat)

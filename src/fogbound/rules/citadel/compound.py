@@ -6,6 +6,7 @@ from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import Pass, current_pass, this_pass
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import PARAGRAPH, Row, book_of
+from fogbound.rules.common.frames import UNDECIDED
 
 
 class PlaceDie(Step):
@@ -86,8 +87,12 @@ def set_row(game: Game, card: int, rows: tuple[Row, ...], row: int, seat: int) -
 
 
 def set_die(game: Game, card: int, value: int) -> None:
-    """What the die shows, from 0 to 6."""
-    game.set_count(card, table.DIE, max(0, min(6, value)))
+    """What the die shows, from 0 to 6; a pass that has no result yet must reach it, even if the card is gone then."""
+    shown = max(0, min(6, value))
+    game.set_count(card, table.DIE, shown)
+    frame = current_pass(game)
+    if frame is not None and frame.card == card and frame.outcome == UNDECIDED:
+        frame.die = shown
 
 
 def turn_die(game: Game, card: int, amount: int, seat: int) -> None:

@@ -73,7 +73,8 @@ def regain(game: Game, seat: int, number: int, under: bool = False) -> int:
 
 
 def shuffle_in(game: Game, seat: int, card: int) -> None:
-    """Shuffle one card into a player's deck."""
+    """Shuffle one card into a player's deck; what lay on it is taken off (T-CPD-16)."""
+    filing.lose_markers(game, card)
     game.move(card, table.DECKS + seat)
     game.shuffle(table.DECKS + seat)
 

@@ -7,7 +7,7 @@ from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.citadel import decks, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.story import place_bookmark
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import CHARACTER, COMMON, OWN, SKILL, book_of, do
 from fogbound.rules.common.frames import Party
 
@@ -156,6 +156,7 @@ class PickInstead(Question):
         return [Option("pick-skill", card) for card in reserve(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
+        filing.lose_markers(game, self.card)
         game.move(self.card, tabletop.OUT)
         decks.shuffle_in(game, self.player, option.card)
         game.tell("skill-exchanged", self.player, option.card)

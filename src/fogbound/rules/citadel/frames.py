@@ -57,7 +57,7 @@ class Pass(Attempt):
         )
         self.back = back  # whether the action is printed on the fog side
         self.row = row
-        self.die = die  # what had to be reached when the pass began; NONE for a simple action
+        self.die = die  # what the die showed last before the comparison; NONE for a simple action
         self.limit = limit  # cards that count under a chain: the default cost, before any modifier (T-RES-07)
         self.stage = stage
         self.selected = selected  # Purse cards used in this action

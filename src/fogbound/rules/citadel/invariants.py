@@ -8,7 +8,7 @@ from fogbound.rules.citadel import compound, sight, table
 from fogbound.rules.citadel.frames import Pass
 from fogbound.rules.citadel.reading import is_due
 from fogbound.rules.citadel.turn import ChooseAction
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import markers, tabletop
 from fogbound.rules.common.book import (
     BLUE,
     BUILDING,
@@ -152,6 +152,8 @@ def check_dice(game: Game, wrong: list[str]) -> None:
         wrong.append(f"{compound.dice_in_use(game)} dice lie on cards")
     for key in game.counters:
         card = key // SLOTS
+        if key % SLOTS == table.ROW and not markers.can_bear(game, card):
+            wrong.append(f"a die lies on {named(game, card)}, which is not in play")
         if key % SLOTS == table.ROW:
             rows = len(compound.rows_of(game, card))
             if not 0 <= table.row_of(game, card) < rows or not 0 <= table.die_on(game, card) <= 6:

@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
-from fogbound.rules.citadel import decks, table
+from fogbound.rules.citadel import compound, decks, table
 from fogbound.rules.citadel.draw import applicable, the_one
 from fogbound.rules.citadel.frames import RESULT, Pass, this_pass
 from fogbound.rules.citadel.gifts import (
@@ -130,7 +130,7 @@ def total(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
 def difficulty(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
     """What must be reached: the die of a compound action, else what is printed (T-RES-24, T-RES-25)."""
     if frame.printed(game).compound:
-        shown = table.die_on(game, frame.card)
+        shown = frame.die if compound.is_over(game, frame.card) else table.die_on(game, frame.card)
         if parts is not None:
             parts.append(Part("die", shown, frame.shown(), "T-RES-25"))
         return max(0, shown)

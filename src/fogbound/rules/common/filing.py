@@ -124,9 +124,7 @@ def leave(game: Game, card: int, how: int) -> None:
     definition = book.face(game, card)
     if zone == tabletop.BOARD or zone == tabletop.FOGGY or card in game.places:
         leave_board(game, card, how)
-    if game.counters:
-        markers.clear(game, card)
-        book.let_go(game, card)
+    lose_markers(game, card)
     for display in displays(game, card):
         for shown in game.zones[display]:
             game.move(shown, tabletop.OUT)
@@ -135,6 +133,13 @@ def leave(game: Game, card: int, how: int) -> None:
         for ability in definition.abilities:
             if ability.point == points.LEFT:
                 do(game, ability.effect, card, you)
+
+
+def lose_markers(game: Game, card: int) -> None:
+    """A card goes where nothing can lie on it: its counters, its die and what it held are free again (T-CPD-16)."""
+    if game.counters:
+        markers.clear(game, card)
+        book_of(game).let_go(game, card)
 
 
 def is_in_play(game: Game, zone: int) -> bool:
