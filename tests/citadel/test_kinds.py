@@ -77,16 +77,30 @@ def test_a_permanent_event_lies_beside_the_terrain_its_arrow_points_at():
 @rule("T-TYPE-01", "T-TYPE-03", "T-RUL-59")
 @pytest.mark.parametrize("number", ["031", "032"])
 def test_who_falls_before_putting_a_card_down_leaves_it_to_the_next(number):
-    """A Recovery in between may take the last life point; the card then lies beside somebody else's Terrain."""
-    board = {(-1, 0): "field", (1, 0): "meadow", (2, 0): "start"}
-    game = citadel_table(LAND, at="yard", players=2, where={1: "meadow"}, board=board, pile=2, life=[1, 9])
+    """A Recovery in between may take the last life point; the next of the involved puts the card down."""
+    text = LAND.replace("take 021", f"take {number}", 1)
+    board = {(-1, 0): "field", (1, 0): "meadow"}
+    game = citadel_table(text, at="yard", players=2, board=board, pile=2, life=[1, 9])
 
-    play(game, f"take {number}", "recovery/s1", "recover/s1/2", "banish")
+    act(game, "dig", "reveal", joined=[1])
+    choose(game, "recovery/s1", "recover/s1/2", "banish")
     assert game.pending().seat(game) == 1
     assert sorted(offered(game)) == ["side/0", "side/2"]
     choose(game, "side/2")
 
-    assert at_cell(game, 1, 1) in ("peak", "knoll")
+    assert at_cell(game, 0, 1) in ("peak", "knoll")
+
+
+@rule("T-RUL-59")
+@pytest.mark.parametrize("number", ["031", "032"])
+def test_who_falls_before_putting_a_card_down_alone_lets_it_go_back(number):
+    """Nobody else was involved, and the card does not come to lie beside somebody elsewhere."""
+    board = {(-1, 0): "field", (1, 0): "meadow", (2, 0): "start"}
+    game = citadel_table(LAND, at="yard", players=2, where={1: "meadow"}, board=board, pile=2, life=[1, 9])
+
+    play(game, f"take {number}", "recovery/s1", "recover/s1/2", "banish")
+
+    assert zone(game, "peak" if number == "031" else "knoll") == tabletop.ADVENTURE_DECK
 
 
 @rule("T-TYPE-03")

@@ -27,12 +27,13 @@ class LeaveForGood(Step):
         seat = self.player
         game.tell("left-for-good", seat)
         game.registers[tabletop.STATUS + seat] = tabletop.GONE
+        terrain = game.figures[seat]
         game.figures[seat] = NONE
         game.index = None
         if not tabletop.explorers(game):
             life.lose_all(game)  # T-RUL-104
             return
-        life.break_off(game, seat)  # where a text says so in the middle of an action
+        life.break_off(game, seat, terrain)  # where a text says so in the middle of an action
         take_away(game, seat)
         trim_hands(game)  # fewer players, other limits (T-RUL-105)
         game.then(HandOn(seat), DivideLife(seat))
@@ -135,13 +136,14 @@ class LeaveRest(Question):
 def hold(game: Game, seat: int) -> None:
     """Somebody is taken away for a while: the figure goes, cards and life points stay as they are."""
     game.registers[tabletop.STATUS + seat] = table.HELD
+    terrain = game.figures[seat]
     game.figures[seat] = NONE
     game.index = None
     game.tell("held", seat)
     if not tabletop.explorers(game):
         life.lose_all(game)
         return
-    life.break_off(game, seat)
+    life.break_off(game, seat, terrain)
 
 
 def held(game: Game) -> list[int]:
@@ -152,6 +154,7 @@ def release(game: Game, seat: int, terrain: int) -> None:
     """Somebody who was held is free again, on this Terrain, or where who wakes up would come to (T-UNC-09, 10)."""
     game.registers[tabletop.STATUS + seat] = tabletop.PRESENT
     game.index = None
+    life.stay_out(game, seat)
     game.tell("released", seat)
     if terrain != NONE:
         life.arrive(game, seat, terrain)

@@ -104,6 +104,8 @@ class AfterReply(Step):
         assert frame is not None
         onward = frame.onward
         frame.onward = ENDED
+        if speaker(game, frame) == NONE:
+            return  # nobody is left to go on
         if onward == CHOICES:
             ask(game, frame)
         elif onward == ANEW:
@@ -114,7 +116,7 @@ class AfterReply(Step):
 def ask(game: Game, frame: Reading) -> None:
     paragraph = rules_of(game).paragraph(frame.card)
     if speaker(game, frame) == NONE:
-        return
+        return  # nobody is left to go on
     if paragraph.asks in (EACH, IN_TURN):
         game.next(AskEach(frame.card, speaker(game, frame)))
     elif paragraph.replies or paragraph.riddle is not None:

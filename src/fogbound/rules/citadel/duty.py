@@ -26,12 +26,6 @@ def duty_actions(game: Game, card: int) -> list[int]:
     ]
 
 
-def concern(game: Game, card: int, seat: int) -> None:
-    """A card that lies nowhere on the Board obliges those who stand where it was revealed (T-MAND-01)."""
-    cell = game.places.get(game.figures[seat], NONE)
-    game.set_count(card, table.DUTY, cell + 1)
-
-
 def obliged_to(game: Game, card: int) -> list[int]:
     """Who must take it: all conscious characters on the Terrain it concerns (T-MAND-01, T-MAND-02)."""
     terrains = duty_terrains(game, card)

@@ -7,7 +7,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.citadel import table
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Action, Row, book_of
-from fogbound.rules.common.frames import UNDECIDED, Attempt, acting
+from fogbound.rules.common.frames import UNDECIDED, Attempt, Party, acting
 from fogbound.rules.common.reactions import React
 
 # The four steps (T-TURN-01), and what lies behind them.
@@ -124,6 +124,18 @@ class Pass(Attempt):
                 game.move(card, table.DISCARD_PILES + self.active)
         if self.outcome == UNDECIDED:
             game.next(React(points.TURN_ENDED, acting(game, self.active), self.card))
+
+
+class Resolution(Party):
+    """A Temporary event that lies open and whose text is being carried out, and who has turned it over."""
+
+    def __init__(self, card: int, active: int, involved: tuple[int, ...], revealer: int) -> None:
+        super().__init__(active, involved)
+        self.card = card
+        self.revealer = revealer
+
+    def clone(self) -> "Resolution":
+        return Resolution(self.card, self.active, self.involved, self.revealer)
 
 
 def current_pass(game: Game) -> Pass | None:

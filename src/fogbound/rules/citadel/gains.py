@@ -1,13 +1,14 @@
 """What the Citadel's own kinds of cards do when they are taken: Purse cards, Global events, World Map cards (T-TYPE)."""
 
 from fogbound.core.game import Game
-from fogbound.core.steps import Option, Question
+from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.worldmap import insert
-from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import filing
 from fogbound.rules.common.book import GLOBAL, PURSE, WORLD_MAP, book_of
-from fogbound.rules.common.frames import acting, involved_now
+from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.reactions import entered
+from fogbound.rules.common.reveal import goes_on, placer
 
 
 def resolve(game: Game, card: int, seat: int, named: bool) -> None:
@@ -39,12 +40,12 @@ class KeepPurse(Question):
         self.named = named  # the text names who takes it (T-RUL-73)
 
     def seat(self, game: Game) -> int:
-        return self.taker if tabletop.is_present(game, self.taker) else acting(game, self.taker)
+        return placer(game, self.taker)
 
     def options(self, game: Game) -> list[Option]:
         others = [] if self.named else [seat for seat in involved_now(game, self.taker) if seat != self.taker]
-        seats = [seat for seat in (self.taker, *others) if tabletop.is_present(game, seat)]
-        options = [Option("keep", self.card, seat=seat) for seat in seats]
+        mine = [self.taker] if goes_on(game, self.taker) else []
+        options = [Option("keep", self.card, seat=seat) for seat in (*mine, *others)]
         if not options or not book_of(game).cards[self.card].kept:
             options.append(Option("leave-it", self.card))
         return options
@@ -55,6 +56,8 @@ class KeepPurse(Question):
             game.move(self.card, table.PURSES + option.seat)
             game.tell("in-purse", option.seat, self.card)
             entered(game, self.card, option.seat)
+        elif placer(game, self.taker) == NONE:
+            filing.put_back(game, self.card)  # nobody is left to decide (T-RUL-59)
         else:
             filing.discard(game, self.card)
 

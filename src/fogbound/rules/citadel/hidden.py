@@ -5,28 +5,17 @@ from typing import Final
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import table
+from fogbound.rules.citadel.duty import obliged_to
+from fogbound.rules.citadel.frames import Resolution
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import FOG, PERMANENT, PURSE, TERRAIN, book_of
 from fogbound.rules.common.force import stands_at
-from fogbound.rules.common.frames import Party
 from fogbound.rules.common.hidden import reference
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.reveal import Replace, Resolve, fetch, note_taken, reads_back
 
 SHARED: Final = (tabletop.BOARD, tabletop.QUESTS, table.GLOBALS, table.WORLD_MAP)
 OWN: Final = (table.PURSES, tabletop.HANDS, table.CHARACTER)
-
-
-class Resolution(Party):
-    """A Temporary event whose text is being carried out, and the Terrain where it was turned over."""
-
-    def __init__(self, card: int, active: int, involved: tuple[int, ...], terrain: int) -> None:
-        super().__init__(active, involved)
-        self.card = card
-        self.terrain = terrain
-
-    def clone(self) -> "Resolution":
-        return Resolution(self.card, self.active, self.involved, self.terrain)
 
 
 def current_resolution(game: Game) -> Resolution | None:
@@ -42,7 +31,7 @@ def may_claim(game: Game, between_actions: bool) -> list[int]:
     event = current_resolution(game)
     if event is None or isinstance(game.pending(), ClaimNumber):
         return []
-    return [seat for seat in tabletop.explorers(game) if game.figures[seat] == event.terrain]
+    return [seat for seat in tabletop.explorers(game) if seat in obliged_to(game, event.card)]
 
 
 class ClaimNumber(Question):

@@ -10,6 +10,7 @@ from fogbound.rules.citadel.story import (
     EndScenario,
     GoOn,
     bookmark,
+    rouse_all,
     scenario,
     speaker,
 )
@@ -61,6 +62,7 @@ class AtCitadel(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         you = speaker(game)
         if option.verb == "set-out":
+            rouse_all(game)  # who has fallen here, over a price or a Recovery (T-UNC-11)
             game.next(BeginScenario(option.card))
             return
         used = (*self.used, option.card) if option.verb == "at-citadel" else self.used

@@ -5,13 +5,13 @@ from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.citadel import decks, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.ending import end_adventure
-from fogbound.rules.citadel.frames import Pass, current_pass
+from fogbound.rules.citadel.frames import Pass, Resolution, current_pass
 from fogbound.rules.citadel.gifts import apply, may_apply, serving
 from fogbound.rules.citadel.icons import PayIcons, conversions
 from fogbound.rules.citadel.reading import Reading, speaker
 from fogbound.rules.common import agenda, filing, points, tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.frames import UNDECIDED, party
+from fogbound.rules.common.frames import UNDECIDED, Party, party
 from fogbound.rules.common.reactions import React
 from fogbound.rules.common.terms import Effect, InForce, Value
 
@@ -136,7 +136,9 @@ def fall(game: Game, seat: int) -> None:
     if not tabletop.explorers(game):
         lose_all(game)
         return
-    game.next(Fall(seat))
+    terrain = game.figures[seat]
+    game.figures[seat] = NONE  # at once: what answers a Recovery comes before the rest
+    game.next(Fall(seat, terrain))
 
 
 def lose_all(game: Game) -> None:
@@ -154,17 +156,16 @@ def note_fall(game: Game, seat: int) -> None:
 
 
 class Fall(Step):
-    """What was going on breaks off, the figure leaves the Board; then cards may answer (T-UNC-01, T-RUL-58, 59)."""
+    """The figure has left the Board: what was going on breaks off, then cards may answer (T-UNC-01, T-RUL-58, 59)."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, terrain: int) -> None:
         self.player = player
+        self.terrain = terrain  # where the figure stood
 
     def run(self, game: Game) -> None:
         seat = self.player
-        terrain = game.figures[seat]
-        game.figures[seat] = NONE
-        break_off(game, seat)
-        game.then(React(points.FALLING, seat, terrain), LieDown(seat, terrain))
+        break_off(game, seat, self.terrain)
+        game.then(React(points.FALLING, seat, self.terrain), LieDown(seat, self.terrain))
 
 
 class LieDown(Step):
@@ -193,11 +194,15 @@ class LieDown(Step):
             game.next(BanishOne(seat, drawn))
 
 
-def break_off(game: Game, seat: int) -> None:
+def break_off(game: Game, seat: int, terrain: int) -> None:
     """What becomes of an action whose active player falls, and of a dialogue whose reader does (T-RUL-58, T-RUL-59)."""
     for frame in game.frames:
-        if isinstance(frame, Reading) and frame.active == seat and speaker(game, frame) != NONE:
-            frame.active = speaker(game, frame)
+        if isinstance(frame, Resolution) and frame.revealer == seat:
+            table.concern(game, frame.card, terrain)  # whom it obliges stands there still (T-MAND-01)
+        if isinstance(frame, Reading) and frame.active == seat:
+            table.concern(game, frame.card, terrain)
+            if speaker(game, frame) != NONE:
+                frame.active = speaker(game, frame)
     action = current_pass(game)
     if action is None or action.active != seat:
         return
@@ -214,9 +219,22 @@ def break_off(game: Game, seat: int) -> None:
 def has_dropped_out(game: Game, this: int, you: int) -> bool:
     """Whether an action's own text speaks to its active player, who has fallen in it: they are skipped (T-RUL-59)."""
     frame = current_pass(game)
-    return (
-        frame is not None and frame.card == this and frame.active == you and table.is_unconscious(game, you)
-    )
+    if frame is None or frame.card != this or frame.active != you:
+        return False
+    return table.is_unconscious(game, you) or has_left(game, you)
+
+
+def has_left(game: Game, seat: int) -> bool:
+    """Whether somebody awake has fallen in the action in which they were active: they are out of it (T-RUL-59)."""
+    frame = current_pass(game)
+    return frame is not None and frame.active == seat and seat not in frame.involved
+
+
+def stay_out(game: Game, seat: int) -> None:
+    """Who comes back in the middle of something is out of it, and involved from the next pass (T-RUL-60, T-RUL-63)."""
+    for frame in game.frames:
+        if isinstance(frame, Party):
+            frame.involved = tuple([other for other in frame.involved if other != seat])
 
 
 class BanishOne(Question):
@@ -307,6 +325,7 @@ def rouse(game: Game, seat: int) -> None:
     """A character is conscious again, with at least 1 life point; the figure is not on the Board yet (T-UNC-08)."""
     game.registers[tabletop.STATUS + seat] = tabletop.PRESENT
     game.index = None
+    stay_out(game, seat)
     set_life(game, seat, max(1, table.life(game, seat)))
     game.tell("woke", seat)
 
@@ -317,7 +336,12 @@ def host_of(game: Game, seat: int) -> int:
     if frame is None:
         return NONE
     active = frame.active if isinstance(frame, (Pass, Reading)) else game.registers[tabletop.ACTIVE]
-    if active == seat or not tabletop.is_present(game, active) or game.figures[active] == NONE:
+    if (
+        active == seat
+        or has_left(game, active)
+        or not tabletop.is_present(game, active)
+        or game.figures[active] == NONE
+    ):
         return NONE
     return active
 

@@ -26,8 +26,8 @@ def cards_in(game: Game, place: int, you: int) -> list[int]:
     """The cards in such a place."""
     if place == IN_PURSE:
         return list(table.purse(game, you))
-    if place == IN_ANY_PURSE:
-        return [card for seat in tabletop.explorers(game) for card in table.purse(game, seat)]
+    if place == IN_ANY_PURSE:  # the unconscious keep theirs (T-UNC-06)
+        return [card for seat in table.players(game) for card in table.purse(game, seat)]
     if place == BLOCKED:
         return list(game.zones[table.BLOCKED + you])
     if place == IN_DECK:

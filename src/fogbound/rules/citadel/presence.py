@@ -6,7 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.leaflet import is_in_force
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.force import RANKS
 from fogbound.rules.common.terms import InForce
 
@@ -21,6 +21,9 @@ SHARED: Final = (
     table.BOOKLET,
 )
 
+ON_FALLING: Final = (points.FALLING, points.FALLEN)
+"""Where the cards of somebody answer who has just fallen unconscious."""
+
 
 def rank(game: Game, zone: int) -> int:
     """Seat by seat: Character, hand, purse, blocked cards; then what everybody shares."""
@@ -34,9 +37,12 @@ def rank(game: Game, zone: int) -> int:
 def is_mute(game: Game, force: InForce) -> bool:
     """A blocked card is inert and so are those of the unconscious, except for what says that it works even then.
 
-    Of the leaflet only what holds now speaks: a building when it is built.
+    What answers a fall speaks to who has fallen. Of the leaflet only what holds now speaks: a building when it is built.
     """
     if force.holder == NONE:
         return game.where[force.card] == table.LEAFLET and not is_in_force(game, force.card)
-    silenced = table.is_blocked(game, force.card) or not tabletop.is_present(game, force.holder)
-    return silenced and not force.ability.always
+    if force.ability.always:
+        return False
+    if table.is_blocked(game, force.card):
+        return True
+    return not tabletop.is_present(game, force.holder) and force.ability.point not in ON_FALLING

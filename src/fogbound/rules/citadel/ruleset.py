@@ -25,9 +25,9 @@ from fogbound.rules.citadel import (
     table,
 )
 from fogbound.rules.citadel.book import CitadelBook
-from fogbound.rules.citadel.duty import concern
 from fogbound.rules.citadel.ending import end_adventure
-from fogbound.rules.citadel.hidden import ClaimNumber, Resolution, may_claim
+from fogbound.rules.citadel.frames import Resolution
+from fogbound.rules.citadel.hidden import ClaimNumber, may_claim
 from fogbound.rules.citadel.homecoming import AtCitadel
 from fogbound.rules.citadel.life import GainLife, Heal
 from fogbound.rules.citadel.setup import any_setup, deal, most_players
@@ -37,7 +37,7 @@ from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import PARAGRAPH, TRAIT, do
 from fogbound.rules.common.door import Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
-from fogbound.rules.common.frames import acting, active_now, took_part
+from fogbound.rules.common.frames import active_now, involved_now, took_part
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.common.terms import Effect, InForce
 
@@ -73,15 +73,26 @@ class Citadel(CitadelBook):
         return life.has_dropped_out(game, this, you)
 
     def taker(self, game: Game, seat: int) -> int:
-        """What was still to be taken is handled by the next conscious character involved (T-RUL-59)."""
-        return acting(game, seat)
+        """What was still to be taken is handled by the next conscious character involved, or by nobody (T-RUL-59)."""
+        involved = involved_now(game, seat)
+        return involved[0] if involved else NONE
+
+    def placer(self, game: Game, seat: int) -> int:
+        return self.taker(game, seat)
+
+    def has_left(self, game: Game, seat: int) -> bool:
+        return life.has_left(game, seat)
+
+    def keepers(self, game: Game) -> list[int]:
+        return table.players(game)
 
     def resolve(self, game: Game, card: int, seat: int, named: bool) -> None:
         gains.resolve(game, card, seat, named)
 
     def begin_event(self, game: Game, card: int, seat: int) -> None:
         """While it is read, a number hidden in it may be claimed where it was turned over (T-RUL-89)."""
-        game.open(Resolution(card, active_now(game, seat), took_part(game, seat), game.figures[seat]))
+        game.open(Resolution(card, active_now(game, seat), took_part(game, seat), seat))
+        table.concern(game, card, game.figures[seat])
 
     def fog_areas(self, game: Game, area: int, side: int) -> tuple[int, ...]:
         return land.fog_areas(game, area, side)
@@ -98,8 +109,8 @@ class Citadel(CitadelBook):
 
     def obliged(self, game: Game, card: int, seat: int) -> tuple[int, ...]:
         """A card in resolution concerns all on the Terrain of who revealed it (T-MAND-01)."""
-        if game.where[card] != tabletop.BOARD:
-            concern(game, card, seat)
+        if game.where[card] != tabletop.BOARD and game.figures[seat] != NONE:
+            table.concern(game, card, game.figures[seat])  # where one stood who has fallen is known already
         return tuple(tabletop.explorers_on(game, game.figures[seat]))
 
     def destination(self, game: Game, card: int, how: int) -> int:

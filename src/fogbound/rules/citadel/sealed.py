@@ -6,6 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import memory
 from fogbound.rules.citadel.book import EACH, rules_of
+from fogbound.rules.citadel.reading import reading_of, speaker
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import do
 
@@ -112,4 +113,7 @@ class ShowAnswers(Step):
             at = paragraph.cast[result]
             game.tell("absent-replied", NONE, self.card, at)
             memory.note_absent(game, paragraph.number, paragraph.replies[at].key)
-        do(game, paragraph.revealed, self.card, self.reader)
+        frame = reading_of(game, self.card)
+        reader = speaker(game, frame) if frame is not None else NONE
+        if reader != NONE:  # who reads now, if the reader has fallen meanwhile (T-GEN-10)
+            do(game, paragraph.revealed, self.card, reader)

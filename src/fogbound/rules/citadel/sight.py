@@ -6,8 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.book import rules_of
-from fogbound.rules.citadel.frames import RESULT, Pass
-from fogbound.rules.citadel.hidden import Resolution
+from fogbound.rules.citadel.frames import RESULT, Pass, Resolution
 from fogbound.rules.citadel.leaflet import quest_source, quests
 from fogbound.rules.citadel.reading import Reading
 from fogbound.rules.common import frames, tabletop

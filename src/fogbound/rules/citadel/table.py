@@ -176,6 +176,14 @@ def carried_weight(game: Game, seat: int) -> int:
     return sum([cards[card].weight for card in carried(game, seat)])
 
 
+# -- whom a card concerns --------------------------------------------------------------------------
+
+
+def concern(game: Game, card: int, terrain: int) -> None:
+    """A card that lies nowhere on the Board obliges those who stand where it was revealed (T-MAND-01)."""
+    game.set_count(card, DUTY, game.places.get(terrain, NONE) + 1)
+
+
 # -- dice on cards ---------------------------------------------------------------------------------
 
 

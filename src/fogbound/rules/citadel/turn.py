@@ -56,9 +56,9 @@ class Rounds(Step):
         game.next(GoHome(game.registers[table.HOMEWARD]))
 
     def _follow_up(self, game: Game, entry: tuple[int, ...]) -> None:
-        active = tabletop.next_present(game, entry[1])
-        involved = tuple([seat for seat in tabletop.clockwise(game, active) if entry[2] >> seat & 1])
-        game.open(Party(active, involved or (active,)))
+        involved = [seat for seat in tabletop.clockwise(game, entry[1]) if entry[2] >> seat & 1]
+        active = involved[0] if involved else tabletop.next_present(game, entry[1])
+        game.open(Party(active, tuple(involved) or (active,)))
         if entry[0] == agenda.OPENING:
             game.next(OpenSpace(entry[3], active))
         else:

@@ -257,8 +257,20 @@ class Book(Door):
         return False
 
     def taker(self, game: Game, seat: int) -> int:
-        """Who takes a card that was meant for somebody no longer in the game; NONE for nobody."""
+        """Who takes a card that was meant for somebody no longer in the game or in the action; NONE for nobody."""
         return NONE
+
+    def placer(self, game: Game, seat: int) -> int:
+        """Who puts down a card that somebody took who is no longer in the game or in the action; NONE for nobody."""
+        raise AssertionError("the ruleset says who goes on")
+
+    def has_left(self, game: Game, seat: int) -> bool:
+        """Whether an explorer was active in what happens now and is out of it for good."""
+        return False
+
+    def keepers(self, game: Game) -> list[int]:
+        """The seats that have cards of their own, whether they can use them now or not."""
+        raise AssertionError("the ruleset says who has cards")
 
     def copies_taken(self, game: Game, number: int, this: int, seat: int) -> int:
         """How many cards of a number a text makes the explorer take at once; `this` bears the text."""

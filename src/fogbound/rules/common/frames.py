@@ -17,7 +17,7 @@ class Party(Frame):
 
     def __init__(self, active: int, involved: tuple[int, ...]) -> None:
         self.active = active
-        self.involved = involved  # active first, then clockwise; it never changes (C-RUL-73)
+        self.involved = involved  # active first, then clockwise; nobody joins later (C-RUL-73)
 
     def clone(self) -> "Party":
         return Party(self.active, self.involved)
@@ -138,9 +138,9 @@ def active_now(game: Game, seat: int) -> int:
 
 
 def acting(game: Game, seat: int) -> int:
-    """The active explorer, or who takes over from one who is no longer in the game (C-RUL-45)."""
+    """The active explorer, or who takes over from one who is out of the game or of the action (C-RUL-45, T-RUL-59)."""
     active = active_now(game, seat)
-    if tabletop.is_present(game, active):
+    if tabletop.is_present(game, active) and not book_of(game).has_left(game, active):
         return active
     involved = involved_now(game, seat)
     return involved[0] if involved else tabletop.next_present(game, active)

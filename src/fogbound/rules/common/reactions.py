@@ -40,13 +40,8 @@ def react(game: Game, point: int, seat: int, it: int) -> None:
 
 def out_of_play(game: Game, forces: list[InForce]) -> list[int]:
     """Those who do not take part just now but have a card that answers even then, by seat."""
-    return sorted(
-        {
-            force.holder
-            for force in forces
-            if force.holder != NONE and force.ability.always and not tabletop.is_present(game, force.holder)
-        }
-    )
+    holders = {force.holder for force in forces if force.holder != NONE}
+    return sorted([seat for seat in holders if not tabletop.is_present(game, seat)])
 
 
 class Reaction(Step):

@@ -7,7 +7,6 @@ from fogbound.rules.common import agenda, filing, points, tabletop
 from fogbound.rules.common.book import FOG, PERMANENT, QUEST, TEMPORARY, TERRAIN, book_of, do
 from fogbound.rules.common.fog import lay_fog
 from fogbound.rules.common.force import in_use
-from fogbound.rules.common.frames import acting
 from fogbound.rules.common.reactions import React, entered, react
 from fogbound.rules.common.room import MakeRoom, lacks_room, outgrows, refill_arrows
 
@@ -86,10 +85,12 @@ class TakeNumber(Step):
 
     def run(self, game: Game) -> None:
         seat = self.seat
-        if not tabletop.is_present(game, seat):
-            seat = NONE if self.named else book_of(game).taker(game, seat)
+        if self.named and not tabletop.is_present(game, seat):
+            return  # who is out of the game takes nothing any more
+        if not self.named and not goes_on(game, seat):
+            seat = book_of(game).taker(game, seat)
         if seat == NONE:
-            return  # whose adventure is over takes nothing any more
+            return
         look = find if self.if_available else fetch
         card = look(game, self.number, self.back_ref, seat)
         if card == NONE:
@@ -242,7 +243,7 @@ class ChooseSide(Question):
         return placer(game, self.taker)
 
     def options(self, game: Game) -> list[Option]:
-        cell = game.places.get(game.figures[placer(game, self.taker)], NONE)
+        cell = place_of(game, placer(game, self.taker))
         sides = [side for side in range(4) if cell != NONE and beyond(cell, side) not in game.cells]
         return [Option("side", n=side) for side in sides] or [Option("leave-it", self.card)]
 
@@ -256,8 +257,21 @@ class ChooseSide(Question):
 
 
 def placer(game: Game, taker: int) -> int:
-    """Who puts a card down: its taker, or who takes over from one no longer in the game (C-RUL-45, T-RUL-59)."""
-    return taker if tabletop.is_present(game, taker) else acting(game, taker)
+    """Who puts a card down: its taker, or who takes over from one who is out of it; NONE for nobody.
+
+    (C-RUL-45, T-RUL-59)
+    """
+    return taker if goes_on(game, taker) else book_of(game).placer(game, taker)
+
+
+def place_of(game: Game, seat: int) -> int:
+    """The cell in which an explorer stands; NONE for nobody and for one without a figure on the Board."""
+    return game.places.get(game.figures[seat], NONE) if seat != NONE else NONE
+
+
+def goes_on(game: Game, seat: int) -> bool:
+    """Whether an explorer is still in the game and in what happens."""
+    return tabletop.is_present(game, seat) and not book_of(game).has_left(game, seat)
 
 
 class PlaceEvent(Step):
@@ -304,7 +318,7 @@ class ChooseEventCell(Question):
         return placer(game, self.taker)
 
     def options(self, game: Game) -> list[Option]:
-        here = game.places.get(game.figures[placer(game, self.taker)], NONE)
+        here = place_of(game, placer(game, self.taker))
         if here == NONE:
             return [Option("leave-it", self.card)]  # nobody stands anywhere
         placements = book_of(game).cards[self.card].placements

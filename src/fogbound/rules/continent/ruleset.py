@@ -8,7 +8,7 @@ from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import GOLD, GREEN, Card, do
 from fogbound.rules.common.door import Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
-from fogbound.rules.common.frames import took_part
+from fogbound.rules.common.frames import acting, took_part
 from fogbound.rules.common.reveal import candidates
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent import (
@@ -46,6 +46,12 @@ class Continent(ContinentBook):
 
     def rank(self, game: Game, zone: int) -> int:
         return presence.rank(game, zone)
+
+    def placer(self, game: Game, seat: int) -> int:
+        return acting(game, seat)
+
+    def keepers(self, game: Game) -> list[int]:
+        return tabletop.explorers(game)
 
     def eligible(self, game: Game, number: int, back_ref: str, seat: int) -> list[int]:
         """Green before gold, whatever the backs refer to (C-NUM-02, C-NUM-03, C-RUL-57)."""

@@ -4,6 +4,7 @@ from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.frames import acting
 from fogbound.rules.common.terms import Effect
 
 
@@ -20,7 +21,7 @@ class AskYou(Question):
 def answering(game: Game, this: int, you: int) -> int:
     """Who answers what a text asks: whom it speaks to, or who goes on with the action they dropped out of (T-RUL-59)."""
     book = book_of(game)
-    return book.taker(game, you) if book.has_dropped_out(game, this, you) else you
+    return acting(game, you) if book.has_dropped_out(game, this, you) else you
 
 
 def show_offered(game: Game, options: list[Option]) -> None:

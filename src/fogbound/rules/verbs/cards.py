@@ -85,7 +85,7 @@ def cards_in(game: Game, place: int, this: int, you: int) -> list[int]:
     if place == places.IN_HAND:
         return list(game.zones[tabletop.HANDS + you])
     if place == places.IN_ANY_HAND:
-        return [card for seat in tabletop.explorers(game) for card in game.zones[tabletop.HANDS + seat]]
+        return [card for seat in book_of(game).keepers(game) for card in game.zones[tabletop.HANDS + seat]]
     if place == places.IN_PAST:
         return list(game.zones[tabletop.PAST])
     if place == places.BANISHED:

@@ -19,7 +19,8 @@ class DiscardTop(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(DiscardOwed(you, self.amount.of(game, this, you, it)))
+        if not life.has_dropped_out(game, this, you):
+            game.next(DiscardOwed(you, self.amount.of(game, this, you, it)))
 
 
 term(

@@ -16,7 +16,8 @@ class SufferDamage(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(life.Damage(you, self.amount.of(game, this, you, it)))
+        if not life.has_dropped_out(game, this, you):
+            game.next(life.Damage(you, self.amount.of(game, this, you, it)))
 
 
 term(
@@ -40,7 +41,8 @@ class LoseLife(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        life.lose(game, you, self.amount.of(game, this, you, it))
+        if not life.has_dropped_out(game, this, you):
+            life.lose(game, you, self.amount.of(game, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return table.life(game, you) >= self.amount.of(game, this, you, it)

@@ -1,0 +1,292 @@
+"""Somebody falls in the middle: who goes on, what is still taken, whom texts speak to from then on (T-UNC, T-RUL-59)."""
+
+import pytest
+
+from citadel.downfall import status
+from enduring import (
+    act,
+    choose,
+    citadel_table,
+    finish,
+    holds,
+    life,
+    offered,
+    play,
+    purse,
+    terrain,
+    zone,
+)
+from fogbound.rules.citadel import table as zones
+from fogbound.rules.citadel.frames import this_pass
+from fogbound.rules.citadel.invariants import check
+from fogbound.rules.common import tabletop
+from rulebook import rule
+
+MOOR = """
+- number: 10
+  uid: moor
+  back: green
+  kind: terrain
+  arrows: {north: [I, 2]}
+  actions:
+    - dig: {success: take 011}
+    - talk: {success: read 20}
+    - run: {success: "suffer 9 damage, then take 013"}
+    - climb: {success: "suffer 9 damage, then put 014 south of this"}
+    - steal: {success: "suffer 9 damage, then take 015"}
+    - tend: {success: "each involved suffers 9 damage, then every explorer gains 2 life, then each involved loses 1 life"}
+    - fight: {success: "suffer 9 damage, then every explorer gains 2 life, then lose 1 life, then take 013"}
+- number: 11
+  uid: serpent
+  back: green
+  kind: temporary event
+  text: lose 9 life
+  actions: [fight: {cost: 0, difficulty: 0, success: gain 1 life}]
+- {number: 13, uid: pouch, back: green, kind: purse}
+- {number: 14, uid: mire, back: green, kind: terrain}
+- {number: 15, uid: gate, back: green, kind: permanent event, placement: [north]}
+- paragraph: 20
+  text: lose 9 life
+  actions: [fight: {mandatory: true, cost: 0, difficulty: 0, success: gain 1 life}]
+"""
+
+
+def moor(players=3, **settings):
+    """The first character is weak, the last stands elsewhere."""
+    placed = {"at": "moor", "board": {(0, 1): "field"}, "where": {players - 1: "field"}}
+    weak = [5, *[10] * (players - 1)]
+    return citadel_table(MOOR, players=players, **{**placed, "life": weak, **settings})
+
+
+@rule("T-MAND-01", "T-UNC-07")
+@pytest.mark.parametrize("action", ["dig", "talk"])
+def test_what_fells_its_reader_still_obliges_those_who_stood_there(action):
+    """The event or dialogue is not returned: who stayed on the Terrain takes its mandatory action."""
+    game = moor()
+
+    act(game, action, "reveal", "banish")
+    finish(game)
+
+    assert life(game, 1) == 11
+    assert life(game, 2) == 10
+    assert zone(game, "serpent") == (tabletop.PAST if action == "dig" else tabletop.ADVENTURE_DECK)
+
+
+@rule("T-MAND-01", "T-UNC-07", "T-RUL-64")
+def test_what_fells_the_only_one_there_is_returned():
+    """Nobody is left on the Terrain."""
+    game = moor(2)
+
+    act(game, "dig", "reveal", "banish")
+
+    assert zone(game, "serpent") == tabletop.ADVENTURE_DECK
+    assert life(game, 1) == 10
+
+
+@rule("T-MAND-01")
+def test_it_obliges_where_the_fallen_stood_last():
+    """The text leads to the field before it strikes."""
+    text = MOOR.replace(
+        "text: lose 9 life\n  actions: [fight: {cost",
+        "text: 'go to a random other terrain, then lose 9 life'\n  actions: [fight: {cost",
+    )
+    game = citadel_table(
+        text, players=3, at="moor", board={(0, 1): "field"}, where={2: "field"}, life=[5, 10, 10]
+    )
+
+    act(game, "dig", "reveal", "banish")
+    finish(game)
+
+    assert (life(game, 1), life(game, 2)) == (10, 11)
+
+
+@rule("T-RUL-59")
+@pytest.mark.parametrize(("action", "what"), [("run", "pouch"), ("steal", "gate")])
+def test_what_the_fallen_should_take_is_taken_by_nobody_when_nobody_else_was_involved(action, what):
+    """It does not go to somebody elsewhere, nor to who stands beside and did not take part."""
+    game = moor()
+
+    act(game, action, "reveal", "banish")
+
+    assert zone(game, what) == tabletop.ADVENTURE_DECK
+    assert (purse(game, 1), purse(game, 2)) == ([], [])
+
+
+@rule("T-RUL-59")
+def test_what_happens_to_the_board_still_happens():
+    """The mire is laid although nobody involved is left."""
+    game = moor(board={(0, -2): "field"}, where={2: "field"})
+
+    act(game, "climb", "reveal", "banish")
+
+    assert zone(game, "mire") == tabletop.BOARD
+
+
+@rule("T-RUL-59")
+def test_a_card_whose_back_fells_its_only_taker_goes_back():
+    """The back is read before the front is turned up; nobody is left to keep the pouch."""
+    text = MOOR.replace("uid: pouch, back: green,", "uid: pouch, back: green, back-text: lose 9 life,")
+    game = citadel_table(
+        text.replace("suffer 9 damage, then take 013", "take 013"), players=2, at="moor", life=[5, 10]
+    )
+
+    act(game, "run", "reveal", "banish")
+
+    assert zone(game, "pouch") == tabletop.ADVENTURE_DECK
+
+
+@rule("T-RUL-60", "T-RUL-63", "T-CONS-02")
+def test_who_falls_and_wakes_in_the_same_pass_is_involved_no_more():
+    """The helper falls and wakes; what strikes the involved after that does not strike them."""
+    game = moor(life=[20, 5, 10])
+
+    act(game, "tend", "reveal", joined=[1])
+    choose(game, "banish")
+    finish(game)
+
+    assert life(game, 0) == 20 - 9 + 2 - 1
+    assert life(game, 1) == 2
+
+
+@rule("T-RUL-59", "T-RUL-62")
+def test_an_active_player_who_falls_and_wakes_is_passed_over_by_the_rest():
+    """They wake with what everybody gains; the rest of the text is not for them any more."""
+    game = moor(2, where={})
+
+    act(game, "fight", "reveal", "banish")
+
+    assert life(game) == 2
+    assert purse(game) == purse(game, 1) == []
+    assert check(game) == []
+
+
+@rule("T-RUL-63", "T-CPD-07")
+def test_who_wakes_takes_part_in_the_next_pass():
+    """In the pass in which they fell they were out of it."""
+    text = """
+- {number: 30, uid: lair, back: green, kind: terrain, actions: [dig: {success: take 031}]}
+- number: 31
+  uid: beast
+  back: green
+  kind: temporary event
+  actions:
+    - fight:
+        cost: 0
+        rows: [{difficulty: 6, failure: "the active explorer suffers 9 damage, then every explorer gains 2 life"}]
+"""
+    game = citadel_table(text, players=2, at="lair", life=[20, 5])
+    act(game, "dig", "reveal")
+    choose(game, "fight/s2", "reveal", "banish")
+
+    assert sorted(offered(game)) == ["fight/s1/beast", "fight/s2/beast"]
+    choose(game, "fight/s1")
+    assert this_pass(game).involved == (0, 1)
+
+
+ANSWERS = """
+- {number: 40, uid: charm, back: green, kind: purse, effects: ["%s"]}
+- {number: 41, uid: grave, back: green, kind: purse}
+"""
+
+
+@rule("T-GEN-02", "T-UNC-01", "T-UNC-04")
+@pytest.mark.parametrize(
+    ("text", "lies"),
+    [
+        ("when you fall unconscious: discard this", tabletop.PAST),
+        ("after you have fallen unconscious: discard this", tabletop.PAST),
+        ("when you fall unconscious, even while blocked: return this", tabletop.ADVENTURE_DECK),
+        ("after a recovery: discard this", zones.PURSES),
+    ],
+)
+def test_the_cards_of_who_falls_answer_the_fall(text, lies):
+    """Whoever falls is unconscious by then, and no other text of theirs works."""
+    game = citadel_table(ANSWERS % text, players=2, purse=["charm"])
+
+    play(game, "lose 99 life", "banish")
+
+    assert zone(game, "charm") == lies
+
+
+@rule("T-GEN-02", "T-ZONE-09")
+def test_a_blocked_card_answers_a_fall_only_if_it_says_so():
+    """Blocked, it is inert."""
+    game = citadel_table(ANSWERS % "when you fall unconscious: discard this", players=2, blocked=["charm"])
+
+    play(game, "lose 99 life", "banish")
+
+    assert zone(game, "charm") == zones.BLOCKED
+
+
+@rule("T-GEN-02")
+def test_the_fall_of_another_is_not_answered():
+    """The charm is its owner's alone, and speaks only once."""
+    game = citadel_table(ANSWERS % "when you fall unconscious: discard this", players=3, purse=["charm"])
+    play(game, "lose 99 life", "banish", you=1)
+    assert purse(game) == ["charm"]
+
+
+@rule("T-UNC-06", "T-SCN-06")
+@pytest.mark.parametrize("place", ["in any purse", "in any hand"])
+def test_what_the_unconscious_have_still_counts(place):
+    """Two cards stay in their hand, and their purse stays theirs."""
+    game = citadel_table(ANSWERS % "hand limit +0", players=2, purse=["charm", "grave"])
+
+    play(game, "lose 99 life", "banish")
+
+    assert holds(game, f"the number of cards {place} is exactly 2", you=1)
+
+
+@rule("T-UNC-11", "T-RUL-06")
+def test_who_falls_at_the_citadel_sets_out_awake():
+    """A Recovery there took the last life point."""
+    text = "- {page: ebb-1, booklet: ebb, tremor: 0}\n- {page: ebb-2, booklet: ebb, tremor: 0}\n"
+    game = citadel_table(text, players=2, page="ebb-1", life=[1, 10], pile=2)
+    play(game, "bookmark to ebb-2, then the scenario ends")
+    choose(game, "recovery/s1", "recover/s1/2", "banish")
+    assert status(game) == zones.UNCONSCIOUS
+
+    choose(game, "set-out")
+
+    assert status(game) == tabletop.PRESENT
+    assert life(game) == 1
+
+
+@rule("T-GEN-10", "T-UNC-08")
+@pytest.mark.parametrize("asks", ["each", "in-turn"])
+def test_what_follows_the_answers_speaks_to_who_reads_now(asks):
+    """The reader falls over a Recovery while all answer: the next of the involved is spoken to."""
+    text = f"""
+- number: 50
+  uid: hall
+  back: green
+  kind: terrain
+  actions: [talk: {{group: true, success: read 14}}]
+- {{paragraph: 14, asks: {asks}, replies: {{a: {{}}, b: {{}}}}, revealed: gain 3 life}}
+"""
+    game = citadel_table(text, players=2, at="hall", life=[1, 10], pile=2)
+    choose(game, "talk/s1", "reveal")
+    choose(game, "recovery/s1", "recover/s1/2", "banish")
+    while type(game.pending()).__name__.startswith("Choose") and offered(game)[0].startswith("reply"):
+        choose(game, "reply/p014/1")
+
+    assert status(game) == zones.UNCONSCIOUS
+    assert (life(game), life(game, 1)) == (0, 13)
+
+
+@rule("T-UNC-01")
+def test_the_figure_leaves_before_anything_answers_the_recovery_that_fells():
+    """What answers the Recovery fells somebody else, and is asked about while the first lies on the ground."""
+    text = """
+- {number: 40, uid: bell, back: green, kind: quest item,
+   effects: ["after any recovery: every other explorer loses 5 life"]}
+"""
+    game = citadel_table(text, players=3, life=[1, 5, 9], pile=2, quests=["bell"])
+
+    choose(game, "recovery/s1", "recover/s1/2")
+
+    assert type(game.pending()).__name__ == "BanishOne"
+    assert (terrain(game), terrain(game, 1)) == ("", "")
+    assert check(game) == []
+    choose(game, "banish", "banish")
+    assert status(game) == status(game, 1) == zones.UNCONSCIOUS
