@@ -80,7 +80,7 @@ __all__ = [
     "zone",
 ]
 
-PLAIN = ("done", "reveal", "decline", "stay-out", "refuse", "leave-it")
+PLAIN = ("done", "reveal", "decline", "stay-out", "refuse", "leave-it", "go-on")
 """Options that change least, in the order in which `finish` prefers them."""
 PEOPLE = ("ansa", "bartholt", "cora", "dov")
 SCORES = ("influence", "knowledge", "production", "defense")

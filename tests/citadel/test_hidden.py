@@ -6,6 +6,7 @@ from enduring import (
     act,
     at_cell,
     blocked,
+    card,
     choose,
     citadel_table,
     names,
@@ -195,10 +196,11 @@ def test_an_event_is_replaced_while_it_is_read():
     game = citadel_table(CARDS, at="vault", players=3, board={(0, 1): "field"}, where={2: "field"})
 
     act(game, "dig", "reveal", joined=())
-    choose(game, "choose/crowd/1")
+    choose(game, "go-on", "choose/crowd/1")
     reports = [found for found in standing(game) if found.startswith("report")]
     assert reports == ["report/s1", "report/s2"]
     claim(game, "321", seat=1)
+    choose(game, "go-on")
 
     assert zones.life(game, 0) + zones.life(game, 1) == 9 + 15
     assert past(game) == ["crowd", "friend"]
@@ -337,3 +339,120 @@ def test_a_pending_duty_leaves_no_time_for_numbers():
 
     assert type(game.pending()).__name__ == "ChooseLeader"
     assert not [found for found in standing(game) if found.startswith("report")]
+
+
+AMBUSH = """
+- {number: 10, uid: den, back: green, kind: terrain, actions: [dig: {success: take 055}, talk: {success: take 056}]}
+- {number: 55, uid: crowd, back: green, kind: temporary event, hidden: {number: 321}, %s}
+- {number: 321, uid: friend, back: green, kind: temporary event, back-ref: [55], text: gain 5 life}
+- {number: 56, uid: bandits, back: green, kind: temporary event, text: lose 1 life}
+"""
+
+
+def reports(game):
+    return [found for found in standing(game) if found.startswith("report")]
+
+
+@rule("T-RUL-89", "T-HID-05", "T-HID-03")
+@pytest.mark.parametrize(
+    "front",
+    [
+        "text: lose 1 life",
+        "actions: [fight: {cost: 1, difficulty: 1}]",
+        "text: {choose: [lose 1 life, lose 2 life]}",
+    ],
+)
+def test_a_number_on_a_temporary_event_is_claimed_before_anything_of_it_happens(front):
+    """It lies open and waits: who stands there may name the number, and the friend comes instead."""
+    game = citadel_table(AMBUSH % front, at="den", players=3, board={(0, 1): "field"}, where={2: "field"})
+
+    act(game, "dig", "reveal")
+    assert game.pending().seat(game) == 0
+    assert reports(game) == ["report/s1", "report/s2"]
+    claim(game, "321", seat=1)
+    choose(game, "go-on")
+
+    assert zones.life(game, 0) + zones.life(game, 1) == 10 + 15
+    assert past(game) == ["crowd", "friend"]
+    assert type(game.pending()).__name__ == "ChooseAction"
+
+
+@rule("T-RUL-57", "T-RUL-89")
+def test_the_number_of_an_event_is_claimed_before_its_mandatory_action():
+    """Of all hidden numbers only the one of the event that demands it, and only by who stands there."""
+    front = "actions: [fight: {cost: 1, rows: [{difficulty: 6}]}]"
+    text = AMBUSH % front + "- {number: 52, uid: horn, back: green, kind: purse, hidden: {number: 318}}\n"
+    text += "- {number: 318, uid: trumpet, back: green, kind: purse, back-ref: [52]}\n"
+    game = citadel_table(
+        text, at="den", players=3, board={(0, 1): "field"}, where={2: "field"}, purse=["horn"]
+    )
+    act(game, "dig", "reveal", "go-on")
+    choose(game, "fight/s1", "reveal")
+
+    assert type(game.pending()).__name__ == "ChooseLeader"  # the fight goes on
+    assert reports(game) == ["report/s1", "report/s2"]
+    claim(game, "318")
+    assert purse(game) == ["horn"]
+    claim(game, "321")
+    choose(game, "go-on")
+
+    assert past(game) == ["crowd", "friend"]
+    assert zones.row_of(game, card(game, "crowd")) == -1
+    assert type(game.pending()).__name__ == "ChooseAction"
+
+
+@rule("T-RUL-47", "T-RUL-89")
+def test_the_number_of_an_event_that_waits_is_claimed_between_other_actions():
+    """Its action needs everybody, and one is elsewhere."""
+    front = "actions: [fight: {cost: 1, group: true}]"
+    game = citadel_table(AMBUSH % front, at="den", players=2, board={(0, 1): "field"}, where={1: "field"})
+    act(game, "dig", "reveal", "go-on")
+    assert type(game.pending()).__name__ == "ChooseAction"
+
+    claim(game, "321", seat=1)
+    assert news(game, "number-wrong") == ["321"]
+    claim(game, "321")
+    choose(game, "go-on")
+
+    assert past(game) == ["crowd", "friend"]
+
+
+@rule("T-RUL-89", "T-TAKE-13")
+def test_the_pause_over_an_event_does_not_tell_whether_it_hides_a_number():
+    """It comes with every Temporary event where any hides one, and with none where no event does."""
+    game = citadel_table(AMBUSH % "text: lose 1 life", at="den")
+    act(game, "talk", "reveal")
+    assert type(game.pending()).__name__ == "PauseOverEvent"
+    choose(game, "go-on")
+    assert zones.life(game, 0) == 9
+
+    game = citadel_table(AMBUSH.replace("hidden: {number: 321}, ", "") % "text: lose 1 life", at="den")
+    act(game, "talk", "reveal")
+    assert type(game.pending()).__name__ == "ChooseAction"
+
+
+@rule("T-UNC-01", "T-RUL-89")
+def test_a_claim_does_not_cut_a_fall_short():
+    """Who falls over the event banishes a card first."""
+    front = "text: {do: [lose 9 life, {choose: [take 056, nothing]}]}"
+    game = citadel_table(AMBUSH % front, at="den", players=2, life=[5, 5])
+    act(game, "dig", "reveal", "go-on")
+
+    assert type(game.pending()).__name__ == "BanishOne"
+    assert reports(game) == []
+
+
+@rule("T-RUL-90")
+def test_the_past_is_not_returned_for_a_card_that_cannot_take_the_place():
+    """The crumb lies in the Past, but nobody may be left without a Terrain."""
+    text = """
+- {number: 61, uid: ledge, back: green, kind: terrain, hidden: {number: 325}}
+- {number: 325, uid: crumb, back: green, kind: purse, back-ref: [61]}
+"""
+    game = citadel_table(text, at="ledge", past=["crumb"])
+
+    claim(game, "325")
+
+    assert news(game, "number-wrong") == ["325"]
+    assert news(game, "past-returned") == []
+    assert past(game) == ["crumb"]

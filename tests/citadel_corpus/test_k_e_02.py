@@ -24,7 +24,7 @@ def wrack(**settings):
 
 
 def quarrel(game, seat=0):
-    return act(game, "dig", "reveal", seat=seat)
+    return act(game, "dig", "reveal", "go-on", seat=seat)
 
 
 def test_each_on_the_terrain_decides_in_turn():
@@ -92,6 +92,7 @@ def test_who_looks_closely_ends_it():
     assert [option for option in standing(game) if option.startswith("report")] == ["report/s1", "report/s2"]
     choose(game, "report/s2")
     choose(game, "number", value="349")
+    choose(game, "go-on")
 
     assert blocked(game) == ["left"]
     assert (purse(game, 1), blocked(game, 1)) == ([], [])
@@ -169,7 +170,7 @@ def test_play_reveals_it_for_whoever_acts():
     """Revealed by somebody's effect, those on that Terrain quarrel."""
     game = wrack()
 
-    play(game, "take 322", you=2)
+    play(game, "take 322", "go-on", you=2)
 
     assert purse(game, 2)[0].startswith("grudge")
     assert purse(game) == purse(game, 1) == []

@@ -589,3 +589,13 @@ def test_an_event_laid_alongside_stays_when_its_terrain_is_replaced():
 
     assert before == tabletop.attached_events(game, card(game, "316")) == [card(game, "080")]
     assert check(game) == []
+
+
+@rule("C-RUL-57", "C-RUL-58")
+def test_the_past_is_not_returned_for_a_card_that_cannot_take_the_place():
+    """The event lies in the Past and fits by its back, but somebody stands where it would have to lie."""
+    game = table(HIDING, at="026", past=["400", "025"], deck=9)
+    report(game, 400)
+
+    assert news(game, "number-wrong") == ["400"]
+    assert past(game) == ["025", "400"]

@@ -150,6 +150,9 @@ class _Builder(TermMaker):
             action.traits = tuple(book.entry("trait", trait) for trait in action.traits)
         temporary = self.words.find("keyword", "temporary")
         book.temporary = 1 << temporary if temporary != NONE else 0
+        book.events_hide_numbers = any(
+            card.kind == kinds.TEMPORARY and card.hidden is not None for card in cards
+        )
         moves = [action.types for card in cards if card.kind == kinds.CHARACTER for action in card.actions]
         for types in moves:
             book.move_type |= types

@@ -20,7 +20,7 @@ from fogbound.text.cards import CardTexts
 
 __all__ = ["asks_for_number", "is_idle", "is_last_chance", "is_out_of_reach", "least", "needless", "plainest"]
 
-PLAIN: Final = ("done", "reveal", "keep-none", "stay-out", "decline", "stop", "leave-fog")
+PLAIN: Final = ("done", "reveal", "keep-none", "stay-out", "decline", "stop", "leave-fog", "go-on")
 
 
 def plainest(game: Game) -> Option | None:

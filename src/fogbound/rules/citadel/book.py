@@ -151,6 +151,7 @@ class CitadelBook(Book):
         self.numbered_paragraphs: dict[int, int] = {}  # number -> card
         self.named: dict[str, list[int]] = {}  # group of words -> card by number of the word
         self.temporary = 0  # the keyword TEMPORARY, as a bit
+        self.events_hide_numbers = False  # whether any Temporary event does
         self.move_type = 0  # the type of the Character cards' own action, as a bit
         self.introduction = NONE  # the page on which an adventure begins
         self.spellings: dict[int, tuple[str, ...]] = {}  # how a character's name may be written

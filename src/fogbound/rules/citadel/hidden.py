@@ -5,10 +5,12 @@ from typing import Final
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import table
+from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.duty import obliged_to
 from fogbound.rules.citadel.frames import Resolution
+from fogbound.rules.citadel.life import BanishOne, Fall, LieDown
 from fogbound.rules.common import filing, tabletop
-from fogbound.rules.common.book import FOG, PERMANENT, PURSE, TERRAIN, book_of
+from fogbound.rules.common.book import FOG, PERMANENT, PURSE, TEMPORARY, TERRAIN, book_of
 from fogbound.rules.common.force import stands_at
 from fogbound.rules.common.hidden import reference
 from fogbound.rules.common.reactions import entered
@@ -24,21 +26,69 @@ def current_resolution(game: Game) -> Resolution | None:
     return frame if isinstance(frame, Resolution) else None
 
 
+def open_events(game: Game) -> list[int]:
+    """The Temporary events whose numbers can be claimed now: from being read until they are resolved (T-RUL-89).
+
+    Not while an action or a dialogue goes on, and not while somebody falls, which is never cut short. Where no such
+    event of the book hides a number, there is nothing to claim.
+    """
+    if not rules_of(game).events_hide_numbers:
+        return []
+    if any(isinstance(step, (Fall, LieDown, BanishOne)) for step in game.stack):
+        return []
+    event = current_resolution(game)
+    if event is not None:
+        return [event.card]
+    if game.frames:
+        return []
+    cards = book_of(game).cards
+    return [card for card in game.zones[tabletop.RESOLVING] if cards[card].kind == TEMPORARY]
+
+
 def may_claim(game: Game, between_actions: bool) -> list[int]:
-    """Who may name a number now: anybody between actions; while a Temporary event is read, those there (T-RUL-89)."""
+    """Who may name a number now: anybody between actions, else who stands where an event waits (T-RUL-57, T-RUL-89)."""
     if between_actions:
         return tabletop.explorers(game)
-    event = current_resolution(game)
-    if event is None or isinstance(game.pending(), ClaimNumber):
+    if isinstance(game.pending(), ClaimNumber):
         return []
-    return [seat for seat in tabletop.explorers(game) if seat in obliged_to(game, event.card)]
+    events = open_events(game)
+    return [
+        seat for seat in tabletop.explorers(game) if any(seat in obliged_to(game, event) for event in events)
+    ]
+
+
+class PauseOverEvent(Question):
+    """A Temporary event lies open and has been read; a number may be spotted before it is resolved (T-RUL-89).
+
+    It is asked of every such event where any of the book hides a number, so that it tells nothing of this one.
+    """
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+    def seat(self, game: Game) -> int:
+        return self.player
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("go-on", self.card)] if obliged_to(game, self.card) else []
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        return
+
+    def asks_even_one(self) -> bool:
+        return True
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-HID-05", "T-RUL-89")
 
 
 class ClaimNumber(Question):
     """Which number a player has spotted; nothing tells whether there is one (T-HID-01, T-HID-02)."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, between_actions: bool) -> None:
         self.player = player
+        self.between_actions = between_actions
 
     def seat(self, game: Game) -> int:
         return self.player
@@ -55,17 +105,21 @@ class ClaimNumber(Question):
             game.tell("three-digits", self.player)
             game.next(self)
         else:
-            claim(game, int(value), self.player)
+            claim(game, int(value), self.player, self.between_actions)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-HID-01", "T-HID-02", "T-HID-03", "T-RUL-89", "T-RUL-90")
 
 
-def bearers(game: Game, number: int, seat: int) -> list[int]:
-    """The cards within reach that hide this number: the event being read, or else cards in play (T-HID-03, 05)."""
-    event = current_resolution(game)
-    if event is not None:
-        return [event.card] if hides(game, event.card, number, seat) else []
+def bearers(game: Game, number: int, seat: int, between_actions: bool) -> list[int]:
+    """The cards within reach that hide this number: events not yet resolved, between actions all in play (T-HID-03)."""
+    events = [event for event in open_events(game) if seat in obliged_to(game, event)]
+    waiting = [event for event in events if hides(game, event, number, seat)]
+    return waiting + in_play(game, number, seat) if between_actions else waiting
+
+
+def in_play(game: Game, number: int, seat: int) -> list[int]:
+    """The cards in play within this player's reach that hide the number (T-HID-03, T-RUL-122)."""
     zones = [*SHARED, *[zone + seat for zone in OWN]]
     found: list[int] = []
     for zone in zones:
@@ -82,10 +136,10 @@ def hides(game: Game, card: int, number: int, seat: int) -> bool:
     return hidden.needs is None or hidden.needs.holds(game, card, seat, NONE)
 
 
-def claim(game: Game, number: int, seat: int) -> bool:
+def claim(game: Game, number: int, seat: int, between_actions: bool) -> bool:
     """Right: the new card takes the place of the old one. Wrong: nothing is shown and nothing moves (T-TAKE-13)."""
     game.barriers += 1
-    for card in bearers(game, number, seat):
+    for card in bearers(game, number, seat, between_actions):
         if claim_from(game, card, number, seat):
             return True
     game.tell("number-wrong", seat, n=number)
@@ -94,8 +148,8 @@ def claim(game: Game, number: int, seat: int) -> bool:
 
 def claim_from(game: Game, card: int, number: int, seat: int) -> bool:
     """Whether this card leads to one with the number, which then takes its place (T-TAKE-12, T-HID-04)."""
-    new = fetch(game, number, reference(game, card), seat)
-    if new == NONE or not fits(game, card, new):
+    new = fetch(game, number, reference(game, card), seat, card)
+    if new == NONE:
         return False
     game.tell("number-found", seat, card, number)
     event = current_resolution(game)

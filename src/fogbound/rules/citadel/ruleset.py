@@ -27,7 +27,7 @@ from fogbound.rules.citadel import (
 from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.frames import Resolution
-from fogbound.rules.citadel.hidden import ClaimNumber, may_claim
+from fogbound.rules.citadel.hidden import ClaimNumber, PauseOverEvent, fits, may_claim
 from fogbound.rules.citadel.homecoming import AtCitadel
 from fogbound.rules.citadel.life import GainLife, Heal
 from fogbound.rules.citadel.setup import any_setup, deal, most_players
@@ -66,6 +66,9 @@ class Citadel(CitadelBook):
     def may_take(self, game: Game, card: int, seat: int) -> bool:
         return numbers.may_take(game, card, seat)
 
+    def may_replace(self, game: Game, old: int, new: int) -> bool:
+        return fits(game, old, new)
+
     def is_own(self, place: int) -> bool:
         return place in places.OWN
 
@@ -93,6 +96,10 @@ class Citadel(CitadelBook):
         """While it is read, a number hidden in it may be claimed where it was turned over (T-RUL-89)."""
         game.open(Resolution(card, active_now(game, seat), took_part(game, seat), seat))
         table.concern(game, card, game.figures[seat])
+
+    def event_read(self, game: Game, card: int, seat: int) -> None:
+        if self.events_hide_numbers:
+            game.next(PauseOverEvent(seat, card))
 
     def fog_areas(self, game: Game, area: int, side: int) -> tuple[int, ...]:
         return land.fog_areas(game, area, side)
@@ -186,7 +193,7 @@ class Citadel(CitadelBook):
         elif verb == "drop-skill" or verb == "drop":
             filing.discard(game, option.card)
         elif verb == "report":
-            game.next(ClaimNumber(option.seat))
+            game.next(ClaimNumber(option.seat, isinstance(game.pending(), ChooseAction)))
         elif verb == "give-away":
             purse.give(game, option.card, option.seat, option.n)
         elif verb == "free-use":

@@ -248,6 +248,10 @@ class Book(Door):
         """Whether this explorer may take such a card at all, wherever it lies now."""
         return True
 
+    def may_replace(self, game: Game, old: int, new: int) -> bool:
+        """Whether a card to which a spotted number leads may take the place of the one that hides it."""
+        raise AssertionError("the ruleset says what takes whose place")
+
     def is_own(self, place: int) -> bool:
         """Whether a place that texts name belongs to the explorer they speak to."""
         return place == places.IN_HAND
@@ -271,6 +275,9 @@ class Book(Door):
     def keepers(self, game: Game) -> list[int]:
         """The seats that have cards of their own, whether they can use them now or not."""
         raise AssertionError("the ruleset says who has cards")
+
+    def event_read(self, game: Game, card: int, seat: int) -> None:
+        """A Temporary event lies open, and its text is about to be carried out."""
 
     def copies_taken(self, game: Game, number: int, this: int, seat: int) -> int:
         """How many cards of a number a text makes the explorer take at once; `this` bears the text."""

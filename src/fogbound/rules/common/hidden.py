@@ -30,8 +30,8 @@ def report(game: Game, number: int, seat: int) -> bool:
     """A player names a number spotted in a picture; if it is right, the new card takes the place (C-HIDE-02, 03)."""
     game.barriers += 1
     for card in hiders(game, number, seat):
-        new = fetch(game, number, reference(game, card))
-        if new != NONE and may_take_place(game, card, new):
+        new = fetch(game, number, reference(game, card), old=card)
+        if new != NONE:
             game.tell("number-found", seat, card, number)
             game.next(Replace(card, new, seat, filing.DISCARD))
             return True

@@ -25,13 +25,19 @@ def candidates(game: Game, number: int, back: int, back_ref: str) -> list[int]:
     ]
 
 
-def find(game: Game, number: int, back_ref: str, seat: int = NONE) -> int:
-    """A random one of the cards the ruleset lets this explorer take, or none (C-NUM-02, T-TAKE-02)."""
-    cards = book_of(game).eligible(game, number, back_ref, seat)
+def find(game: Game, number: int, back_ref: str, seat: int = NONE, old: int = NONE) -> int:
+    """A random one of the cards the ruleset lets this explorer take, or none (C-NUM-02, T-TAKE-02).
+
+    With `old` it must be one that may take the place of this card.
+    """
+    book = book_of(game)
+    cards = book.eligible(game, number, back_ref, seat)
+    if old != NONE:
+        cards = [card for card in cards if book.may_replace(game, old, card)]
     return game.pick(cards) if cards else NONE
 
 
-def refill_helps(game: Game, number: int, back_ref: str, seat: int) -> bool:
+def refill_helps(game: Game, number: int, back_ref: str, seat: int, old: int = NONE) -> bool:
     """A plain call always empties the Past; a guessed number only for a card that fits (C-RUL-57, T-RUL-90)."""
     if not back_ref:
         return True
@@ -40,16 +46,20 @@ def refill_helps(game: Game, number: int, back_ref: str, seat: int) -> bool:
         game.where[card] == tabletop.PAST
         and back_ref in book.cards[card].back_refs
         and book.may_take(game, card, seat)
+        and (old == NONE or book.may_replace(game, old, card))
         for card in book.numbered.get(number, [])
     )
 
 
-def fetch(game: Game, number: int, back_ref: str = "", seat: int = NONE) -> int:
-    """The card a call leads to, by its back alone; the Past is emptied if it is not there (C-NUM-05, T-TAKE-09)."""
-    card = find(game, number, back_ref, seat)
-    if card == NONE and refill_helps(game, number, back_ref, seat):
+def fetch(game: Game, number: int, back_ref: str = "", seat: int = NONE, old: int = NONE) -> int:
+    """The card a call leads to, by its back alone; the Past is emptied if it is not there (C-NUM-05, T-TAKE-09).
+
+    With `old` it is one that may take the place of this card.
+    """
+    card = find(game, number, back_ref, seat, old)
+    if card == NONE and refill_helps(game, number, back_ref, seat, old):
         filing.empty_past(game)
-        card = find(game, number, back_ref, seat)
+        card = find(game, number, back_ref, seat, old)
     return card
 
 
@@ -165,6 +175,7 @@ class Resolve(Step):
             game.next(FinishEvent(self.card, self.seat))
             book_of(game).begin_event(game, self.card, self.seat)
             do(game, book_of(game).cards[self.card].text, self.card, self.seat)
+            book_of(game).event_read(game, self.card, self.seat)
         elif kind == QUEST:
             filing.vacate(game, self.card)
             game.move(self.card, tabletop.QUESTS)  # C-REV-11, T-TYPE-10

@@ -47,6 +47,9 @@ class Continent(ContinentBook):
     def rank(self, game: Game, zone: int) -> int:
         return presence.rank(game, zone)
 
+    def may_replace(self, game: Game, old: int, new: int) -> bool:
+        return hidden.may_take_place(game, old, new)
+
     def placer(self, game: Game, seat: int) -> int:
         return acting(game, seat)
 

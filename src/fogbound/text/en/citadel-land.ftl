@@ -12,10 +12,12 @@ question-keep-purse = { $alone ->
     }
    *[no] Who keeps { $card }?
 }
+question-pause-over-event = { $card } lies open. Do you go on, or have you spotted a hidden number?
 question-return-terrain = The table is full. Which Terrain do you return?
 question-sift = Which of these cards goes back on top, which to the bottom? Cards for the top: the first one is drawn next.
 
 ## Options
+option-go-on = Go on
 option-to-bottom = Put { $card } at the bottom
 
 ## News

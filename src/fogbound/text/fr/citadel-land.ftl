@@ -12,10 +12,12 @@ question-keep-purse = { $alone ->
     }
    *[no] Qui garde { $card } ?
 }
+question-pause-over-event = { $card } est révélée. Continuez-vous, ou avez-vous repéré un numéro caché ?
 question-return-terrain = La table est pleine. Quel Terrain rangez-vous ?
 question-sift = Quelle carte reposez-vous dessus, laquelle passe dessous ? Dessus, la première choisie sera piochée d’abord.
 
 ## Options
+option-go-on = Continuer
 option-to-bottom = Placer { $card } sous la pioche
 
 ## News
