@@ -1,5 +1,7 @@
 """Step 4, Consequence: what follows for whom, which cards are kept, what comes last."""
 
+import pytest
+
 from enduring import (
     act,
     choose,
@@ -269,3 +271,26 @@ def test_a_success_may_be_followed_by_an_effect_of_the_hand():
     choose(game, "apply/cheer/1")
 
     assert life(game) == 12
+
+
+@rule("T-UNC-01", "T-RUL-59", "T-GEAR-10", "T-GEAR-13")
+@pytest.mark.parametrize("woken", ["", ", then every explorer gains 2 life"])
+def test_an_active_player_who_falls_uses_nothing_more(woken):
+    """Neither what works on success nor what the selected card brings, even if they wake before the action is over."""
+    text = f"""
+- number: 10
+  uid: ledge
+  back: green
+  kind: terrain
+  actions: [climb: {{cost: 1, success: "suffer 9 damage{woken}, then add 1 to hand"}}]
+- {{number: 11, uid: rope, back: green, kind: purse,
+   effects: ["climb: on success, may gain 5 life", "selected in climb: discard this"]}}
+"""
+    game = citadel_table(text, at="ledge", players=2, life=[5, 9], purse=["rope"])
+
+    act(game, "climb", "select/rope", "reveal", "banish")
+
+    assert life(game) == (2 if woken else 0)
+    assert purse(game) == ["rope"]
+    assert len(hand(game)) == 2
+    assert type(game.pending()).__name__ == "ChooseAction"

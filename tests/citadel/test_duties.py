@@ -343,3 +343,39 @@ def test_an_event_whose_people_have_all_fallen_is_returned():
     assert zone(game, "hounds") == tabletop.ADVENTURE_DECK
     assert die(game, "hounds") == (0, 0)
     assert isinstance(game.pending(), ChooseAction)
+
+
+@rule("T-UNC-07", "T-RUL-64", "T-RUL-44")
+def test_a_duty_for_which_nobody_is_left_is_returned():
+    """Two events wait; the wolf fells everybody there, and the bear behind it goes back, too, at once."""
+    text = EVENTS.replace("lose 2 life", "each involved loses 9 life").replace(
+        "take 021, then lose 1 life", "take 021, then take 023"
+    )
+    text += "- {number: 23, uid: boar, back: green, kind: temporary event, actions: [fight: {cost: 1}]}\n"
+    game = citadel_table(
+        text, at="camp", players=3, board={(1, 0): "field"}, where={2: "field"}, life=[5, 5, 5]
+    )
+
+    act(game, "swim", "reveal")
+    choose(game, "fight/s2/wolf", "reveal", "banish", "banish")
+
+    assert isinstance(game.pending(), ChooseAction)
+    assert [zone(game, name) for name in ("wolf", "bear", "boar")] == [tabletop.ADVENTURE_DECK] * 3
+    assert game.zones[tabletop.RESOLVING] == ()
+    assert game.agenda == []
+
+
+@rule("T-UNC-07", "T-RUL-44")
+def test_a_duty_for_which_somebody_is_left_elsewhere_stays():
+    """The wolf fells those at the camp; the bear waits for who was met on the field."""
+    text = EVENTS.replace("lose 2 life", "each involved loses 9 life").replace(
+        "take 020, then take 021", "take 020, then every other explorer takes 021"
+    )
+    game = citadel_table(text, at="camp", players=2, board={(1, 0): "field"}, where={1: "field"}, life=[5, 5])
+
+    act(game, "swim", "reveal")
+    choose(game, "reveal", "banish")
+
+    assert zone(game, "wolf") == tabletop.ADVENTURE_DECK
+    assert this_pass(game).card == card(game, "bear")
+    assert this_pass(game).involved == (1,)

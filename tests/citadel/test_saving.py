@@ -243,3 +243,21 @@ def test_the_technical_suspend_changes_nothing():
     choose(again, "reveal")
     assert hand(again) == ["star"]
     assert "save-game" in standing(again)
+
+
+@rule("T-SAVE-03", "T-SAVE-05", "T-SAVE-06", "T-RUL-100")
+def test_a_save_when_the_first_has_left_and_another_is_unconscious():
+    """All who are left discard their hands, the unconscious too; the one conscious character keeps the Terrain."""
+    game = harbour(players=3, hands={1: ["star"], 2: ["left"]}, where={0: "field", 1: "field", 2: "quay"})
+    choose(game, "leave-for-good/s1")
+    finish(game)
+    play(game, "lose 99 life", "banish", you=1)
+    assert len(hand(game, 1)) == 2
+
+    choose(game, "save-game")
+
+    assert (hand(game, 1), hand(game, 2)) == ([], [])
+    assert len(pile(game, 1)) == 2
+    assert pile(game, 2) == ["left"]
+    assert at_cell(game, 0, 0) == "quay"
+    assert [terrain(game, seat) for seat in range(3)] == ["", "", "quay"]

@@ -12,6 +12,7 @@ from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.frames import SUCCESS, acting
 from fogbound.rules.common.reactions import React
+from fogbound.rules.common.reveal import goes_on
 from fogbound.rules.common.terms import InForce
 
 
@@ -48,7 +49,7 @@ class UseOnSuccess(Question):
 
     def options(self, game: Game) -> list[Option]:
         frame = this_pass(game)
-        if not tabletop.is_present(game, frame.active):
+        if not goes_on(game, frame.active):
             return []
         options = applicable(game, frame, points.ON_SUCCESS)
         return [*options, Option("done")] if options else []
@@ -84,7 +85,7 @@ class KeepRevealed(Question):
 
     def options(self, game: Game) -> list[Option]:
         frame = this_pass(game)
-        if frame.keeps <= 0 or not tabletop.is_present(game, frame.active):
+        if frame.keeps <= 0 or not goes_on(game, frame.active):
             return []
         options = [Option("retain", card) for card in frame.drawn if game.where[card] == tabletop.DRAWN]
         return [*options, Option("done")] if options else []
@@ -128,7 +129,7 @@ class PerformSelected(Question):
 
     def _open(self, game: Game) -> list[InForce]:
         frame = this_pass(game)
-        if not tabletop.is_present(game, frame.active):
+        if not goes_on(game, frame.active):
             return []
         forces = serving(game, frame, points.SELECTED)
         return [force for force in forces if force.ability.aid << 16 | force.card not in self.done]

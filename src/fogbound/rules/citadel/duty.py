@@ -102,7 +102,8 @@ def begin_duty(game: Game) -> bool:
         if not cards:
             game.agenda.pop(at)
             if entry[0] != agenda.ARRIVAL:
-                give_up(game, entry[3] if entry[0] == agenda.MANDATORY else entry[1])
+                for card in entry[3:] if entry[0] == agenda.MANDATORY else entry[1:]:
+                    give_up(game, card)
             return True
         if any(duties(game, card) for card in cards):
             game.agenda.pop(at)
