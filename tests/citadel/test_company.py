@@ -1,5 +1,7 @@
 """Leaving for good, and who counts as a player (T-LEAVE, T-RUL-101..105)."""
 
+import pytest
+
 from enduring import (
     act,
     blocked,
@@ -141,13 +143,8 @@ def test_life_points_are_shared_out_equally():
 
 @rule("T-RUL-101")
 def test_when_nobody_may_leave():
-    """Not alone, not in the introduction, not in an action nor before a mandatory one; being apart is no hindrance."""
+    """Not alone, not in an action nor before a mandatory one."""
     assert "leave-for-good/s1" not in standing(crew(1))
-    assert "leave-for-good/s1" not in standing(crew(2, page=""))
-    assert "leave-for-good/s1" not in standing(crew(2, page="ebb-9"))
-    game = crew(2, where={1: "field"}, board={(1, 0): "field"})
-    assert "leave-for-good/s1" in standing(game)
-    assert "leave-for-good/s2" in standing(game)
 
     game = crew(2)
     act(game, "dig")
@@ -155,6 +152,35 @@ def test_when_nobody_may_leave():
     choose(game, "reveal")
     assert offered(game) == ["run/s1/gulls", "run/s2/gulls"]
     assert "leave-for-good/s1" not in standing(game)
+
+
+@rule("T-RUL-101")
+@pytest.mark.parametrize("page", ["", "ebb-1", "ebb-9"])
+def test_anybody_may_leave_between_actions(page):
+    """In the introduction, in a scenario, and in one that cannot be saved; being apart is no hindrance."""
+    game = crew(2, page=page, where={1: "field"}, board={(1, 0): "field"})
+    assert {"leave-for-good/s1", "leave-for-good/s2"} <= set(standing(game))
+
+    leave(game, 1)
+
+    assert zones.players(game) == [0]
+
+
+@rule("T-RUL-101", "T-LEAVE-04", "T-LEAVE-07", "T-SCN-04")
+def test_anybody_may_leave_at_the_citadel():
+    """What they leave is shared out, and the others set out without them."""
+    game = crew(3, purse=["rope"], life=[4, 9, 9])
+    play(game, "the scenario ends")
+    assert type(game.pending()).__name__ == "AtCitadel"
+
+    leave(game)
+    choose(game, "hand-on/s2/rope")
+    assert type(game.pending()).__name__ == "AtCitadel"
+    choose(game, "set-out")
+
+    assert purse(game, 1) == ["rope"]
+    assert [life(game, seat) for seat in range(3)] == [0, 11, 11]
+    assert zones.players(game) == [1, 2]
 
 
 @rule("T-RUL-101")

@@ -31,6 +31,10 @@ LIMIT: Final = 2000
 """Decisions after which a game that does not end is left."""
 RESTLESS: Final = (60, 24, 12, 4)
 """In how many decisions one is an interjection: some games see few, some many."""
+SELDOM: Final = ("leave-for-good",)
+"""What is mostly thought better of: a table that loses its people early meets few questions."""
+RARELY: Final = 8
+"""In how many times it comes to mind one does it."""
 LIKINGS: Final = (1, 1, 2, 4, 8)
 """How many tickets an option has in the draw, by its verb; every game draws other likings."""
 TELL: Final = 24
@@ -121,7 +125,8 @@ class Player:
             standing = [option for option in game.content.standing(game) if rollout.is_sensible(option)]
             if standing:
                 option = self._pick(standing)
-                return option.seat if option.seat != NONE else GROUP, game.option_id(option), ""
+                if option.verb not in SELDOM or chance.below(RARELY) == 0:
+                    return option.seat if option.seat != NONE else GROUP, game.option_id(option), ""
         option = self._pick(game.offered)
         value = self._value(game, option) if option.wants else ""
         return question.seat(game), game.option_id(option), value

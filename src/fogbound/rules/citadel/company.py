@@ -4,7 +4,6 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import decks, life, table
 from fogbound.rules.citadel.limits import trim_hands
-from fogbound.rules.citadel.saving import is_quiet
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import ADVANCED, REFLEX, SKILL, book_of
 
@@ -12,9 +11,10 @@ from fogbound.rules.common.book import ADVANCED, REFLEX, SKILL, book_of
 
 
 def may_leave(game: Game) -> list[int]:
-    """Who may leave now: anybody, while somebody else stays and the game could be saved (T-RUL-101)."""
+    """Who may leave now, between actions or at the Citadel: anybody, while somebody else stays (T-RUL-101)."""
     players = table.players(game)
-    return players if len(players) > 1 and is_quiet(game) else []
+    is_quiet = not game.frames and not game.zones[tabletop.RESOLVING]
+    return players if len(players) > 1 and is_quiet else []
 
 
 class LeaveForGood(Step):

@@ -157,6 +157,8 @@ class Citadel(CitadelBook):
                     options.append(Option("drop", card, seat=seat))  # T-PURSE-05, T-ZONE-11
         if isinstance(game.pending(), ChooseAction):  # whatever still waits cannot be done now (T-RUL-47)
             self._between_actions(game, options)
+        elif isinstance(game.pending(), AtCitadel):
+            self._leaving(game, options)
         if isinstance(game.pending(), (ChooseAction, AtCitadel)):
             options.extend([Option("annotate", seat=seat) for seat in tabletop.explorers(game)])  # T-MAP-01
         for seat in may_claim(game, isinstance(game.pending(), ChooseAction)):
@@ -181,10 +183,12 @@ class Citadel(CitadelBook):
                     options.append(Option("free-use", force.card, seat=seat, index=ability.aid))
         if saving.may_save(game):
             options.append(Option("save-game"))
-        for seat in company.may_leave(game):
-            options.append(Option("leave-for-good", seat=seat))
+        self._leaving(game, options)
         if not any(option.verb == "concede" for option in game.offered):
             options.append(Option("concede"))
+
+    def _leaving(self, game: Game, options: list[Option]) -> None:
+        options.extend([Option("leave-for-good", seat=seat) for seat in company.may_leave(game)])  # T-RUL-101
 
     def interject(self, game: Game, option: Option) -> None:
         verb = option.verb
