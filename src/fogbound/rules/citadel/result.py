@@ -130,10 +130,11 @@ def total(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
 def difficulty(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
     """What must be reached: the die of a compound action, else what is printed (T-RES-24, T-RES-25)."""
     if frame.printed(game).compound:
-        shown = frame.die if compound.is_over(game, frame.card) else table.die_on(game, frame.card)
+        is_gone = compound.is_over(game, frame.card)
+        shown = max(0, frame.die if is_gone else table.die_on(game, frame.card))
         if parts is not None:
             parts.append(Part("die", shown, frame.shown(), "T-RES-25"))
-        return max(0, shown)
+        return shown
     printed = frame.printed_row(game).difficulty.of(game, frame.card, frame.active, NONE)
     if parts is not None:
         parts.append(Part("printed", printed, frame.shown(), "T-RES-24"))
