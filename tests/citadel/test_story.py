@@ -19,6 +19,7 @@ from enduring import (
     terrain,
     zone,
 )
+from fogbound.core import snapshot
 from fogbound.rules.citadel import leaflet, story, table
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
@@ -413,3 +414,25 @@ def test_the_end_of_a_scenario_tells_how_its_goals_stand():
 
     told = [(item.what, words[item.n]) for item in game.news or () if item.what.startswith("goal-")]
     assert told == [("goal-reached", "log"), ("goal-missed", "bell")]
+
+
+@rule("T-RUL-98")
+def test_what_waits_for_the_next_scenario_comes_in_the_same_order_after_a_suspend():
+    """Seat by seat, whoever it was left to first."""
+    text = SCENARIOS + (
+        "\n- {number: 83, uid: debt, back: green, kind: quest item, "
+        'actions: [swim: {success: "when the next scenario begins: lose 2 life"}]}\n'
+    )
+    game = citadel_table(text, at="square", page="quiet", quests=["debt"], players=3)
+    for seat in (2, 0, 1):
+        act(game, "swim", "reveal", seat=seat)
+    play(game, "bookmark to other")
+    play(game, "the scenario ends")
+
+    lost = []
+    for copy in (game, snapshot.load(game.content, snapshot.dump(game))):
+        copy.news = []
+        choose(copy, "set-out/other")
+        lost.append([item.seat for item in copy.news if item.what == "life-lost"])
+
+    assert lost == [[1, 2, 0], [1, 2, 0]]

@@ -88,19 +88,22 @@ def forget_scenario(game: Game) -> None:
 
 
 class PerformLater(Step):
-    """What earlier scenarios left to be done when this one has been set up."""
+    """What earlier scenarios left to be done when this one has been set up, seat by seat, clockwise."""
 
     def run(self, game: Game) -> None:
-        waiting = [key for key in game.chronicle if key.startswith(LATER)]
-        often = [game.chronicle[key] for key in waiting]
+        first = speaker(game)
+        waiting: list[tuple[int, int, int, int]] = []
+        for key, often in game.chronicle.items():
+            if key.startswith(LATER):
+                place, this, character = [int(part) for part in key.split(" ")[1:]]
+                seat = table.seat_of(game, character)
+                if seat != NONE:
+                    waiting.append(((seat - first) % game.seats, this, place, often))
         game.chronicle = {key: number for key, number in game.chronicle.items() if not key.startswith(LATER)}
-        for at in range(len(waiting) - 1, -1, -1):
-            place, this, character = [int(part) for part in waiting[at].split(" ")[1:]]
+        for turn, this, place, often in sorted(waiting, reverse=True):
             eid = effect_at(book_of(game).cards[this], place)
-            seat = table.seat_of(game, character)
-            if seat != NONE:
-                for _ in range(often[at]):
-                    game.next(Do(eid, this, seat, NONE))
+            for _ in range(often):
+                game.next(Do(eid, this, (first + turn) % game.seats, NONE))
 
 
 def later(game: Game, eid: int, this: int, seat: int) -> None:
