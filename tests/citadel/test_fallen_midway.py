@@ -10,6 +10,7 @@ from enduring import (
     finish,
     holds,
     life,
+    news,
     offered,
     play,
     purse,
@@ -290,3 +291,20 @@ def test_the_figure_leaves_before_anything_answers_the_recovery_that_fells():
     assert check(game) == []
     choose(game, "banish", "banish")
     assert status(game) == status(game, 1) == zones.UNCONSCIOUS
+
+
+@rule("T-RUL-59", "T-DLG-01")
+@pytest.mark.parametrize("joined", [[], [1]])
+def test_what_the_fallen_should_read_is_read_by_who_is_involved_or_by_nobody(joined):
+    """A dialogue does not go to somebody elsewhere."""
+    text = """
+- {number: 60, uid: well, back: green, kind: terrain, actions: [talk: {success: "suffer 9 damage, then read 21"}]}
+- {paragraph: 21, text: gain 1 life}
+"""
+    board = {(0, 1): "field"}
+    game = citadel_table(text, players=3, at="well", board=board, where={2: "field"}, life=[5, 10, 10])
+
+    act(game, "talk", "reveal", "banish", joined=joined)
+
+    assert [life(game, seat) for seat in range(3)] == [0, 11 if joined else 10, 10]
+    assert news(game, "read") == (["p021"] if joined else [])

@@ -2,9 +2,10 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.citadel import dialogue, memory, reading
+from fogbound.rules.citadel import dialogue, life, memory, reading
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common.book import PARAGRAPH, book_of
+from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Who
 
@@ -17,6 +18,8 @@ class ReadParagraph(Effect):
         self.instead = instead
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if life.has_dropped_out(game, this, you) and not involved_now(game, you):
+            return  # nobody is left in the action to read it (T-RUL-59)
         frame = reading.reading_of(game, this)
         if self.instead and frame is not None:
             reading.drop_rest(game, frame)
