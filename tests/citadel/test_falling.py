@@ -112,7 +112,7 @@ def test_a_short_deck_is_drawn_as_far_as_it_goes(cards, kept):
 
 @rule("T-UNC-04", "T-RUL-51", "T-RUL-66")
 def test_the_unconscious_do_nothing():
-    """They neither act nor recover, give, receive, discard or use the cards in their hand."""
+    """They neither act nor recover, give, receive, discard or use the cards in their hand; they may only leave."""
     text = (
         PLACES
         + '- {skill: knack, effects: ["dig: help, may gain 1 life"], actions: [observe: {success: nothing}]}'
@@ -122,7 +122,8 @@ def test_the_unconscious_do_nothing():
     game.move(card(game, "knack"), tabletop.HANDS)
 
     assert not [option for option in offered(game) if "/s1" in option]
-    assert not [option for option in standing(game) if "/s1" in option or option.startswith("give")]
+    left = [option for option in standing(game) if "/s1" in option or option.startswith("give")]
+    assert left == ["leave-for-good/s1"]
     act(game, "dig", seat=1)
     assert offered(game) == ["draw", "reveal"]
 
