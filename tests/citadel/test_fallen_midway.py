@@ -308,3 +308,38 @@ def test_what_the_fallen_should_read_is_read_by_who_is_involved_or_by_nobody(joi
 
     assert [life(game, seat) for seat in range(3)] == [0, 11 if joined else 10, 10]
     assert news(game, "read") == (["p021"] if joined else [])
+
+
+@rule("T-RUL-59", "T-UNC-08")
+def test_the_rest_of_an_event_passes_over_who_has_fallen_over_it():
+    """What it would still give them does not wake them; what it asks is asked of somebody else there."""
+    text = """
+- {number: 60, uid: well, back: green, kind: terrain, actions: [talk: {success: take 061}]}
+- {number: 61, uid: ghost, back: green, kind: temporary event,
+   text: {do: [lose 9 life, gain 2 life, {choose: [each other involved gains 1 life, each other involved loses 1 life]}]}}
+"""
+    game = citadel_table(text, players=2, at="well", life=[5, 10])
+
+    act(game, "talk", "reveal", "banish", joined=[1])
+    assert game.pending().seat(game) == 1
+    choose(game, "choose/ghost/1")
+
+    assert [life(game, seat) for seat in range(2)] == [0, 11]
+
+
+@rule("T-RUL-66", "T-RUL-89")
+def test_somebody_else_goes_on_with_an_event_when_who_read_it_has_fallen():
+    """They fell over a Recovery while it lay open; the event says nothing to them any more."""
+    text = """
+- {number: 60, uid: well, back: green, kind: terrain, actions: [talk: {success: take 061}]}
+- {number: 61, uid: ghost, back: green, kind: temporary event, hidden: {number: 62}, text: gain 2 life}
+- {number: 62, uid: sheet, back: green, kind: purse, back-ref: [61]}
+"""
+    game = citadel_table(text, players=2, at="well", life=[1, 10], pile=2)
+
+    act(game, "talk", "reveal", "recovery/s1", "recover/s1/2", "banish")
+    assert game.pending().seat(game) == 1
+    choose(game, "go-on")
+
+    assert life(game) == 0
+    assert zone(game, "ghost") == tabletop.PAST

@@ -68,7 +68,9 @@ class PauseOverEvent(Question):
         self.card = card
 
     def seat(self, game: Game) -> int:
-        return self.player
+        """Who turned it over, or somebody else there if they have fallen over a Recovery."""
+        there = obliged_to(game, self.card)
+        return self.player if self.player in there or not there else there[0]
 
     def options(self, game: Game) -> list[Option]:
         return [Option("go-on", self.card)] if obliged_to(game, self.card) else []

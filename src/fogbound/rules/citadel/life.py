@@ -217,7 +217,13 @@ def break_off(game: Game, seat: int, terrain: int) -> None:
 
 
 def has_dropped_out(game: Game, this: int, you: int) -> bool:
-    """Whether an action's own text speaks to its active player, who has fallen in it: they are skipped (T-RUL-59)."""
+    """Whether an action's own text speaks to its active player, who has fallen in it: they are skipped (T-RUL-59).
+
+    The same goes for a Temporary event and who turned it over.
+    """
+    for event in game.frames:
+        if isinstance(event, Resolution) and event.card == this and event.revealer == you:
+            return table.is_unconscious(game, you)
     frame = current_pass(game)
     if frame is None or frame.card != this or frame.active != you:
         return False
