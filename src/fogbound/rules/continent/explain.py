@@ -88,7 +88,8 @@ def forbidding(game: Game, seat: int, source: Source, reason: str) -> tuple[tupl
     if reason == "no-camp":
         return (terrain,), ()
     if reason == "forbidden":
-        return (forbidden(game, points.INVOLVEMENT, seat, types),), ()
+        forbids = forbidden(game, points.INVOLVEMENT, seat, types)
+        return (forbids if forbids != NONE else source.card,), ()
     if reason == "all-hands":
         return _keeping_out(game, seat, source)
     return (source.card,), ()
@@ -100,9 +101,11 @@ def _keeping_out(game: Game, active: int, source: Source) -> tuple[tuple[int, ..
     seats = [
         seat
         for seat in tabletop.explorers(game)
-        if seat != active and not legality.may_join(game, seat, active, source.action)
+        if seat != active and not legality.may_join(game, seat, active, source.card, source.action)
     ]
     cards: list[int] = []
+    if any(ability.point in (points.JOINING, points.INVOLVEMENT) for ability in source.action.abilities):
+        cards.append(source.card)
     for card in [
         forbidden(game, points.JOINING, active, types),
         *[forbidden(game, points.INVOLVEMENT, seat, types) for seat in seats],

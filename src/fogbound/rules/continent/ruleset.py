@@ -11,6 +11,7 @@ from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import took_part
 from fogbound.rules.common.reveal import candidates
 from fogbound.rules.common.setup import Setup
+from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import (
     camp,
     carrying,
@@ -19,6 +20,7 @@ from fogbound.rules.continent import (
     experience,
     explain,
     gains,
+    gifts,
     invariants,
     items,
     life,
@@ -46,6 +48,9 @@ class Continent(ContinentBook):
 
     def rank(self, game: Game, zone: int) -> int:
         return presence.rank(game, zone)
+
+    def forces_at(self, game: Game, point: int) -> list[InForce]:
+        return gifts.forces_at(game, point)
 
     def eligible(self, game: Game, number: int, back_ref: str, seat: int) -> list[int]:
         """Green before gold, whatever the backs refer to (C-NUM-02, C-NUM-03, C-RUL-57)."""

@@ -9,7 +9,7 @@ from fogbound.rules.common import agenda, points, tabletop
 from fogbound.rules.common.book import TEMPORARY, Action, Do, book_of, do
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_waiting_spaces
-from fogbound.rules.common.force import in_force
+from fogbound.rules.common.force import in_force, is_there
 from fogbound.rules.common.frames import Party, acting
 from fogbound.rules.continent.action import TakeAction
 from fogbound.rules.continent.aftermath import PutAwaySource
@@ -149,7 +149,7 @@ def to_ask(game: Game, card: int, action: Action, involved: Sequence[int], asked
     if action.all_hands or (most is not None and len(involved) >= most.of(game, card, active, NONE)):
         return []
     others = [seat for seat in tabletop.clockwise(game, active) if seat not in involved and seat not in asked]
-    return [seat for seat in others if may_join(game, seat, active, action)]
+    return [seat for seat in others if may_join(game, seat, active, card, action)]
 
 
 class Join(Question):
@@ -224,10 +224,13 @@ class StartMandatory(Step):
     def run(self, game: Game) -> None:
         if self.involved:
             game.next(ChooseMandatory(self.card, self.involved))
+            types = 0
             for action in mandatory_actions(game, self.card):
-                for force in in_force(game, points.FORCED_IN):
-                    if force.ability.types & action.types and force.holder in self.involved:
-                        do(game, force.ability.effect, force.card, force.holder)
+                types |= action.types
+            for force in in_force(game, points.FORCED_IN):
+                you = force.holder if force.holder != NONE else self.involved[0]
+                if force.ability.types & types and you in self.involved and is_there(game, force, you):
+                    do(game, force.ability.effect, force.card, you)
         else:
             game.next(SkipMandatory(self.card, ()))
 
