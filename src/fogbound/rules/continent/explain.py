@@ -68,8 +68,12 @@ def refusals(game: Game, seat: int) -> list[Refusal]:
 
 
 def _refused_actions(game: Game, seat: int, found: list[Refusal]) -> None:
+    question = game.pending()
     for source in legality.sources(game, seat):
         verdict = legality.refusal(game, seat, source)
+        refuser = question.refuser(source) if isinstance(question, ChooseTurn) else NONE
+        if not verdict and refuser != NONE and source.options[seat] not in game.offered:
+            found.append(Refusal(source.options[seat], "withdrawn", "C-LEG-03", (), (refuser,)))
         if verdict:
             reason, _, rule = verdict.partition(":")
             cards, seats = forbidding(game, seat, source, reason)
@@ -186,12 +190,16 @@ def offers(game: Game, option: Option) -> list[Question]:
 
 
 def forecast(game: Game, option: Option) -> Game:
-    """A clone in which the action of this option has begun, alone and with nothing applied by choice."""
+    """A clone in which the action of this option has begun with those it takes, and with nothing applied by choice."""
     copy = game.clone()
     question = game.pending()
     mandatory = isinstance(question, ChooseMandatory)
-    involved = question.involved if isinstance(question, ChooseMandatory) else (option.seat,)
     column = legality.item_shown(game, option.card)
+    involved: tuple[int, ...] = (option.seat,)
+    if isinstance(question, ChooseMandatory):
+        involved = question.involved
+    elif printed(game, option.card, option.index, column).all_hands:
+        involved = tuple(tabletop.clockwise(game, option.seat))
     terrain = game.figures[option.seat]
     frame = ActionFrame(option.card, option.index, option.seat, involved, mandatory, column, terrain)
     copy.frames.append(frame)

@@ -34,7 +34,7 @@ from fogbound.rules.continent import (
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.limits import has_free_die
 from fogbound.rules.continent.setup import any_setup, deal, most_explorers, plain_setup
-from fogbound.rules.continent.turn import ChooseTurn, Join
+from fogbound.rules.continent.turn import ChooseTurn, Join, JoinAll
 
 
 class Continent(ContinentBook):
@@ -203,6 +203,10 @@ class Continent(ContinentBook):
 
     def offers(self, game: Game, option: Option) -> list[Question]:
         return explain.offers(game, option)
+
+    def proposal(self, game: Game) -> Option | None:
+        question = game.pending()
+        return question.proposal(game) if isinstance(question, JoinAll) else None
 
     def forecast(self, game: Game, option: Option) -> Game:
         return explain.forecast(game, option)

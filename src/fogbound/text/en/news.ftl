@@ -128,5 +128,6 @@ news-vital-loss = { $who } loses vital force: { $n ->
     [one] 1 card.
    *[other] { $n } cards.
 }
+news-withdrawn = { $who } does not take part. That would take everybody, so it is off for this turn.
 news-won = The last curse is lifted. You have won.
 news-worn = { $card } is worn; its die now shows { $n }.

@@ -128,5 +128,6 @@ news-vital-loss = { $who } perd de l’énergie : { $n ->
     [one] { $n } carte.
    *[other] { $n } cartes.
 }
+news-withdrawn = { $who } ne participe pas. Il faudrait tout le monde : on y renonce pour ce tour.
 news-won = La dernière malédiction est levée. Vous avez gagné.
 news-worn = { $card } s’use ; son dé indique maintenant { $n }.
