@@ -53,8 +53,8 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
 
     There are none once the cards are revealed. Everything is counted in that involved players may apply
     later without a price: stars, stars per seven, less difficulty, a lock ignored. The cost is the one that
-    stands; an action that could be taken is taken alone, and at the lowest cost that nothing is paid for,
-    as cards can be added to it, unless a lock forbids that.
+    stands; an action that could be taken is taken alone, or by everybody if it takes all hands, and at the
+    lowest cost that nothing is paid for, as cards can be added to it, unless a lock forbids that.
     """
     if option is not None:
         ahead = explain.forecast(game, option)
@@ -88,7 +88,7 @@ def basis(game: Game, option: Option | None = None) -> Basis:
         counted.extend(part.card for part in reach.reductions(ahead, frame) if part.what == "card")
     left_out = [force.card for force in reach.perhaps(ahead, frame)]
     if option is not None:  # items are used once it has begun
-        for column in usable(ahead, frame, frame.active):
+        for column in [column for user in frame.involved for column in usable(ahead, frame, user)]:
             left_out.extend(card for card in ahead.zones[column] if serves(ahead, frame, card))
     return Basis(
         tuple(dict.fromkeys(counted)), tuple(dict.fromkeys(left_out)), reach.ends_by_failure(ahead, frame)

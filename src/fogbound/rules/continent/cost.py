@@ -45,8 +45,14 @@ class OfferMoveDiscount(Question):
     def seat(self, game: Game) -> int:
         return gifts.together(action_frame(game))
 
+    def deciders(self, game: Game) -> tuple[int, ...]:
+        return action_frame(game).involved
+
     def options(self, game: Game) -> list[Option]:
-        terrains = gifts.company(game, action_frame(game))
+        frame = action_frame(game)
+        terrains = gifts.company(game, frame)
+        if frame.destination != NONE:  # declared already, and binding
+            terrains = [terrain for terrain in terrains if terrain == frame.destination]
         return [Option("declare", terrain) for terrain in terrains] + [Option("done")]
 
     def take(self, game: Game, option: Option, value: str) -> None:
