@@ -111,7 +111,8 @@ class CheckLimits(Step):
     """The limits of the new player count apply at once to everybody (C-JOIN-02)."""
 
     def run(self, game: Game) -> None:
-        for seat in reversed(tabletop.explorers(game)):
+        # The last active player first, then clockwise (C-RUL-76).
+        for seat in reversed(tabletop.clockwise(game, game.registers[tabletop.ACTIVE])):
             game.then(ShedItem(seat), ShedItemCard(seat), ShedHand(seat))
 
 

@@ -78,7 +78,7 @@ def of_action(game: Game, frame: ActionFrame, point: int) -> list[InForce]:
     if frame.stage >= DISCARD:
         for at in range(len(frame.tools)):
             card = frame.tools[at]
-            if game.where[card] < table.FIXED:
+            if game.where[card] < table.FIXED and tabletop.is_present(game, frame.users[at]):
                 for ability in table.item_part(game, card).abilities:
                     if ability.point == point and is_by_use(ability):
                         found.append(InForce(card, frame.users[at], ability))

@@ -8,6 +8,7 @@ news-applied = { $n ->
     [one] { $card } brings one more success.
    *[other] { $card } brings { $n } more successes.
 }
+news-broken-off = Nobody is left to go on with it: the action breaks off.
 news-reacted = The effect of { $card } is applied.
 news-banished = { $card } is banished.
 news-banished-hidden = A card is banished unseen.

@@ -7,6 +7,7 @@ news-applied = { $n ->
     [one] Un succès de plus : { $card }.
    *[other] { $n } succès de plus : { $card }.
 }
+news-broken-off = Plus personne ne peut la poursuivre : l’action s’interrompt.
 news-reacted = Effet appliqué : { $card }.
 news-banished = Carte bannie : { $card }.
 news-banished-hidden = Une carte est bannie sans être vue.
