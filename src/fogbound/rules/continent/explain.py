@@ -31,6 +31,7 @@ STANDING: Final[dict[str, tuple[str, ...]]] = {
     "leave-for-good": ("C-LEAVE-01", "C-RUL-26"),
     "come-back": ("C-RUL-95",),
     "join-game": ("C-JOIN-01", "C-RUL-93"),
+    "take-up-again": ("C-RUL-95", "C-RUL-93"),
     "concede": ("C-RUL-77",),
 }
 """The rules that allow what stands beside the pending question, by verb."""

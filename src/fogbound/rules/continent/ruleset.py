@@ -128,7 +128,7 @@ class Continent(ContinentBook):
             company.leave_for_good(game, option.seat)
         elif verb == "come-back":
             game.next(ChooseWhere(option.seat, NONE))
-        elif verb == "join-game":
+        elif verb == "join-game" or verb == "take-up-again":
             game.next(ChooseWhere(option.seat, option.card))
         elif verb == "concede":
             game.end("lost:conceded")
@@ -285,6 +285,8 @@ def between_actions(game: Game, options: list[Option]) -> None:
         if game.registers[tabletop.STATUS + seat] == tabletop.AWAY:
             options.append(Option("come-back", seat=seat))
     for seat in company.open_seats(game)[:1]:  # they are all alike
+        for card in company.without_chair(game):
+            options.append(Option("take-up-again", card, seat=seat))
         for card in company.free_characters(game):
             options.append(Option("join-game", card, seat=seat))
     options.append(Option("concede"))
@@ -355,6 +357,8 @@ class ChooseWhere(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         if self.character_card == NONE:
             game.next(company.ComeBack(self.chair, option.card))
+        elif self.character_card in company.without_chair(game):
+            game.next(company.TakeUpAgain(self.chair, self.character_card, option.card))
         else:
             game.next(company.JoinGame(self.chair, self.character_card, option.card))
 

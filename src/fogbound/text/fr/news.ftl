@@ -8,6 +8,7 @@ news-applied = { $n ->
    *[other] { $n } succès de plus : { $card }.
 }
 news-broken-off = Plus personne ne peut la poursuivre : l’action s’interrompt.
+news-kept-for-later = Place prise pendant l’absence de { $card }. Sa main et ses objets sont mis de côté jusqu’à ce qu’une autre place se libère.
 news-reacted = Effet appliqué : { $card }.
 news-banished = Carte bannie : { $card }.
 news-banished-hidden = Une carte est bannie sans être vue.
