@@ -318,3 +318,23 @@ def test_an_action_for_all_hands_is_reckoned_for_all_who_take_part():
     assert per_cent(odds(game, 0, cross, most=0)) == [(3, 100, 0)]
     act(game, "cross")
     assert sum(row.amount for row in why(game, 0, "cost")) == 4
+
+
+AVERTED = """
+- number: 18
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - cross: {cost: 1, difficulty: 1, modifiers: ["instead of defeat by a curse: take 105"]}
+    - dig: {cost: 1, difficulty: 1}
+"""
+
+
+@rule("C-END-02", "C-CARD-19")
+def test_a_defeat_that_the_action_itself_averts_is_none():
+    """It says so among its modifiers; any other action is still lost with the Curse."""
+    game = table(AVERTED, at="018", deck=0, pile=["common-curse"])
+    chances = {option.verb: per_cent(odds(game, 0, option, most=0)) for option in game.offered}
+
+    assert chances == {"cross": [(1, 0, 0)], "dig": [(1, 0, 100)]}

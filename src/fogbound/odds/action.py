@@ -12,7 +12,6 @@ from fogbound.odds.source import Source, known
 from fogbound.odds.strips import Chance, Strip, chances
 from fogbound.rules.common import points
 from fogbound.rules.common.book import CURSE, Book, Card, book_of
-from fogbound.rules.common.force import in_force
 from fogbound.rules.continent import cost, explain, frames, gifts, life, reach, result, sight, table
 from fogbound.rules.continent.action import serves, usable
 from fogbound.rules.continent.frames import ActionFrame
@@ -139,7 +138,7 @@ def _rows(
     if needed <= stars and not frame.drawn and last <= len(game.zones[table.ACTION_DECK]):
         return [Row(drawn - least, drawn, SURE) for drawn in range(least, last + 1)]
     safe = len(frame.safe)
-    if any(force.ability.when is None for force in in_force(game, points.DEFEAT)):
+    if any(force.ability.when is None for force in book_of(game).forces_at(game, points.DEFEAT)):
         safe = last  # a card in force averts the defeat, and the action goes on
     found = chances(
         known_source(game, frame, seat, last),

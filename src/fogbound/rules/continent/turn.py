@@ -274,8 +274,11 @@ class JoinAll(Join):
             gather_all(game, self.card, self.index, involved, self.column, self.withdrawn, self.refusers)
             return
         game.tell("withdrawn", self.helper, self.card, self.index)
-        withdrawn = (*self.withdrawn, mark(self.index, self.card))
-        game.next(ChooseTurn(withdrawn, (*self.refusers, self.helper)))
+        marked = mark(self.index, self.card)
+        if marked in self.withdrawn:  # proposed once more, as nothing else was left to do
+            game.next(ChooseTurn(self.withdrawn, self.refusers))
+        else:
+            game.next(ChooseTurn((*self.withdrawn, marked), (*self.refusers, self.helper)))
 
     def proposal(self, game: Game) -> Option:
         """The choice of a turn that everybody is asked to agree to."""
