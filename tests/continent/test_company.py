@@ -2,6 +2,8 @@
 
 from fogbound.core import snapshot
 from fogbound.rules.common import tabletop
+from fogbound.rules.common.door import Translation
+from fogbound.rules.continent import carrying
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.invariants import check
@@ -549,3 +551,17 @@ def test_what_is_kept_for_somebody_is_saved_with_the_game():
 
     assert hand(again, 1) == ["105", "dee-own", "star"]
     assert check(again) == []
+
+
+@rule("C-RUL-95")
+def test_what_is_kept_stays_theirs_when_the_characters_of_a_pack_are_numbered_anew():
+    """A game that goes on with changed cards knows characters by their names, and stores, too."""
+    names = Translation(
+        {},
+        {"character": ["ann", "dee"], "store": ["hoard"]},
+        {"character": ["dee", "ann"], "store": ["cache", "hoard"]},
+    )
+
+    assert carrying.owner(zones.kept_for(1), names) == zones.kept_for(0)
+    assert carrying.owner(zones.stored(0), names) == zones.stored(1)
+    assert carrying.owner(2, names) == 2
