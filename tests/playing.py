@@ -251,16 +251,21 @@ def inventory(game: Game, seat: int = 0) -> list[tuple[list[str], int]]:
 def act(
     game: Game, action: str, *choices: str, seat: int = 0, on: str = "", joined: Sequence[int] = ()
 ) -> Game:
-    """Take an action by its type; those in `joined` take part, everybody else stays out; then answer `choices`."""
+    """Take an action by its type; those in `joined` take part, everybody else stays out; then answer `choices`.
+
+    In what takes everybody, everybody takes part.
+    """
     assert isinstance(game.pending(), ChooseTurn), (
         f"no turn is being chosen but {type(game.pending()).__name__}"
     )
     wanted = f"{action}/s{seat + 1}" + (f"/{on}" if on else "")
     choose(game, wanted)
-    while type(game.pending()).__name__ in ("Join", "Accept"):
+    while type(game.pending()).__name__ in ("Join", "JoinAll", "Accept"):
         question = game.pending()
         helper = int(offered(game)[0].split("/s")[1]) - 1
-        if type(question).__name__ == "Join":
+        if type(question).__name__ == "JoinAll":
+            choose(game, "join")
+        elif type(question).__name__ == "Join":
             choose(game, "join" if helper in joined else "stay-out")
         else:
             choose(game, "accept")

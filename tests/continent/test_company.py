@@ -1,6 +1,9 @@
 """Elimination, leaving, coming back, joining (sections 21 and 22 of the catalogue)."""
 
+from fogbound.core import snapshot
 from fogbound.rules.common import tabletop
+from fogbound.rules.common.door import Translation
+from fogbound.rules.continent import carrying
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.invariants import check
@@ -16,6 +19,7 @@ from playing import (
     inventory,
     name,
     names,
+    news,
     offered,
     pile,
     play,
@@ -477,3 +481,87 @@ def test_the_last_explorer_does_not_leave():
 
     assert not any(option.startswith("leave") for option in standing(game))
     assert "concede" in standing(game)
+
+
+# -- somebody joins while one of four is away -------------------------------------------------------
+
+MORE = LAND + "- {character: eve}\n- {skill: eve-own, own: eve, copies: 5, strip: {stars: 1}}\n"
+
+
+def three_of_four(**settings):
+    """Dee has left the other three for a while, with a hand and an item."""
+    dee = {"hands": {3: ["star", "105", "dee-own"]}, "items_of": {3: [(["030", "031"], 2)]}}
+    game = table(MORE, at="020", explorers=4, deck=9, **{**dee, **settings})
+    return choose(game, "leave-for-a-while/s4")
+
+
+@rule("C-RUL-93", "C-JOIN-01")
+def test_with_one_of_four_away_somebody_may_join_the_three_who_play():
+    """The newcomer takes the chair; whoever is away is told so, and nothing of theirs is lost or in force."""
+    game = three_of_four()
+    choose(game, "join-game/s4/eve")
+
+    assert game.registers[tabletop.STATUS + 3] == tabletop.PRESENT
+    assert (hand(game, 3), inventory(game, 3)) == ([], [])
+    assert zone(game, "eve") == tabletop.HANDS + 3
+    assert news(game, "kept-for-later") == ["dee"]
+    assert zone(game, "star") == zone(game, "105") == zone(game, "dee-own") == zone(game, "dee")
+    assert zone(game, "star") >= zones.FIXED
+    assert not any("dee" in option or option.startswith("join-game") for option in standing(game))
+    assert check(game) == []
+
+
+@rule("C-RUL-95", "C-RUL-93")
+def test_who_was_away_comes_back_at_a_chair_that_has_become_free():
+    """With hand and items as they were left, and the own Skills that are nowhere else."""
+    game = three_of_four()
+    choose(game, "join-game/s4/eve", "leave-for-good/s2")
+    assert "take-up-again/s2/dee" in standing(game)
+    choose(game, "take-up-again/s2/dee")
+
+    assert hand(game, 1) == ["105", "dee-own", "star"]
+    assert inventory(game, 1) == [(["030", "031"], 2)]
+    assert [zone(game, f"dee-own#{copy}") for copy in (2, 3, 4, 5)] == [zones.ACTION_DECK] * 4
+    assert game.registers[tabletop.STATUS + 1] == tabletop.PRESENT
+    assert terrain(game, 1) == "020"
+    assert not any(option.startswith("take-up-again") for option in standing(game))
+    assert check(game) == []
+
+
+@rule("C-LEAVE-04", "C-RUL-95")
+def test_whoever_is_away_without_a_chair_is_still_away():
+    """An own Skill in somebody's inventory is taken out when it is discarded; the character is not free."""
+    spade = "- {skill: hoe, own: dee, strip: {}, item: {durability: 2}}\n"
+    game = table(MORE + spade, at="020", explorers=4, items=[(["hoe"], 2)], deck=9)
+    choose(game, "leave-for-a-while/s4", "join-game/s4/eve", "leave-for-good/s2")
+    joining = [option for option in standing(game) if option.startswith("join-game")]
+    choose(game, "relinquish/s1/hoe")
+
+    assert joining == []
+    assert zone(game, "hoe") == tabletop.OUT
+
+
+@rule("C-RUL-97", "C-RUL-95")
+def test_what_is_kept_for_somebody_is_saved_with_the_game():
+    """A snapshot, read back, plays on alike."""
+    game = three_of_four()
+    choose(game, "join-game/s4/eve", "leave-for-good/s2")
+    again = snapshot.load(game.content, snapshot.dump(game))
+    choose(again, "take-up-again/s2/dee")
+
+    assert hand(again, 1) == ["105", "dee-own", "star"]
+    assert check(again) == []
+
+
+@rule("C-RUL-95")
+def test_what_is_kept_stays_theirs_when_the_characters_of_a_pack_are_numbered_anew():
+    """A game that goes on with changed cards knows characters by their names, and stores, too."""
+    names = Translation(
+        {},
+        {"character": ["ann", "dee"], "store": ["hoard"]},
+        {"character": ["dee", "ann"], "store": ["cache", "hoard"]},
+    )
+
+    assert carrying.owner(zones.kept_for(1), names) == zones.kept_for(0)
+    assert carrying.owner(zones.stored(0), names) == zones.stored(1)
+    assert carrying.owner(2, names) == 2

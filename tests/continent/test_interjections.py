@@ -185,7 +185,7 @@ def test_an_item_that_was_given_up_answers_nothing_any_more():
     assert held(game) == ["105"]
 
     game = table(CARDS, at="020", items=[(["charm"], 2)], deck=5)
-    act(game, "search", "reveal")
+    act(game, "search", "use-item/charm", "reveal")
     assert offered(game) == ["turn-failure/charm", "decline/charm"]
     choose(game, "relinquish/s1/charm")
     assert news(game, "failure-turned") == []

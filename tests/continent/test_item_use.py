@@ -1,8 +1,11 @@
 """Items put to use: which actions they serve and offer (section 17 of the catalogue)."""
 
+import pytest
+
 from continent.workshop import WORKSHOP
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
-from playing import act, card, finish, inventory, offered, table, zone
+from playing import act, card, finish, inventory, news, offered, table, zone
 from rulebook import rule
 
 CARDS = (
@@ -93,3 +96,80 @@ def test_an_action_on_an_item_without_a_die_is_not_offered():
 
     assert before == ["make-fire/s1/flint"]
     assert offered(game) == ["concede"]
+
+
+LINES = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - climb: {cost: 1, difficulty: 3, success: take 063, failure: take 105}
+- {number: 63, back: green, kind: quest item}
+- {number: 30, back: green, kind: item, durability: 3, uid: line,
+   effects: ["instead of failing climb: may lose 1 card"]}
+- {number: 31, back: green, kind: item, durability: 3, uid: cord, keywords: [rope],
+   effects: ["at the end of climb, if rope was used: restore 1 random"]}
+- {number: 32, back: green, kind: item, durability: 3, uid: thread,
+   effects: ["at the end of climb, if this was used: restore 1 random"]}
+- {number: 33, back: green, kind: item, durability: 3, uid: torch,
+   effects: ["climb: cost -1", "at the end of any, if you are involved: banish this"]}
+"""
+
+
+@rule("C-ITEM-06", "C-ITEM-07")
+def test_an_item_turns_a_failure_only_when_it_was_used():
+    """The line serves a climb by this alone, so it may be used; left at the belt it does nothing."""
+    unused = table(LINES, at="020", items=[(["line"], 3)], deck=9)
+    act(unused, "climb", "done", "reveal", "keep-none")
+    used = table(LINES, at="020", items=[(["line"], 3)], deck=9)
+    act(used, "climb", "use-item/line", "reveal", "keep-none")
+
+    assert "turn-failure/line" not in offered(unused)
+    assert offered(used) == ["turn-failure/line", "decline/line"]
+
+
+@rule("C-RUL-82")
+def test_an_item_used_with_its_last_pip_still_turns_a_failure():
+    """It is gone from the Discard step on, and its effect holds to the end of the action."""
+    game = table(LINES, at="020", items=[(["line"], 1)], deck=9)
+    act(game, "climb", "use-item/line", "reveal", "keep-none", "turn-failure/line")
+
+    assert inventory(game) == []
+    assert zone(game, "063") == zones.SATCHEL
+
+
+@pytest.mark.parametrize("name", ["cord", "thread"])
+@pytest.mark.parametrize("die", [2, 1])
+@rule("C-RUL-82", "C-ITEM-07")
+def test_what_a_used_item_brings_at_the_end_comes_with_its_last_pip_too(name, die):
+    """And never if the item was not used."""
+    used = table(LINES, at="020", items=[([name], die)], deck=9, pile=4)
+    finish(act(used, "climb", f"use-item/{name}"))
+    unused = table(LINES, at="020", items=[([name], die)], deck=9, pile=4)
+    finish(act(unused, "climb", "done"))
+
+    assert news(used, "restored") == ["1"]
+    assert news(unused, "restored") == []
+
+
+@rule("C-RUL-82", "C-CARD-19")
+def test_what_happens_to_an_item_happens_used_or_not_and_only_while_it_is_there():
+    """The torch goes out either way; used up in this action, it lies in the Past and stays there."""
+    unused = table(LINES, at="020", items=[(["torch"], 2)], deck=9)
+    finish(act(unused, "climb", "done"))
+    used_up = table(LINES, at="020", items=[(["torch"], 1)], deck=9)
+    finish(act(used_up, "climb", "use-item/torch"))
+
+    assert zone(unused, "torch") == tabletop.BANISHED
+    assert zone(used_up, "torch") == tabletop.PAST
+
+
+@rule("C-ITEM-01", "C-RUL-82")
+def test_a_helper_is_asked_about_the_effect_of_their_own_used_item():
+    """Bo's line: Bo decides and Bo's text is carried out, although Ann leads."""
+    game = table(LINES, at="020", explorers=2, items_of={1: [(["line"], 1)]}, deck=9)
+    act(game, "climb", "use-item/line", "trade/0", "reveal", "keep-none", joined=[1])
+
+    assert offered(game) == ["turn-failure/line", "decline/line"]
+    assert game.pending().seat(game) == 1

@@ -6,6 +6,8 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.cost import MOVE_DISCOUNT
 from fogbound.rules.continent.invariants import check
+from fogbound.rules.continent.table import FIRES
+from fogbound.tables import seats
 from playing import (
     act,
     at_cell,
@@ -429,3 +431,51 @@ def test_a_space_that_was_cleared_gets_fog_when_an_arrow_points_at_it():
 
     assert at_cell(game, 1, 0) == "051"
     assert at_cell(game, 0, 1) == "fog"
+
+
+# -- two discounts ---------------------------------------------------------------------------------
+
+
+@rule("C-RUL-14", "C-MOVE-10")
+def test_a_declared_destination_stays_binding_when_a_second_discount_is_offered():
+    """Ann heads for Bo with a card's discount; the rule option then offers no other Terrain, fire or not."""
+    cards = (
+        CARDS
+        + """
+- skill: comrade
+  effects: ["move: cost -1 towards company"]
+"""
+    )
+    game = table(cards, at="020", board=ROW, explorers=2, hand=["comrade"], deck=9, options=MOVE_DISCOUNT)
+    game.figures[1] = card(game, "021")
+    game.figures[FIRES] = card(game, "022")
+    game.advance()
+    act(game, "move", "apply/comrade", "declare/021")
+    second = offered(game)
+    finish(choose(game, "declare/021"))
+
+    assert second == ["declare/021", "done"]
+    assert deck_size(game) == 9
+    assert terrain(game) == "021"
+
+
+@rule("C-MOVE-10", "C-RUL-14")
+def test_a_fire_is_company():
+    """Alone on the Board, one may head for a fire."""
+    game = table(CARDS, at="020", board=ROW, deck=9, options=MOVE_DISCOUNT)
+    game.figures[FIRES] = card(game, "022")
+    game.advance()
+    act(game, "move")
+
+    assert offered(game) == ["declare/022", "done"]
+
+
+@rule("C-RUL-14", "C-RUL-75")
+def test_those_who_move_decide_together_where_the_discount_leads():
+    """Bo, who stands there and does not move, has no voice."""
+    game = table(CARDS, at="020", board=ROW, explorers=3, deck=9, options=MOVE_DISCOUNT)
+    game.figures[1] = card(game, "021")
+    game.advance()
+    act(game, "move", joined=[2])
+
+    assert seats.voters(game) == [0, 2]

@@ -283,3 +283,58 @@ def test_a_failure_that_ends_the_adventure_is_told():
     assert basis(game, option_of(game, "slide")).ends
     assert not basis(game, option_of(game, "dig")).ends
     assert basis(act(game, "slide")).ends
+
+
+ALL_HANDS = """
+- number: 18
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - cross: {cost: 1 plus the involved, difficulty: 1, all-hands: true}
+- {number: 19, back: green, kind: bonus, uid: chart, effects: ["cross: cost -1"]}
+- {number: 21, back: green, kind: bonus, uid: song, effects: ["cross: 1 star"]}
+- {number: 33, back: green, kind: item, uid: plank, durability: 2, effects: ["cross: cost -1"]}
+"""
+
+
+@rule("C-LEG-03", "C-COST-04", "C-RES-09")
+def test_an_action_for_all_hands_is_reckoned_for_all_who_take_part():
+    """What it costs, what helps and what might: the cards and items of Bo and Cy count in Ann's action."""
+    game = table(
+        ALL_HANDS,
+        at="018",
+        explorers=3,
+        hands={1: ["chart"], 2: ["song"]},
+        items_of={2: [(["plank"], 2)]},
+        deck=9,
+    )
+    cross = game.offered[0]
+    rest = basis(game, cross)
+
+    assert sum(part.amount for part in game.content.part_of(game, cross, "cost")) == 4
+    assert [name(game, counted) for counted in rest.counted] == ["song", "chart"]
+    assert [name(game, left) for left in rest.left_out] == ["plank"]
+    assert per_cent(odds(game, 0, cross, most=0)) == [(3, 100, 0)]
+    act(game, "cross")
+    assert sum(row.amount for row in why(game, 0, "cost")) == 4
+
+
+AVERTED = """
+- number: 18
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - cross: {cost: 1, difficulty: 1, modifiers: ["instead of defeat by a curse: take 105"]}
+    - dig: {cost: 1, difficulty: 1}
+"""
+
+
+@rule("C-END-02", "C-CARD-19")
+def test_a_defeat_that_the_action_itself_averts_is_none():
+    """It says so among its modifiers; any other action is still lost with the Curse."""
+    game = table(AVERTED, at="018", deck=0, pile=["common-curse"])
+    chances = {option.verb: per_cent(odds(game, 0, option, most=0)) for option in game.offered}
+
+    assert chances == {"cross": [(1, 0, 0)], "dig": [(1, 0, 100)]}

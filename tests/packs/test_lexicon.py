@@ -95,8 +95,8 @@ def test_what_it_declares_fits_its_slots(term: Term):
     """What a term asks of items, how it is written and what it calls: linter and builder rely on it."""
     sorts = slot_sorts(term.name)
 
-    # A pictograph is always asked for; a keyword where the term says so, naming the slot.
-    assert not term.asks or sorts[term.asks] in ("pictograph", "keyword")
+    # A pictograph is always asked for; a keyword where the term says so, naming the slot, or the item itself.
+    assert term.asks in ("", "this") or sorts[term.asks] in ("pictograph", "keyword")
     assert [slot for slot, sort in sorts.items() if sort == "pictograph"] in ([], [term.asks])
 
     # No syntax leaves out what the term needs, and none fills what the term does not know.

@@ -31,6 +31,7 @@ LAND = """
     - dig: {cost: 3, difficulty: 2, success: take 831, failure: take 105}
     - pathfind: {cost: 1, success: explore}
     - move: {cost: 2, success: move}
+    - sail: {cost: 2, difficulty: 1, all-hands: true}
 - {number: 813, back: green, kind: terrain, area: I, copies: 4, actions: [move: {cost: 1, success: move}]}
 - {number: 814, back: green, kind: terrain, area: II, arrows: {north: 813, east: 813}}
 - {number: 831, back: green, kind: item, durability: 4, copies: 6, keywords: [rope], effects: ["dig: cost -1"]}
@@ -120,6 +121,7 @@ CONTINENT: Final[dict[str, Lead]] = {
     "ClearTerrain": lambda seed: choose(crowded(seed), "gather-on/812"),
     "DeclareDestination": apart,
     "GatherOn": crowded,
+    "JoinAll": lambda seed: choose(on_land(seed), "sail/s1/812"),
     "OfferReroll": lambda seed: play(
         on_land(seed),
         "{roll: {1-3: lose 1 card, 4-6: nothing}, reroll if: the cards in the deck are at least 2}",

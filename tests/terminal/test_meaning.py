@@ -14,6 +14,7 @@ from fogbound.terminal.paper import Paper
 from fogbound.terminal.words import begins
 from playing import base, pack_of
 from playing import table as set_table
+from rulebook import rule
 from seating import around
 
 CARDS = """
@@ -27,6 +28,7 @@ CARDS = """
     - swim: {cost: 1, difficulty: 2}
     - climb: {cost: 1, difficulty: 1}
     - think: {cost: 0, difficulty: 0}
+    - cross: {cost: 1, all-hands: true}
 - {number: 13, back: green, kind: bonus, uid: map, effects: ["dig: cost -1, price: discard this"]}
 - {number: 14, back: green, kind: bonus, uid: mapped, effects: ["dig: cost -1, price: discard this"]}
 """
@@ -183,3 +185,13 @@ def test_a_name_on_the_command_line_is_exact_or_begins_so():
     assert meant("bo", people) == "bo"
     assert meant("dee", people) == ""
     assert meant("", people) == ""
+
+
+@rule("C-TURN-03", "C-LEG-03")
+def test_who_chooses_what_takes_everybody_at_one_keyboard_is_not_asked_again():
+    """Ann leads; Bo, played by the same person, takes part."""
+    game = shore(explorers=2)
+    typed(game, "ann cross")
+
+    assert type(game.pending()).__name__ != "JoinAll"
+    assert game.frames[-1].involved == (0, 1)

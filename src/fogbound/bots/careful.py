@@ -88,6 +88,7 @@ class Careful(Thinker[Position]):
             "DeclareDestination": self._go,
             "DrawMore": self._draw,
             "Join": self._join,
+            "JoinAll": self._agree,
             "KeepSkill": self._keep,
             "PayOrSuffer": self._bargain,
             "TradeCost": self._trade,
@@ -185,6 +186,10 @@ class Careful(Thinker[Position]):
         intent = self._memory.intent
         leads_on = intent is not None and any(word in intent.success for word in ("move", "go", "lift"))
         return position.options[0] if leads_on else position.options[-1]
+
+    def _agree(self, position: Position) -> Option:
+        """Take part in what takes everybody: it was chosen for all."""
+        return position.options[0]
 
     # -- within an action --------------------------------------------------------------------------
 

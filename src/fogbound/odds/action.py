@@ -12,7 +12,6 @@ from fogbound.odds.source import Source, known
 from fogbound.odds.strips import Chance, Strip, chances
 from fogbound.rules.common import points
 from fogbound.rules.common.book import CURSE, Book, Card, book_of
-from fogbound.rules.common.force import in_force
 from fogbound.rules.continent import cost, explain, frames, gifts, life, reach, result, sight, table
 from fogbound.rules.continent.action import serves, usable
 from fogbound.rules.continent.frames import ActionFrame
@@ -53,8 +52,8 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
 
     There are none once the cards are revealed. Everything is counted in that involved players may apply
     later without a price: stars, stars per seven, less difficulty, a lock ignored. The cost is the one that
-    stands; an action that could be taken is taken alone, and at the lowest cost that nothing is paid for,
-    as cards can be added to it, unless a lock forbids that.
+    stands; an action that could be taken is taken alone, or by everybody if it takes all hands, and at the
+    lowest cost that nothing is paid for, as cards can be added to it, unless a lock forbids that.
     """
     if option is not None:
         ahead = explain.forecast(game, option)
@@ -88,7 +87,7 @@ def basis(game: Game, option: Option | None = None) -> Basis:
         counted.extend(part.card for part in reach.reductions(ahead, frame) if part.what == "card")
     left_out = [force.card for force in reach.perhaps(ahead, frame)]
     if option is not None:  # items are used once it has begun
-        for column in usable(ahead, frame, frame.active):
+        for column in [column for user in frame.involved for column in usable(ahead, frame, user)]:
             left_out.extend(card for card in ahead.zones[column] if serves(ahead, frame, card))
     return Basis(
         tuple(dict.fromkeys(counted)), tuple(dict.fromkeys(left_out)), reach.ends_by_failure(ahead, frame)
@@ -139,7 +138,7 @@ def _rows(
     if needed <= stars and not frame.drawn and last <= len(game.zones[table.ACTION_DECK]):
         return [Row(drawn - least, drawn, SURE) for drawn in range(least, last + 1)]
     safe = len(frame.safe)
-    if any(force.ability.when is None for force in in_force(game, points.DEFEAT)):
+    if any(force.ability.when is None for force in book_of(game).forces_at(game, points.DEFEAT)):
         safe = last  # a card in force averts the defeat, and the action goes on
     found = chances(
         known_source(game, frame, seat, last),

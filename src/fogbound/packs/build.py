@@ -145,16 +145,22 @@ class _Builder(TermMaker):
             self.action(types, action) for entry in source.actions for types, action in entry.items()
         )
         card.abilities = tuple(
-            self._ability(card, at, self.term(tree))
-            for at, tree in enumerate(source.effects)
-            if tree is not None
+            self._ability(card, at, tree) for at, tree in enumerate(source.effects) if tree is not None
         )
 
-    def _ability(self, card: Card, at: int, ability: Ability) -> Ability:
-        """Number a card's abilities; what a State does to an action must be applied (C-RUL-40)."""
+    def _ability(self, card: Card, at: int, tree: Any) -> Ability:
+        """Number a card's abilities; what a State makes of a number in an action must be applied (C-RUL-40)."""
+        ability: Ability = self.term(tree)
         ability.ordinal = at + 1
-        if card.kind == kinds.STATE and ability.point in points.GIFTS:
+        is_number = ability.point in points.GIFTS and ability.effect is None and not ability.flag
+        if card.kind == kinds.STATE and is_number:
             ability.must = True
+        for name, slots in terms_of(tree):
+            asked = LEXICON[name].asks
+            if asked == "this" or (
+                asked == "keyword" and self.mask("keyword", [slots[asked]]) & card.keywords
+            ):
+                ability.asks_use = True
         return ability
 
     def _skill(self, card: Card, source: ContinentCard) -> None:
@@ -223,7 +229,9 @@ class _Builder(TermMaker):
             source.difficulty,
         ):
             self._note_asked(action, tree)
-        action.free = not source.all_hands and action.needs is None and not demands(action.success)
+        is_narrowed = any(ability.point == points.INVOLVEMENT for ability in action.abilities)
+        is_plain = not source.all_hands and action.needs is None and not is_narrowed
+        action.free = is_plain and not demands(action.success)
         return action
 
     def _note_asked(self, action: Action, tree: Any) -> None:

@@ -4,9 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from fogbound.packs.faults import Fault, Mark, nearest
 from fogbound.packs.format import ContinentCard, ItemSource
+from fogbound.packs.printed import texts_in
 from fogbound.packs.source import Document, Path
+from fogbound.packs.texts import is_tree
+from fogbound.rules.continent.modifiers import ONLY_ON_CARDS
 
-__all__ = ["check_card", "family"]
+__all__ = ["check_abilities", "check_card", "family"]
 
 _EVENTS = ("permanent event", "temporary event")
 
@@ -52,6 +55,21 @@ def check_card(
     if card.item is not None:
         yield from single_actions(card.item.actions, document, (*path, "item", "actions"))
     yield from unknown_words(_words_used(card, document, path), words)
+
+
+def check_abilities(card: ContinentCard, document: Document, path: Path) -> Iterator[Fault]:
+    """What the abilities of a card say where it would never happen; its texts have been read."""
+    for text in texts_in(card, path):
+        if text.sort != "ability" or not is_tree(text.tree):
+            continue
+        name, slots = text.tree
+        mark = document.mark(text.path)
+        if "modifiers" in text.path and name in ONLY_ON_CARDS:
+            message = f"{name!r} cannot be a modifier of an action: {ONLY_ON_CARDS[name]}"
+            yield Fault("misplaced-text", message, mark, "write it among the effects of a card")
+        if slots.get("must") and slots.get("effect") is not None:
+            message = "what must be applied has no price"
+            yield Fault("misplaced-text", message, mark, "leave out `must`, or the price")
 
 
 def unknown_words(used: Iterable[tuple[str, str, Mark]], words: dict[str, set[str]]) -> Iterator[Fault]:

@@ -149,18 +149,24 @@ class Playing:
         """Tell what came of the last answer, and answer what leaves nothing to choose."""
         self._wish = None
         self._take_down()
-        while (only := pace.needless(self.game, self.texts) or self._agreed()) is not None:
+        while (only := self._needless()) is not None:
             self.table.pass_over(self.game.option_id(only))
             self._take_down()
 
+    def _needless(self) -> Option | None:
+        """The answer to a question that is not put: the only one of any use, or one that was given already."""
+        return pace.needless(self.game, self.texts) or self.table.consent() or self._agreed()
+
     def _agreed(self) -> Option | None:
-        """The consent to somebody's help, where the same person has both seats: they have just offered it."""
+        """The consent to help, or to what takes everybody, where one person has both seats: they have just offered it."""
         question = self.game.pending()
+        proposal = self.table.book.proposal(self.game)
         for option in self.game.offered:
+            other = proposal.seat if proposal is not None else option.seat if option.verb == ACCEPT else NONE
             if (
                 question is not None
-                and option.verb == ACCEPT
-                and self.company.is_of_one((question.seat(self.game), option.seat))
+                and other != NONE
+                and self.company.is_of_one((question.seat(self.game), other))
             ):
                 return option
         return None

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from fogbound import __version__
-from fogbound.core import GROUP, NONE, AnswerRefused, Game, News
+from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option
 from fogbound.core.errors import SnapshotRefused
 from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
@@ -302,6 +302,23 @@ class Table:
         news = self._give(Answer(GROUP, serial, option, value, agreed))
         self._votes.clear()  # what stands beside a question leaves it as it is, and was agreed on only once
         return news
+
+    def consent(self) -> Option | None:
+        """The answer that who is asked has given already: they were for the action that takes everybody.
+
+        Where one person speaks for all who play, choosing it says so for each of them.
+        """
+        game = self.game
+        question, proposal = game.pending(), self.book.proposal(game)
+        if question is None or proposal is None:
+            return None
+        name, asked = game.option_id(proposal), question.seat(game)
+        for told in reversed(self.told):
+            answer = told.answer
+            if answer.option == name:
+                agreed = answer.voices or (seats.present(game) if answer.seat == GROUP else [answer.seat])
+                return game.offered[0] if asked in agreed else None
+        return None
 
     def voices(self) -> dict[int, tuple[str, str]]:
         """What each seat is for, as option and value."""

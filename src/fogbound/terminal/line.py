@@ -153,8 +153,8 @@ class LineClient:
         return self.game.pending_serial() != serial
 
     def _needless(self) -> Option | None:
-        """The only answer there is any use in, to a question that is not put."""
-        return pace.needless(self.game, self.teller.texts)
+        """The only answer there is any use in, or that was given already, to a question that is not put."""
+        return pace.needless(self.game, self.teller.texts) or self.table.consent()
 
     def _prompt(self) -> str:
         """What stands before the answer: that Enter takes the plainest option, if there is one."""

@@ -30,6 +30,7 @@ __all__ = [
     "opening",
     "proposed",
     "to_be_joined",
+    "unasked",
     "went_on",
 ]
 
@@ -146,8 +147,7 @@ def _passed_over(game: Game, texts: CardTexts) -> Option | None:
         return game.offered[-1]
     if not isinstance(question, Gathering):
         return None
-    first, last = game.offered[0], game.offered[-1]
-    return pace.needless(game, texts) or (first if first.verb == "accept" else last)
+    return pace.needless(game, texts) or unasked(game)
 
 
 # -- who takes part --------------------------------------------------------------------------------
@@ -162,6 +162,12 @@ def gathering(game: Game) -> Gathering | None:
     """The question whether somebody takes part in an action, while that is asked."""
     question = game.pending()
     return question if isinstance(question, Gathering) else None
+
+
+def unasked(game: Game) -> Option:
+    """The answer without whoever is asked to take part; what takes everybody is told with all of them."""
+    first, last = game.offered[0], game.offered[-1]
+    return first if first.verb == "accept" or book_of(game).proposal(game) is not None else last
 
 
 def to_be_joined(game: Game, question: Gathering) -> Action:

@@ -36,7 +36,7 @@ from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import cost, frames, gifts, items, reach, result, table
 from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.book import ContinentBook
-from fogbound.rules.continent.turn import Join
+from fogbound.rules.continent.turn import Join, printed
 from fogbound.rules.verbs.choices import ChooseEffect
 from fogbound.rules.verbs.go import GoToSide, terrain_at_side
 from fogbound.rules.verbs.picks import ChooseExplorer, PickExplorer
@@ -221,7 +221,7 @@ class Teller:
         """Whether the action that somebody may join can fail."""
         if not isinstance(question, Join):
             return "no"
-        action = book_of(game).cards[question.card].actions[question.index]
+        action = printed(game, question.card, question.index, question.column)
         return "yes" if action.difficulty.of(game, question.card, question.active, NONE) else "no"
 
     def _wanted_for(self, game: Game, question: Question) -> str:

@@ -106,7 +106,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     card: str | None = None
     n: int | None = None
     wants: Literal["", "number", "word"] = ""
-    cost: int | None = None  # of an action, taken alone with nothing applied
+    cost: int | None = None  # of an action, taken by those it takes, with nothing applied
     difficulty: int | None = None
 
 

@@ -51,6 +51,9 @@ class Citadel(CitadelBook):
     def rank(self, game: Game, zone: int) -> int:
         return presence.rank(game, zone)
 
+    def forces_at(self, game: Game, point: int) -> list[InForce]:
+        return in_force(game, point)
+
     def is_mute(self, game: Game, force: InForce) -> bool:
         return presence.is_mute(game, force)
 

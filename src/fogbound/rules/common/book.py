@@ -236,6 +236,10 @@ class Book(Door):
         """Where the abilities of this zone's cards stand in the index; NONE where they are not in force."""
         raise AssertionError("the ruleset says which texts are in force")
 
+    def forces_at(self, game: Game, point: int) -> list[InForce]:
+        """The abilities that meet the rules at a point: those in force, and what the action in progress adds."""
+        raise AssertionError("the ruleset says what may answer")
+
     def is_mute(self, game: Game, force: InForce) -> bool:
         """Whether an ability is out of force although its card lies where others are in force."""
         return False

@@ -195,8 +195,12 @@ class Door(Content):
         """Whom else to ask whether they take part, before the action of this option begins."""
         raise AssertionError("the ruleset explains itself")
 
+    def proposal(self, game: Game) -> Option | None:
+        """The choice of a turn that the pending question asks somebody to agree to; None where it asks something else."""
+        return None
+
     def forecast(self, game: Game, option: Option) -> Game:
-        """A clone in which the action of this option has begun, alone and with nothing applied by choice."""
+        """A clone in which the action of this option has begun, with those it takes and nothing applied by choice."""
         raise AssertionError("the ruleset explains itself")
 
     def text_rule(self) -> str:

@@ -180,6 +180,12 @@ def _you(force: InForce, seat: int) -> int:
     return force.holder if force.holder != NONE else seat
 
 
+def is_there(game: Game, force: InForce, seat: int) -> bool:
+    """Whether an ability reaches this explorer: a card on the Board speaks to those who stand there."""
+    on_board = force.holder == NONE and game.where[force.card] == tabletop.BOARD
+    return not on_board or stands_at(game, force.card, seat)
+
+
 def stands_at(game: Game, card: int, seat: int) -> bool:
     """Whether the explorer stands on this Terrain, or on one this event is attached to."""
     terrain = game.figures[seat]

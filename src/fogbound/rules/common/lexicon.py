@@ -109,7 +109,7 @@ def term(
     scenario or the adventure, or leads to a Threat.
 
     `asks` names the slot of a banner or keyword that the term looks for on the items used in an action, so that
-    using such an item is not in vain.
+    using such an item is not in vain; `this` if it asks whether the very item that bears the text was used.
     `ruleset` names the one ruleset that knows the term, if only one does.
     """
     if name in LEXICON:

@@ -105,4 +105,7 @@ GIFTS: Final = frozenset(
         ON_SUCCESS,
     )
 )
-"""Points whose effects on an item serve only in an action in which the item is used."""
+"""Points at which effects serve an action."""
+
+BY_USE: Final = GIFTS | {FAILURE}
+"""Points whose effects on an item of the Continent serve only in an action in which the item is used."""

@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Do, book_of, do
-from fogbound.rules.common.force import in_force, stands_at
+from fogbound.rules.common.force import stands_at
 from fogbound.rules.common.frames import acting, attempt, shown
 from fogbound.rules.common.terms import InForce
 
@@ -23,7 +23,7 @@ class React(Step):
 
 def react(game: Game, point: int, seat: int, it: int) -> None:
     """Let the cards in force answer, in seat order, those of shared cards last."""
-    forces = in_force(game, point)
+    forces = book_of(game).forces_at(game, point)
     if not forces:
         return
     first = acting(game, game.registers[tabletop.ACTIVE])
@@ -63,7 +63,7 @@ class Reaction(Step):
         assert effect is not None
         if force.ability.must:
             note_use(game, self.aid, self.card)
-            if force.holder == NONE and game.where[self.card] != tabletop.BOARD:
+            if force.holder == NONE and not force.beside and game.where[self.card] != tabletop.BOARD:
                 game.tell("reacted", self.you, self.card)  # it answers from afar, where nobody looks
             game.next(Do(effect.eid, self.card, self.you, self.it))
         elif effect.possible(game, self.card, self.you, self.it):
@@ -71,7 +71,7 @@ class Reaction(Step):
 
 
 def found(game: Game, point: int, aid: int, card: int) -> InForce | None:
-    for force in in_force(game, point):
+    for force in book_of(game).forces_at(game, point):
         if force.card == card and force.ability.aid == aid:
             return force
     return None
@@ -108,6 +108,9 @@ def concerns_happening(game: Game, force: InForce, seat: int) -> bool:
     if ability.subject is not None:
         you = force.holder if force.holder != NONE else seat
         return seat in ability.subject.seats(game, force.card, you, NONE)
+    if force.beside:
+        frame = attempt(game)
+        return frame is not None and seat in frame.involved
     if force.holder != NONE:
         return force.holder == seat
     if game.where[force.card] == tabletop.BOARD:

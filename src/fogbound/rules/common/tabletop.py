@@ -63,6 +63,11 @@ def is_present(game: Game, seat: int) -> bool:
     return game.registers[STATUS + seat] == PRESENT
 
 
+def is_out(game: Game, seat: int) -> bool:
+    """Whether the adventure of whoever sits there is over, so that nothing is asked of them any more."""
+    return seat >= 0 and game.registers[STATUS + seat] in (ELIMINATED, GONE)
+
+
 def explorers(game: Game) -> list[int]:
     """The seats in play, by number."""
     return [seat for seat in range(game.seats) if game.registers[STATUS + seat] == PRESENT]

@@ -92,6 +92,7 @@ class Ability(Picklable):
     ordinal: int = NONE  # which of its card's abilities it is, from 1
     once_per_scenario: bool = False
     always: bool = False  # works even while its card is blocked, or its owner unconscious
+    asks_use: bool = False  # its condition asks whether the item that bears it was used (Continent)
 
     def __init__(
         self,
@@ -123,12 +124,16 @@ class Ability(Picklable):
 
 
 class InForce(Picklable):
-    """One ability of one card in play; `holder` is the seat that has the card, NONE for shared cards."""
+    """One ability of one card in play; `holder` is the seat that has the card, NONE for shared cards.
 
-    def __init__(self, card: int, holder: int, ability: Ability) -> None:
+    One that stands `beside` an action, among its modifiers, concerns those who are involved in that action.
+    """
+
+    def __init__(self, card: int, holder: int, ability: Ability, beside: bool = False) -> None:
         self.card = card
         self.holder = holder
         self.ability = ability
+        self.beside = beside
 
 
 class Number(Value):

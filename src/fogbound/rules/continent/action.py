@@ -4,7 +4,7 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table
 from fogbound.rules.continent.aftermath import (
     ApplyConsequence,
@@ -16,6 +16,7 @@ from fogbound.rules.continent.aftermath import (
 )
 from fogbound.rules.continent.cost import DrawCost, SettleCost
 from fogbound.rules.continent.frames import ActionFrame, action_frame
+from fogbound.rules.continent.gifts import is_by_use
 from fogbound.rules.continent.result import CountSuccesses, RevealDrawn
 
 
@@ -79,7 +80,7 @@ def serves(game: Game, frame: ActionFrame, card: int) -> bool:
     """Whether a card of an item serves this action: a matching effect or a fitting banner (C-ITEM-06, C-RUL-81)."""
     action, part = frame.printed(game), table.card_of(game, card)
     for ability in part.abilities:
-        if ability.point in points.GIFTS and ability.types & action.types:
+        if is_by_use(ability) and ability.types & action.types:
             return True
     for pictograph, _ in part.banners:
         if action.pictographs >> pictograph & 1:

@@ -7,14 +7,13 @@ from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import SKILL, TEMPORARY, book_of, do
 from fogbound.rules.common.explore import OpenSpace
-from fogbound.rules.common.force import in_force, in_use, stands_at
 from fogbound.rules.common.frames import FAILURE, SUCCESS
-from fogbound.rules.common.reactions import can_use, react
+from fogbound.rules.common.reactions import react
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent import gifts, items, life, table
 from fogbound.rules.continent.book import rules_of
-from fogbound.rules.continent.frames import ActionFrame, action_frame
+from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.gains import may_hold
 from fogbound.rules.continent.limits import hand_limit
 
@@ -27,11 +26,7 @@ class KeepSkills(Step):
     def run(self, game: Game) -> None:
         frame = action_frame(game)
         frame.stage = stage.SKILL
-        number = 1
-        for force in in_force(game, points.SKILLS_KEPT):
-            if gifts.serves(game, frame, frame.printed(game).types, force):
-                number += 1
-        for _ in range(number):
+        for _ in range(1 + len(gifts.at_work(game, frame, points.SKILLS_KEPT))):
             game.next(KEEP_SKILL)
 
 
@@ -85,7 +80,7 @@ class DiscardDrawn(Step):
     def run(self, game: Game) -> None:
         frame = action_frame(game)
         frame.stage = stage.DISCARD
-        leaving = in_force(game, points.DRAWN_CURSE)
+        leaving = gifts.at_work(game, frame, points.DRAWN_CURSE)
         for at in range(len(frame.drawn)):
             card = frame.drawn[at]
             if game.where[card] != tabletop.DRAWN:
@@ -96,11 +91,9 @@ class DiscardDrawn(Step):
             replaced = False
             if leaving and life.is_curse(game, card) and frame.origins[at] == life.FROM_DECK:
                 for force in leaving:
-                    chosen = force.ability.cards
-                    if not replaced and (
-                        chosen is None or card in chosen.cards(game, force.card, frame.active, card)
-                    ):
-                        do(game, force.ability.effect, force.card, frame.active, card)
+                    chosen, you = force.ability.cards, gifts.decider_of(frame, force)
+                    if not replaced and (chosen is None or card in chosen.cards(game, force.card, you, card)):
+                        do(game, force.ability.effect, force.card, you, card)
                         replaced = True
             game.move(card, filing.destination(game, card, filing.DISCARD))  # a replacement finds it there
             if not replaced:
@@ -119,56 +112,43 @@ def send_back(game: Game, card: int, origin: int) -> None:
     game.shuffle(zone)
 
 
-ANSWERS_TO_FAILURE: Final = 1 << points.FAILURE | 1 << points.ACTION_FAILED
-
-
 class JudgeFailure(Step):
     """A failure may be turned into a success; if it stands, cards answer it."""
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)
-        if frame.outcome != FAILURE or not in_use(game, ANSWERS_TO_FAILURE):
-            return
-        game.next(ReactToFailure())
-        for force in in_force(game, points.FAILURE):
-            if self._applies(game, frame, force.card, force.holder):
-                game.next(TurnFailure(force.ability.aid, force.card))
-
-    def _applies(self, game: Game, frame: ActionFrame, card: int, holder: int) -> bool:
-        if holder != NONE:
-            return holder in frame.involved
-        if game.where[card] == tabletop.BOARD:
-            return stands_at(game, card, frame.active)
-        return True
+        if frame.outcome == FAILURE:
+            game.next(ReactToFailure())
+            for force in gifts.at_work(game, frame, points.FAILURE):
+                game.next(TurnFailure(force.ability.aid, force.card, gifts.decider_of(frame, force)))
 
 
 class TurnFailure(Question):
-    """The active player may pay what a card asks, and the action counts as a success."""
+    """The holder of a card, or the active player, may pay what it asks, and the action counts as a success."""
 
-    def __init__(self, aid: int, card: int) -> None:
+    def __init__(self, aid: int, card: int, you: int) -> None:
         self.aid = aid
         self.card = card
+        self.you = you
 
     def seat(self, game: Game) -> int:
-        return action_frame(game).active
+        return self.you
 
     def options(self, game: Game) -> list[Option]:
         frame = action_frame(game)
-        ability = book_of(game).abilities[self.aid]
-        if frame.outcome != FAILURE or not ability.types & frame.printed(game).types:
-            return []
-        if ability.when is not None and not ability.when.holds(game, self.card, frame.active, NONE):
-            return []
-        if not can_use(game, points.FAILURE, self.aid, self.card, frame.active, NONE):
-            return []
-        return [Option("turn-failure", self.card), Option("decline", self.card)]
+        effect = book_of(game).abilities[self.aid].effect
+        assert effect is not None
+        for force in gifts.at_work(game, frame, points.FAILURE):
+            is_this = force.ability.aid == self.aid and force.card == self.card
+            if is_this and frame.outcome == FAILURE and effect.possible(game, self.card, self.you, NONE):
+                return [Option("turn-failure", self.card), Option("decline", self.card)]
+        return []
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "turn-failure":
-            frame = action_frame(game)
-            frame.outcome = SUCCESS
-            game.tell("failure-turned", frame.active, self.card)
-            do(game, book_of(game).abilities[self.aid].effect, self.card, frame.active)
+            action_frame(game).outcome = SUCCESS
+            game.tell("failure-turned", self.you, self.card)
+            do(game, book_of(game).abilities[self.aid].effect, self.card, self.you)
 
 
 class ReactToFailure(Step):

@@ -4,8 +4,8 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.force import in_force
-from fogbound.rules.common.frames import involved_now
+from fogbound.rules.common.force import in_force, is_there
+from fogbound.rules.common.frames import involved_now, took_part
 from fogbound.rules.common.hidden import reference
 from fogbound.rules.common.movement import GoTo
 from fogbound.rules.common.reveal import Reveal, fetch
@@ -29,10 +29,12 @@ def added(game: Game, pictograph: int, seat: int) -> list[int]:
 
 
 def is_off(game: Game, card: int, seat: int) -> bool:
-    """Whether another card switches this card's banner off."""
+    """Whether another card switches this card's banner off; that of somebody who is not involved does not (C-RUL-40)."""
     for force in in_force(game, points.BANNER):
         ability = force.ability
         you = force.holder if force.holder != NONE else seat
+        if you not in took_part(game, seat) or not is_there(game, force, seat):
+            continue
         assert ability.cards is not None
         if ability.when is not None and not ability.when.holds(game, force.card, you, NONE):
             continue

@@ -23,7 +23,9 @@ INVISIBLE: Final = frozenset(
 
 
 def owner(old: int, names: Translation) -> int:
-    """Items belong to seats, or to stores, which packs name."""
+    """Items belong to seats, to stores or to characters who are away; packs name the last two."""
+    if old <= table.KEPT:
+        return table.kept_for(names.word("character", table.KEPT - old))
     return table.stored(names.word("store", -2 - old)) if old <= -2 else old
 
 

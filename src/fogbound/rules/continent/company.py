@@ -39,18 +39,48 @@ def free_characters(game: Game) -> list[int]:
         for card in range(len(book.cards))
         if book.cards[card].kind == CHARACTER
         and book.cards[card].character not in taken
+        and table.kept_hand(game, book.cards[card].character) == NONE
         and not decks.is_spent(game, book.cards[card].character)
     ]
 
 
 def open_seats(game: Game) -> list[int]:
-    """Seats a newcomer can take; four players at most (C-RUL-93)."""
+    """Seats a newcomer can take; four players at most, so in the end that of somebody who is away (C-RUL-93)."""
     if tabletop.player_count(game) >= 4:
         return []
+    statuses = [game.registers[tabletop.STATUS + seat] for seat in range(game.seats)]
+    free = (tabletop.EMPTY, tabletop.ELIMINATED, tabletop.GONE)
     return [
-        seat
-        for seat in range(game.seats)
-        if game.registers[tabletop.STATUS + seat] in (tabletop.EMPTY, tabletop.ELIMINATED, tabletop.GONE)
+        *[seat for seat in range(game.seats) if statuses[seat] in free],
+        *[seat for seat in range(game.seats) if statuses[seat] == tabletop.AWAY],
+    ]
+
+
+def clear_chair(game: Game, chair: int) -> None:
+    """Somebody else sits down: what belongs to who is away is kept, and whose adventure is over cannot return."""
+    character = game.registers[tabletop.CHARACTERS + chair]
+    status = game.registers[tabletop.STATUS + chair]
+    if status == tabletop.AWAY:
+        owner = table.kept_for(character)
+        game.tell("kept-for-later", chair, table.character_card(game, chair))
+        for column in table.columns(game, chair):
+            game.set_owner(column, owner)
+        hand = game.new_zone(table.KEPT_HAND, owner, 0)
+        for card in tabletop.hand(game, chair):
+            game.move(card, hand)
+    elif status != tabletop.EMPTY:
+        decks.spend_character(game, character)
+
+
+def without_chair(game: Game) -> list[int]:
+    """The Character cards of those who are away and whose chairs are taken."""
+    cards = book_of(game).cards
+    return [
+        card
+        for zone in range(table.FIXED, len(game.zones))
+        if game.kinds[zone] == table.KEPT_HAND
+        for card in game.zones[zone]
+        if cards[card].kind == CHARACTER
     ]
 
 
@@ -64,8 +94,7 @@ class JoinGame(Step):
 
     def run(self, game: Game) -> None:
         registers = game.registers
-        if registers[tabletop.STATUS + self.chair] != tabletop.EMPTY:
-            decks.spend_character(game, registers[tabletop.CHARACTERS + self.chair])
+        clear_chair(game, self.chair)
         character = book_of(game).cards[self.character_card].character
         registers[tabletop.STATUS + self.chair] = tabletop.PRESENT
         registers[tabletop.CHARACTERS + self.chair] = character
@@ -75,6 +104,20 @@ class JoinGame(Step):
         game.tell("joined", self.chair, self.character_card)
         shuffle_in_own_skills(game, character)
         game.next(CheckLimits())
+
+
+class TakeUpAgain(JoinGame):
+    """A character whose chair was taken meanwhile comes back at another one, with all that was kept (C-RUL-95)."""
+
+    def run(self, game: Game) -> None:
+        clear_chair(game, self.chair)
+        character = book_of(game).cards[self.character_card].character
+        for card in game.zones[table.kept_hand(game, character)]:
+            game.move(card, tabletop.HANDS + self.chair)
+        for column in table.columns(game, table.kept_for(character)):
+            game.set_owner(column, self.chair)
+        game.registers[tabletop.CHARACTERS + self.chair] = character
+        game.next(ComeBack(self.chair, self.terrain))
 
 
 class ComeBack(Step):
@@ -111,7 +154,8 @@ class CheckLimits(Step):
     """The limits of the new player count apply at once to everybody (C-JOIN-02)."""
 
     def run(self, game: Game) -> None:
-        for seat in reversed(tabletop.explorers(game)):
+        # The last active player first, then clockwise (C-RUL-76).
+        for seat in reversed(tabletop.clockwise(game, game.registers[tabletop.ACTIVE])):
             game.then(ShedItem(seat), ShedItemCard(seat), ShedHand(seat))
 
 

@@ -6,7 +6,6 @@ from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.force import in_force, modified
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent import gifts, life, table
 from fogbound.rules.continent.frames import ActionFrame, action_frame
@@ -46,8 +45,14 @@ class OfferMoveDiscount(Question):
     def seat(self, game: Game) -> int:
         return gifts.together(action_frame(game))
 
+    def deciders(self, game: Game) -> tuple[int, ...]:
+        return action_frame(game).involved
+
     def options(self, game: Game) -> list[Option]:
-        terrains = gifts.company(game, action_frame(game))
+        frame = action_frame(game)
+        terrains = gifts.company(game, frame)
+        if frame.destination != NONE:  # declared already, and binding
+            terrains = [terrain for terrain in terrains if terrain == frame.destination]
         return [Option("declare", terrain) for terrain in terrains] + [Option("done")]
 
     def take(self, game: Game, option: Option, value: str) -> None:
@@ -62,7 +67,7 @@ class OfferMoveDiscount(Question):
 
 def is_locked(game: Game, frame: ActionFrame) -> bool:
     """A lock forbids the trade and additional cards, nothing else (C-RUL-35)."""
-    return frame.printed(game).lock and not frame.unlocked
+    return frame.printed(game).lock and not frame.unlocked and not gifts.obliged(game, frame, points.UNLOCK)
 
 
 def raised_cost(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:
@@ -168,9 +173,8 @@ class DrawMore(Question):
 
 def most_extra(game: Game, frame: ActionFrame) -> int:
     """How many additional cards may be drawn; without a card that says so, any number."""
-    if not in_force(game, points.EXTRA_DRAWS):
-        return ENDLESS
-    return modified(game, points.EXTRA_DRAWS, ENDLESS, frame.active)
+    limits = [gifts.amount_of(game, frame, force) for force in gifts.at_work(game, frame, points.EXTRA_DRAWS)]
+    return max(0, min(limits)) if limits else ENDLESS
 
 
 class OfferBeforeReveal(Step):

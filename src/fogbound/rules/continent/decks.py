@@ -1,6 +1,7 @@
 """The Action Deck and the Discard Pile: which cards go there, and how both are kept (C-DBR, C-LIFE, C-RUL-21, 42, 90)."""
 
 from fogbound.core.game import EVERYBODY, Game
+from fogbound.core.steps import NONE
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import ADVANCED, BLUE, OWN, book_of
 from fogbound.rules.continent import table
@@ -55,10 +56,12 @@ def shuffle_pile(game: Game) -> None:
 
 
 def character_status(game: Game, character: int) -> int:
-    """What the seat playing this character is doing; EMPTY when nobody plays it."""
+    """What the seat playing this character is doing, AWAY also without a seat; EMPTY when nobody plays it."""
     for seat in range(game.seats):
         if game.registers[tabletop.CHARACTERS + seat] == character:
             return game.registers[tabletop.STATUS + seat]
+    if table.kept_hand(game, character) != NONE:
+        return tabletop.AWAY
     return tabletop.ELIMINATED if is_spent(game, character) else tabletop.EMPTY
 
 

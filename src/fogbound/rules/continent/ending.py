@@ -5,6 +5,8 @@ from fogbound.core.steps import NONE, Step
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import BONUS, OTHER, OWN, SKILL, STATE, book_of
 from fogbound.rules.continent import table
+from fogbound.rules.continent.aftermath import PutAwaySource
+from fogbound.rules.continent.frames import CONSEQUENCE, current
 from fogbound.rules.continent.life import Defeat, emptied
 
 
@@ -30,6 +32,7 @@ class AdventureOver(Step):
         for seat in self.seats:
             if tabletop.is_present(game, seat):
                 eliminate(game, seat, tabletop.ELIMINATED)
+        go_on_without(game)
 
 
 class EliminateAlone(Step):
@@ -43,6 +46,25 @@ class EliminateAlone(Step):
             game.next(Defeat("over", NONE))
         elif tabletop.is_present(game, self.explorer):
             eliminate(game, self.explorer, tabletop.ELIMINATED)
+            go_on_without(game)
+
+
+def go_on_without(game: Game) -> None:
+    """The next involved leads an action whose active player is gone; with nobody left it breaks off (C-RUL-45).
+
+    From the Consequence step on there is nothing left to lead: the text says itself whom it concerns.
+    """
+    frame = current(game)
+    if frame is None or frame.stage >= CONSEQUENCE or tabletop.is_present(game, frame.active):
+        return
+    left = [seat for seat in frame.involved if tabletop.is_present(game, seat)]
+    if left:
+        frame.active = left[0]
+        game.registers[tabletop.ACTIVE] = left[0]
+        return
+    game.tell("broken-off", frame.active, frame.card)
+    game.abandon(frame)
+    game.next(PutAwaySource(frame.card, frame.active))
 
 
 def eliminate(game: Game, seat: int, status: int) -> None:

@@ -74,6 +74,8 @@ class BuySkill(Question):
         return self.buyer
 
     def options(self, game: Game) -> list[Option]:
+        if tabletop.is_out(game, self.buyer):
+            return []
         options = [Option("buy", card) for card in buyable(game, list(self.cards))]
         return [*options, Option("done")] if options else []
 

@@ -31,6 +31,7 @@ STANDING: Final[dict[str, tuple[str, ...]]] = {
     "leave-for-good": ("C-LEAVE-01", "C-RUL-26"),
     "come-back": ("C-RUL-95",),
     "join-game": ("C-JOIN-01", "C-RUL-93"),
+    "take-up-again": ("C-RUL-95", "C-RUL-93"),
     "concede": ("C-RUL-77",),
 }
 """The rules that allow what stands beside the pending question, by verb."""
@@ -68,8 +69,12 @@ def refusals(game: Game, seat: int) -> list[Refusal]:
 
 
 def _refused_actions(game: Game, seat: int, found: list[Refusal]) -> None:
+    question = game.pending()
     for source in legality.sources(game, seat):
         verdict = legality.refusal(game, seat, source)
+        refuser = question.refuser(source) if isinstance(question, ChooseTurn) else NONE
+        if not verdict and refuser != NONE and source.options[seat] not in game.offered:
+            found.append(Refusal(source.options[seat], "withdrawn", "C-LEG-03", (), (refuser,)))
         if verdict:
             reason, _, rule = verdict.partition(":")
             cards, seats = forbidding(game, seat, source, reason)
@@ -88,7 +93,8 @@ def forbidding(game: Game, seat: int, source: Source, reason: str) -> tuple[tupl
     if reason == "no-camp":
         return (terrain,), ()
     if reason == "forbidden":
-        return (forbidden(game, points.INVOLVEMENT, seat, types),), ()
+        forbids = forbidden(game, points.INVOLVEMENT, seat, types)
+        return (forbids if forbids != NONE else source.card,), ()
     if reason == "all-hands":
         return _keeping_out(game, seat, source)
     return (source.card,), ()
@@ -100,9 +106,11 @@ def _keeping_out(game: Game, active: int, source: Source) -> tuple[tuple[int, ..
     seats = [
         seat
         for seat in tabletop.explorers(game)
-        if seat != active and not legality.may_join(game, seat, active, source.action)
+        if seat != active and not legality.may_join(game, seat, active, source.card, source.action)
     ]
     cards: list[int] = []
+    if any(ability.point in (points.JOINING, points.INVOLVEMENT) for ability in source.action.abilities):
+        cards.append(source.card)
     for card in [
         forbidden(game, points.JOINING, active, types),
         *[forbidden(game, points.INVOLVEMENT, seat, types) for seat in seats],
@@ -183,12 +191,16 @@ def offers(game: Game, option: Option) -> list[Question]:
 
 
 def forecast(game: Game, option: Option) -> Game:
-    """A clone in which the action of this option has begun, alone and with nothing applied by choice."""
+    """A clone in which the action of this option has begun with those it takes, and with nothing applied by choice."""
     copy = game.clone()
     question = game.pending()
     mandatory = isinstance(question, ChooseMandatory)
-    involved = question.involved if isinstance(question, ChooseMandatory) else (option.seat,)
     column = legality.item_shown(game, option.card)
+    involved: tuple[int, ...] = (option.seat,)
+    if isinstance(question, ChooseMandatory):
+        involved = question.involved
+    elif printed(game, option.card, option.index, column).all_hands:
+        involved = tuple(tabletop.clockwise(game, option.seat))
     terrain = game.figures[option.seat]
     frame = ActionFrame(option.card, option.index, option.seat, involved, mandatory, column, terrain)
     copy.frames.append(frame)

@@ -1,7 +1,9 @@
 """Effects that serve an action: which apply, who decides on them, and what applying them does (C-COST-04, C-RES-09).
 
-Effects that must be applied are counted by themselves; all others are offered to their owner one by one, those of
-shared cards to the active player. Each is applied whole and once (C-RUL-37, C-RUL-38, C-RUL-39).
+Every rule of an action finds its effects in one place, `at_work`: those of cards in force, of items that were used,
+and of the action's own modifiers. Effects that must be applied are counted by themselves; all others are offered to
+their owner one by one, those of shared cards and of the action to the active player. Each is applied whole and once
+(C-RUL-37, C-RUL-38, C-RUL-39).
 """
 
 from typing import Final
@@ -9,13 +11,13 @@ from typing import Final
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.book import Action, book_of, do
+from fogbound.rules.common.book import STATE, Action, book_of, do
 from fogbound.rules.common.force import in_force, in_use, stands_at
 from fogbound.rules.common.frames import mark
 from fogbound.rules.common.reactions import note_use
 from fogbound.rules.common.terms import Ability, InForce
 from fogbound.rules.continent import table
-from fogbound.rules.continent.frames import ActionFrame, action_frame
+from fogbound.rules.continent.frames import DISCARD, ActionFrame, action_frame, current
 
 TOWARDS_COMPANY: Final = 2
 """Flag of a discount on moving towards another explorer or a fire (C-RUL-14)."""
@@ -36,51 +38,102 @@ STAGES: Final[tuple[tuple[int, ...], ...]] = (
 BITS: Final[tuple[int, ...]] = tuple([sum(1 << point for point in stage) for stage in STAGES])
 """The points of each stage, as bits."""
 DONE: Final = Option("done")
+ANSWERING_ACTIONS: Final = (points.ACTION_FAILED, points.ACTION_ENDED)
+"""Points at which texts answer an action as a whole."""
+
+
+def is_by_use(ability: Ability) -> bool:
+    """Whether an item must be used for this effect of it (C-ITEM-06, C-ITEM-07)."""
+    return ability.point in points.BY_USE or ability.asks_use
 
 
 def serves(game: Game, frame: ActionFrame, types: int, force: InForce) -> bool:
-    """Whether an effect works in this action: right type, right people, used if it is an item's (C-ITEM-06, 07)."""
+    """Whether an effect works in this action: right type, right people, used if it is an item's."""
     ability = force.ability
     if not ability.types & types:
         return False
     if force.holder != NONE:
         if force.holder not in frame.involved:
+            return False  # C-TURN-04, C-RUL-40
+        is_item = game.where[force.card] >= table.FIXED
+        if is_item and is_by_use(ability) and force.card not in frame.tools:
             return False
-        zone = game.where[force.card]
-        if zone >= table.FIXED and ability.point in points.GIFTS and force.card not in frame.tools:
-            return False
-    elif game.where[force.card] == tabletop.BOARD and not any(
-        stands_at(game, force.card, seat) for seat in frame.involved
+    elif (
+        not force.beside
+        and game.where[force.card] == tabletop.BOARD
+        and not any(stands_at(game, force.card, seat) for seat in frame.involved)
     ):
         return False
-    you = force.holder if force.holder != NONE else frame.active
-    return ability.when is None or ability.when.holds(game, force.card, you, NONE)
+    return ability.when is None or ability.when.holds(game, force.card, decider_of(frame, force), NONE)
+
+
+def decider_of(frame: ActionFrame, force: InForce) -> int:
+    """Whom an effect speaks to: its card's holder; of a shared card, or beside the action, the active player."""
+    return force.holder if force.holder != NONE else frame.active
+
+
+def of_action(game: Game, frame: ActionFrame, point: int) -> list[InForce]:
+    """What only this action adds at a point: used items that are gone by now (C-RUL-82), and its own modifiers."""
+    found: list[InForce] = []
+    if frame.stage >= DISCARD:
+        for at in range(len(frame.tools)):
+            card = frame.tools[at]
+            if game.where[card] < table.FIXED and tabletop.is_present(game, frame.users[at]):
+                for ability in table.item_part(game, card).abilities:
+                    if ability.point == point and is_by_use(ability):
+                        found.append(InForce(card, frame.users[at], ability))
+    for ability in frame.printed(game).abilities:
+        if ability.point == point:
+            found.append(InForce(frame.card, NONE, ability, True))
+    return found
+
+
+def at_work(game: Game, frame: ActionFrame, point: int) -> list[InForce]:
+    """The effects that serve this action at a point, wherever they stand."""
+    forces = in_force(game, point)
+    action = frame.printed(game)
+    if action.abilities or (frame.tools and frame.stage >= DISCARD):
+        forces = forces + of_action(game, frame, point)
+    if not forces:
+        return forces
+    return [force for force in forces if serves(game, frame, action.types, force)]
+
+
+def forces_at(game: Game, point: int) -> list[InForce]:
+    """What may answer at a point: texts in force, and what the action in progress adds.
+
+    An action of others is no concern of a State (C-RUL-40); any other card says itself whose action it answers.
+    """
+    forces = in_force(game, point)
+    frame = current(game)
+    if frame is None:
+        return forces
+    if forces and point in ANSWERING_ACTIONS:
+        cards = book_of(game).cards
+        forces = [
+            force
+            for force in forces
+            if force.holder == NONE or force.holder in frame.involved or cards[force.card].kind != STATE
+        ]
+    return forces + of_action(game, frame, point)
+
+
+def amount_of(game: Game, frame: ActionFrame, force: InForce) -> int:
+    """How much an effect changes; 1 for one that only says that it does."""
+    amount = force.ability.amount
+    return amount.of(game, force.card, decider_of(frame, force), NONE) if amount is not None else 1
 
 
 def obliged(game: Game, frame: ActionFrame, point: int, parts: list[Part] | None = None) -> int:
     """The sum of all amounts that must be counted at this point (C-RUL-40)."""
-    forces = in_force(game, point)
-    action = frame.printed(game)
     total = 0
-    if not forces and not action.abilities:
-        return total
-    for force in forces:
-        if force.ability.must and serves(game, frame, action.types, force):
-            you = force.holder if force.holder != NONE else frame.active
-            total += _count(game, force.ability, force.card, you, parts)
-    for ability in action.abilities:
-        if ability.point == point and (
-            ability.when is None or ability.when.holds(game, frame.card, frame.active, NONE)
-        ):
-            total += _count(game, ability, frame.card, frame.active, parts)
+    for force in at_work(game, frame, point):
+        if force.ability.must:
+            amount = amount_of(game, frame, force)
+            total += amount
+            if parts is not None:
+                parts.append(Part("card", amount, force.card, "C-RUL-40"))
     return total
-
-
-def _count(game: Game, ability: Ability, card: int, you: int, parts: list[Part] | None) -> int:
-    amount = ability.amount.of(game, card, you, NONE) if ability.amount is not None else 1
-    if parts is not None:
-        parts.append(Part("card", amount, card, "C-RUL-40"))
-    return amount
 
 
 def applied_parts(game: Game, frame: ActionFrame, point: int, total: int, parts: list[Part]) -> None:
@@ -111,33 +164,24 @@ def applied_parts(game: Game, frame: ActionFrame, point: int, total: int, parts:
 def asked_for(game: Game, frame: ActionFrame, stage: int) -> int:
     """The seats that might have something to apply, as bits; the usual answer is none and must be quick."""
     deciders = 0
+    action = frame.printed(game)
     used = in_use(game, BITS[stage])
     if used:
-        types = frame.printed(game).types
         for point in STAGES[stage]:
             if used >> point & 1:
                 for force in in_force(game, point):
-                    if force.ability.types & types and not force.ability.must:
-                        deciders |= 1 << (force.holder if force.holder != NONE else frame.active)
+                    if force.ability.types & action.types and not force.ability.must:
+                        deciders |= 1 << decider_of(frame, force)
+    for ability in action.abilities:
+        if BITS[stage] >> ability.point & 1 and not ability.must:
+            deciders |= 1 << frame.active
     if stage == COST_STAGE:
-        if frame.printed(game).resources:
+        if action.resources:
             deciders |= 1 << frame.active
     elif stage == SUCCESS_STAGE:
         for seat in frame.users:
             deciders |= 1 << seat
     return deciders
-
-
-def left_by_items(game: Game, frame: ActionFrame, point: int) -> list[InForce]:
-    """What used items still give after the Discard step has taken them away (C-RUL-82)."""
-    found: list[InForce] = []
-    for at in range(len(frame.tools)):
-        card = frame.tools[at]
-        if game.where[card] < table.FIXED:
-            for ability in table.item_part(game, card).abilities:
-                if ability.point == point:
-                    found.append(InForce(card, frame.users[at], ability))
-    return found
 
 
 def offer(game: Game, frame: ActionFrame, stage: int) -> None:
@@ -149,19 +193,16 @@ def offer(game: Game, frame: ActionFrame, stage: int) -> None:
                 game.next(ApplyGifts(stage, seat))
 
 
-def may_apply(game: Game, frame: ActionFrame, action: Action, force: InForce, decider: int) -> bool:
-    """Whether an explorer may apply this effect by choice: it serves, it is new, and it can be carried out."""
+def may_apply(game: Game, frame: ActionFrame, force: InForce) -> bool:
+    """Whether an effect at work may be applied by choice: it is new, and it can be carried out."""
     ability = force.ability
     if ability.must or mark(ability.aid, force.card) in frame.applied:
         return False
-    if not serves(game, frame, action.types, force):
-        return False
     if ability.flag == TOWARDS_COMPANY and not company_in_reach(game, frame):
         return False
-    effect = ability.effect
-    if effect is not None:
-        return effect.possible(game, force.card, decider, NONE)
-    return ability.amount is None or ability.amount.of(game, force.card, decider, NONE) != 0
+    if ability.effect is not None:
+        return ability.effect.possible(game, force.card, decider_of(frame, force), NONE)
+    return ability.amount is None or amount_of(game, frame, force) != 0
 
 
 class ApplyGifts(Question):
@@ -181,12 +222,8 @@ class ApplyGifts(Question):
         action = frame.printed(game)
         options: list[Option] = []
         for point in STAGES[self.stage]:
-            forces = in_force(game, point)
-            if self.stage == SUCCESS_STAGE:
-                forces = forces + left_by_items(game, frame, point)
-            for force in forces:
-                decider = force.holder if force.holder != NONE else frame.active
-                if decider == self.decider and may_apply(game, frame, action, force, decider):
+            for force in at_work(game, frame, point):
+                if decider_of(frame, force) == self.decider and may_apply(game, frame, force):
                     options.append(
                         Option("apply", force.card, force.ability.ordinal, NONE, force.ability.aid)
                     )

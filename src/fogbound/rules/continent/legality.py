@@ -83,7 +83,9 @@ def obstacle(game: Game, seat: int, source: Source) -> str:
         return "needs:C-LEG-02"
     if action.success is not None and not action.success.prerequisite(game, source.card, seat, NONE):
         return "prerequisite:C-LEG-02"
-    if action.all_hands and not all_can_join(game, seat, action):
+    if stands_beside(game, source.card, action, points.INVOLVEMENT, seat):
+        return "forbidden:C-CARD-19"
+    if action.all_hands and not all_can_join(game, seat, source.card, action):
         return "all-hands:C-LEG-03"  # last: whose party is fixed already passes over this one
     return ""
 
@@ -98,17 +100,29 @@ def done_on(game: Game, card: int) -> int:
     return done
 
 
-def may_join(game: Game, seat: int, active: int, action: Action) -> bool:
-    """Whether an explorer could become involved, if both sides want it (C-TURN-03)."""
+def may_join(game: Game, seat: int, active: int, card: int, action: Action) -> bool:
+    """Whether an explorer could become involved in an action of this card, if both sides want it (C-TURN-03)."""
     return (
         game.figures[seat] == game.figures[active]
         and forbidden(game, points.JOINING, active, action.types) == NONE
         and forbidden(game, points.INVOLVEMENT, seat, action.types) == NONE
+        and not stands_beside(game, card, action, points.JOINING, active)
+        and not stands_beside(game, card, action, points.INVOLVEMENT, seat)
     )
 
 
-def all_can_join(game: Game, active: int, action: Action) -> bool:
-    return all(seat == active or may_join(game, seat, active, action) for seat in tabletop.explorers(game))
+def stands_beside(game: Game, card: int, action: Action, point: int, seat: int) -> bool:
+    """Whether one of an action's own modifiers says such a thing of this explorer, before the action begins."""
+    for ability in action.abilities:
+        is_said = ability.point == point and ability.types & action.types != 0
+        if is_said and (ability.when is None or ability.when.holds(game, card, seat, NONE)):
+            return True
+    return False
+
+
+def all_can_join(game: Game, active: int, card: int, action: Action) -> bool:
+    others = [seat for seat in tabletop.explorers(game) if seat != active]
+    return all(may_join(game, seat, active, card, action) for seat in others)
 
 
 def legal_actions(game: Game, seat: int) -> list[Source]:

@@ -6,7 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Part, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import CHARACTER, CURSE, STATE, book_of, do
-from fogbound.rules.common.force import in_force, modified
+from fogbound.rules.common.force import in_force, is_there, modified
 from fogbound.rules.common.frames import acting
 from fogbound.rules.continent import table
 
@@ -96,7 +96,7 @@ class Defeat(Step):
 
     def run(self, game: Game) -> None:
         if self.reason == "curse":
-            for force in in_force(game, points.DEFEAT):
+            for force in book_of(game).forces_at(game, points.DEFEAT):
                 you = force.holder if force.holder != NONE else self._speaker(game)
                 if force.ability.when is None or force.ability.when.holds(game, force.card, you, NONE):
                     game.tell("defeat-averted", card=force.card)
@@ -119,7 +119,8 @@ def counts_for_loss(game: Game, seat: int, parts: list[Part] | None = None) -> i
         counted = cards[card].kind == CHARACTER or cards[card].kind == STATE
         for force in extra:
             assert force.ability.cards is not None
-            if card in force.ability.cards.cards(game, force.card, seat, NONE):
+            you = force.holder if force.holder != NONE else seat
+            if card in force.ability.cards.cards(game, force.card, you, NONE) and is_there(game, force, seat):
                 counted = True
         if counted:
             found += 1

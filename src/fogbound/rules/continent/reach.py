@@ -9,7 +9,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, CloseFrame, Option, Part, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.force import in_force, in_use
+from fogbound.rules.common.force import in_use
 from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import cost, frames, gifts, life, result, table
 from fogbound.rules.continent.frames import ActionFrame, action_frame
@@ -44,16 +44,19 @@ def _deciders(game: Game, frame: ActionFrame, stage: int) -> list[int]:
 def within_reach(game: Game, frame: ActionFrame, stage: int) -> list[InForce]:
     """The effects of a stage that involved players may still apply by choice, with a price or without."""
     found: list[InForce] = []
-    if not in_use(game, gifts.BITS[stage]):
+    if not _may_be_applied(game, frame, stage):
         return found
     deciders = _deciders(game, frame, stage)
-    action = frame.printed(game)
     for point in gifts.STAGES[stage]:
-        for force in in_force(game, point):
-            decider = force.holder if force.holder != NONE else frame.active
-            if decider in deciders and gifts.may_apply(game, frame, action, force, decider):
+        for force in gifts.at_work(game, frame, point):
+            if gifts.decider_of(frame, force) in deciders and gifts.may_apply(game, frame, force):
                 found.append(force)
     return found
+
+
+def _may_be_applied(game: Game, frame: ActionFrame, stage: int) -> bool:
+    """Whether any text speaks of this stage; the usual answer is no, and must be quick."""
+    return bool(in_use(game, gifts.BITS[stage]) or frame.printed(game).abilities)
 
 
 def perhaps(game: Game, frame: ActionFrame) -> list[InForce]:
@@ -62,20 +65,18 @@ def perhaps(game: Game, frame: ActionFrame) -> list[InForce]:
     Nobody knows yet what was drawn (C-INFO-03): an effect may help if it could with everything that may come to light.
     """
     stage = gifts.RESULT_STAGE
-    if not in_use(game, gifts.BITS[stage]):
+    if not _may_be_applied(game, frame, stage):
         return []
     deciders = _deciders(game, frame, stage)
     ahead = _all_revealed(game)
     imagined = action_frame(ahead)
-    action = frame.printed(game)
     found: list[InForce] = []
     for point in gifts.STAGES[stage]:
-        for force in in_force(ahead, point):
-            decider = force.holder if force.holder != NONE else frame.active
+        for force in gifts.at_work(ahead, imagined, point):
             if (
                 force.ability.effect is not None
-                and decider in deciders
-                and gifts.may_apply(ahead, imagined, action, force, decider)
+                and gifts.decider_of(frame, force) in deciders
+                and gifts.may_apply(ahead, imagined, force)
             ):
                 found.append(force)
     return found
@@ -104,8 +105,7 @@ def free(game: Game, frame: ActionFrame, stage: int, point: int) -> list[Part]:
         ability = force.ability
         if ability.point != point or ability.effect is not None or ability.flag == gifts.TOWARDS_COMPANY:
             continue
-        you = force.holder if force.holder != NONE else frame.active
-        amount = ability.amount.of(game, force.card, you, NONE) if ability.amount is not None else 1
+        amount = gifts.amount_of(game, frame, force)
         if amount < 0 if point in LESS_IS_MORE else amount > 0:
             rows.append(
                 Part("card", amount, force.card, "C-COST-04" if stage == gifts.COST_STAGE else "C-RES-09")

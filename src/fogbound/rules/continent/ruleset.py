@@ -11,6 +11,7 @@ from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import acting, took_part
 from fogbound.rules.common.reveal import candidates
 from fogbound.rules.common.setup import Setup
+from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import (
     camp,
     carrying,
@@ -19,6 +20,7 @@ from fogbound.rules.continent import (
     experience,
     explain,
     gains,
+    gifts,
     invariants,
     items,
     life,
@@ -32,7 +34,7 @@ from fogbound.rules.continent import (
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.limits import has_free_die
 from fogbound.rules.continent.setup import any_setup, deal, most_explorers, plain_setup
-from fogbound.rules.continent.turn import ChooseTurn, Join
+from fogbound.rules.continent.turn import ChooseTurn, Join, JoinAll
 
 
 class Continent(ContinentBook):
@@ -55,6 +57,9 @@ class Continent(ContinentBook):
 
     def keepers(self, game: Game) -> list[int]:
         return tabletop.explorers(game)
+
+    def forces_at(self, game: Game, point: int) -> list[InForce]:
+        return gifts.forces_at(game, point)
 
     def eligible(self, game: Game, number: int, back_ref: str, seat: int) -> list[int]:
         """Green before gold, whatever the backs refer to (C-NUM-02, C-NUM-03, C-RUL-57)."""
@@ -132,7 +137,7 @@ class Continent(ContinentBook):
             company.leave_for_good(game, option.seat)
         elif verb == "come-back":
             game.next(ChooseWhere(option.seat, NONE))
-        elif verb == "join-game":
+        elif verb == "join-game" or verb == "take-up-again":
             game.next(ChooseWhere(option.seat, option.card))
         elif verb == "concede":
             game.end("lost:conceded")
@@ -207,6 +212,10 @@ class Continent(ContinentBook):
 
     def offers(self, game: Game, option: Option) -> list[Question]:
         return explain.offers(game, option)
+
+    def proposal(self, game: Game) -> Option | None:
+        question = game.pending()
+        return question.proposal(game) if isinstance(question, JoinAll) else None
 
     def forecast(self, game: Game, option: Option) -> Game:
         return explain.forecast(game, option)
@@ -285,6 +294,8 @@ def between_actions(game: Game, options: list[Option]) -> None:
         if game.registers[tabletop.STATUS + seat] == tabletop.AWAY:
             options.append(Option("come-back", seat=seat))
     for seat in company.open_seats(game)[:1]:  # they are all alike
+        for card in company.without_chair(game):
+            options.append(Option("take-up-again", card, seat=seat))
         for card in company.free_characters(game):
             options.append(Option("join-game", card, seat=seat))
     options.append(Option("concede"))
@@ -355,6 +366,8 @@ class ChooseWhere(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         if self.character_card == NONE:
             game.next(company.ComeBack(self.chair, option.card))
+        elif self.character_card in company.without_chair(game):
+            game.next(company.TakeUpAgain(self.chair, self.character_card, option.card))
         else:
             game.next(company.JoinGame(self.chair, self.character_card, option.card))
 

@@ -4,7 +4,6 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import Do, book_of
-from fogbound.rules.common.force import in_force
 from fogbound.rules.common.reactions import React, answers, can_use, entered, note_use
 from fogbound.rules.continent import table
 from fogbound.rules.continent.life import SufferVitalLoss
@@ -19,7 +18,7 @@ class TakeState(Step):
 
     def run(self, game: Game) -> None:
         steps: list[Step] = []
-        for force in in_force(game, points.STATE_GAIN):
+        for force in book_of(game).forces_at(game, points.STATE_GAIN):
             you = force.holder if force.holder != NONE else self.seat
             if answers(game, force, you, self.seat, self.card):
                 effect = force.ability.effect

@@ -14,7 +14,11 @@ SATCHEL: Final = tabletop.QUESTS  # quest items lie under the Satchel & Journal
 FIXED: Final = tabletop.OWN_ZONES  # zones from here on are made when needed
 
 ITEM_COLUMN: Final = 1
-"""The kind of a zone that is an item; owner: a seat, or a store as `stored(n)`; value: pips on its die."""
+"""The kind of a zone that is an item; owner: a seat, a store as `stored(n)`, or `kept_for(n)`; value: pips on its die."""
+KEPT_HAND: Final = 3
+"""The kind of a zone that is the hand of an explorer who is away and whose chair is taken; owner: `kept_for(n)`."""
+
+KEPT: Final = -64  # owners from here on downwards are characters; stores lie above
 
 # Registers.
 CHOSEN: Final = 3  # curses chosen at setup, as bits
@@ -114,6 +118,19 @@ def holder(game: Game, card: int) -> int:
 def stored(store: int) -> int:
     """The owner of a column that lies in a store."""
     return -2 - store
+
+
+def kept_for(character: int) -> int:
+    """The owner of what is kept for a character who is away and whose chair is taken."""
+    return KEPT - character
+
+
+def kept_hand(game: Game, character: int) -> int:
+    """The zone with the hand that is kept for a character, or NONE."""
+    for zone in range(FIXED, len(game.zones)):
+        if game.kinds[zone] == KEPT_HAND and game.zones[zone] and game.owners[zone] == kept_for(character):
+            return zone
+    return NONE
 
 
 def is_stored(game: Game, card: int) -> bool:

@@ -9,8 +9,8 @@ from fogbound.rules.common import agenda, points, tabletop
 from fogbound.rules.common.book import TEMPORARY, Action, Do, book_of, do
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_waiting_spaces
-from fogbound.rules.common.force import in_force
-from fogbound.rules.common.frames import Party, acting
+from fogbound.rules.common.force import in_force, is_there
+from fogbound.rules.common.frames import Party, acting, mark
 from fogbound.rules.continent.action import TakeAction
 from fogbound.rules.continent.aftermath import PutAwaySource
 from fogbound.rules.continent.book import Source
@@ -61,25 +61,45 @@ class Turns(Step):
 
 
 class ChooseTurn(Question):
-    """Each turn the group picks one active player and the action they take (C-TURN-01)."""
+    """Each turn the group picks one active player and the action they take (C-TURN-01).
+
+    An action for all hands that somebody did not want to take part in is withdrawn for the rest of the turn (C-LEG-03),
+    unless nothing else is left to do.
+    """
+
+    def __init__(self, withdrawn: tuple[int, ...] = (), refusers: tuple[int, ...] = ()) -> None:
+        self.withdrawn = withdrawn  # actions, as `mark` writes them
+        self.refusers = refusers  # who refused each of them
 
     def options(self, game: Game) -> list[Option]:
         options: list[Option] = []
         if game.agenda:
             return options  # something between two turns has brought what comes before any choice (C-LEG-07)
+        withdrawn: list[Option] = []
         for seat in tabletop.explorers(game):
             for source in legal_actions(game, seat):
-                options.append(source.options[seat])
+                found = withdrawn if self.refuser(source) != NONE else options
+                found.append(source.options[seat])
+        options = options or withdrawn
         if not options:
             options.append(Option("concede"))  # camping, leaving and joining stand beside it (C-RUL-77)
         return options
+
+    def refuser(self, source: Source) -> int:
+        """Who did not want to take part in this action when it was chosen in this turn, or NONE."""
+        marked = mark(source.index, source.card)
+        return self.refusers[self.withdrawn.index(marked)] if marked in self.withdrawn else NONE
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "concede":
             game.end("lost:conceded")
             return
         column = item_shown(game, option.card)
-        gather(game, option.card, option.index, option.seat, (option.seat,), (), column)
+        card, index, alone = option.card, option.index, (option.seat,)
+        if printed(game, card, index, column).all_hands:
+            gather_all(game, card, index, alone, column, self.withdrawn, self.refusers)
+        else:
+            gather(game, card, index, option.seat, alone, (), column)
 
     def asks_even_one(self) -> bool:
         return True
@@ -94,8 +114,10 @@ CHOOSE_TURN: Final = ChooseTurn()
 def fallback_seat(game: Game) -> int:
     """Who is active when the group does not agree: the next to the left who can act (C-TURN-02, C-RUL-74)."""
     first = 0 if game.registers[tabletop.TURN] == 0 else game.registers[tabletop.ACTIVE] + 1
+    question = game.pending()
+    options = question.options(game) if isinstance(question, ChooseTurn) else []
     for seat in tabletop.clockwise(game, first % game.seats):
-        if legal_actions(game, seat):
+        if any(option.seat == seat for option in options):
             return seat
     return NONE
 
@@ -138,8 +160,24 @@ def gather(
     if seats:
         game.next(Join(card, index, active, involved, asked, column, seats[0]))
         return
-    if action.all_hands:
-        involved = tuple(tabletop.clockwise(game, active))
+    game.next(TakeAction(card, index, active, involved, False, column))
+
+
+def gather_all(
+    game: Game,
+    card: int,
+    index: int,
+    involved: tuple[int, ...],
+    column: int,
+    withdrawn: tuple[int, ...],
+    refusers: tuple[int, ...],
+) -> None:
+    """An action for all hands is taken when everybody wants to take part (C-TURN-03, C-LEG-03)."""
+    active = involved[0]
+    for seat in tabletop.clockwise(game, active):
+        if seat not in involved:
+            game.next(JoinAll(card, index, active, involved, (), column, seat, withdrawn, refusers))
+            return
     game.next(TakeAction(card, index, active, involved, False, column))
 
 
@@ -149,7 +187,7 @@ def to_ask(game: Game, card: int, action: Action, involved: Sequence[int], asked
     if action.all_hands or (most is not None and len(involved) >= most.of(game, card, active, NONE)):
         return []
     others = [seat for seat in tabletop.clockwise(game, active) if seat not in involved and seat not in asked]
-    return [seat for seat in others if may_join(game, seat, active, action)]
+    return [seat for seat in others if may_join(game, seat, active, card, action)]
 
 
 class Join(Question):
@@ -211,6 +249,49 @@ class Accept(Join):
         self._go_on(game, (*self.involved, self.helper) if option.verb == "accept" else self.involved)
 
 
+class JoinAll(Join):
+    """Does this explorer want to take part in what takes everybody? If not, it is withdrawn for this turn (C-LEG-03)."""
+
+    def __init__(
+        self,
+        card: int,
+        index: int,
+        active: int,
+        involved: tuple[int, ...],
+        asked: tuple[int, ...],
+        column: int,
+        helper: int,
+        withdrawn: tuple[int, ...],
+        refusers: tuple[int, ...],
+    ) -> None:
+        super().__init__(card, index, active, involved, asked, column, helper)
+        self.withdrawn = withdrawn  # what was withdrawn in this turn before, and by whom
+        self.refusers = refusers
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        if option.verb == "join":
+            involved = (*self.involved, self.helper)
+            gather_all(game, self.card, self.index, involved, self.column, self.withdrawn, self.refusers)
+            return
+        game.tell("withdrawn", self.helper, self.card, self.index)
+        marked = mark(self.index, self.card)
+        if marked in self.withdrawn:  # proposed once more, as nothing else was left to do
+            game.next(ChooseTurn(self.withdrawn, self.refusers))
+        else:
+            game.next(ChooseTurn((*self.withdrawn, marked), (*self.refusers, self.helper)))
+
+    def proposal(self, game: Game) -> Option:
+        """The choice of a turn that everybody is asked to agree to."""
+        return next(
+            source.options[self.active]
+            for source in sources_on(game, self.card)
+            if source.index == self.index
+        )
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-TURN-03", "C-LEG-03")
+
+
 # -- mandatory actions -----------------------------------------------------------------------------
 
 
@@ -224,10 +305,13 @@ class StartMandatory(Step):
     def run(self, game: Game) -> None:
         if self.involved:
             game.next(ChooseMandatory(self.card, self.involved))
+            types = 0
             for action in mandatory_actions(game, self.card):
-                for force in in_force(game, points.FORCED_IN):
-                    if force.ability.types & action.types and force.holder in self.involved:
-                        do(game, force.ability.effect, force.card, force.holder)
+                types |= action.types
+            for force in in_force(game, points.FORCED_IN):
+                you = force.holder if force.holder != NONE else self.involved[0]
+                if force.ability.types & types and you in self.involved and is_there(game, force, you):
+                    do(game, force.ability.effect, force.card, you)
         else:
             game.next(SkipMandatory(self.card, ()))
 

@@ -2,7 +2,7 @@
 
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import filing
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import acting
 from fogbound.rules.common.terms import Effect
@@ -13,6 +13,13 @@ class AskYou(Question):
 
     def __init__(self, you: int) -> None:
         self.you = you
+
+    def run(self, game: Game) -> None:
+        """Ask it; whose adventure is over is asked nothing any more (C-RUL-45)."""
+        if tabletop.is_out(game, self.seat(game)):
+            game.forget_asked(len(game.stack))
+        else:
+            super().run(game)
 
     def seat(self, game: Game) -> int:
         return self.you
@@ -64,7 +71,8 @@ class AskAbout(AskYou):
         self.it = it
 
     def run(self, game: Game) -> None:
-        show_offered(game, self.options(game))
+        if not tabletop.is_out(game, self.seat(game)):
+            show_offered(game, self.options(game))
         super().run(game)
 
     def seat(self, game: Game) -> int:

@@ -5,6 +5,7 @@ Only what can be carried out in full is offered; a choice with one way left is t
 
 from fogbound.core.game import Game
 from fogbound.core.steps import Option, Question
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
@@ -97,6 +98,8 @@ class ChooseEffect(Question):
     def options(self, game: Game) -> list[Option]:
         effects = book_of(game).effects
         options: list[Option] = []
+        if tabletop.is_out(game, self.seat(game)):
+            return options
         for at in range(len(self.branches)):
             if effects[self.branches[at]].possible(game, self.this, self.you, self.it):
                 options.append(Option("choose", shown(game, self.this), at + 1, index=self.branches[at]))

@@ -271,7 +271,7 @@ class Look:
         shown = game.content.card_ids[question.card] if not getattr(question, "back", False) else None
         card = shown if shown is not None and self._knows((shown,)) else None
         success, failure = self._outcomes(card, question.index, 1)
-        ahead = self._ahead(game.offered[-1])
+        ahead = self._ahead(prospect.unasked(game))
         return Deed(
             name=self.teller.texts.noun(self.lang, "action", verb).text,
             card=card,

@@ -8,6 +8,8 @@ news-applied = { $n ->
     [one] { $card } brings one more success.
    *[other] { $card } brings { $n } more successes.
 }
+news-broken-off = Nobody is left to go on with it: the action breaks off.
+news-kept-for-later = { $card } is away, and the chair is taken. Hand and items are kept until another one is free.
 news-reacted = The effect of { $card } is applied.
 news-banished = { $card } is banished.
 news-banished-hidden = A card is banished unseen.
@@ -128,5 +130,6 @@ news-vital-loss = { $who } loses vital force: { $n ->
     [one] 1 card.
    *[other] { $n } cards.
 }
+news-withdrawn = { $who } does not take part. That would take everybody, so it is off for this turn.
 news-won = The last curse is lifted. You have won.
 news-worn = { $card } is worn; its die now shows { $n }.

@@ -31,6 +31,7 @@ refusal-no-camp = no camp can be made on { $card }
 refusal-no-die = { $card } has no die left
 refusal-no-free-die = { $who } has no free die
 refusal-prerequisite = it would have no effect
+refusal-withdrawn = everybody has to take part, and { $who } does not want to this turn
 
 ending-won = You have won: every curse is lifted.
 ending-lost-conceded = You have given up.

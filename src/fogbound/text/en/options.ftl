@@ -57,6 +57,7 @@ option-discard = Discard { $card }
 option-do = Yes: { $effect }
 option-done = Enough
 option-done-failing = Enough: the action fails
+option-take-up-again = { $card } comes back, with all they left
 option-use-none = Use no item
 option-use-no-other = Use no other item
 option-draw = { $n ->

@@ -83,6 +83,10 @@ question-join = Do you take part in “{ $action } – { $card }”, led by { $w
     [yes] {" "}If you do and it fails, { $who } turns paranoid.
    *[no] { "" }
 }
+question-join-all = “{ $action } – { $card }”, led by { $who }, takes everybody. Do you take part? Without you it is off for this turn.{ $risk ->
+    [yes] {" "}If it fails, { $who } turns paranoid.
+   *[no] { "" }
+}
 question-keep-skill = Which Skill do you keep?
 question-name-number = Which number do you name?
 question-offer-effect = Do you make use of { $card }?

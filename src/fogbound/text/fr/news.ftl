@@ -7,6 +7,8 @@ news-applied = { $n ->
     [one] Un succès de plus : { $card }.
    *[other] { $n } succès de plus : { $card }.
 }
+news-broken-off = Plus personne ne peut la poursuivre : l’action s’interrompt.
+news-kept-for-later = Place prise pendant l’absence de { $card }. Sa main et ses objets sont mis de côté jusqu’à ce qu’une autre place se libère.
 news-reacted = Effet appliqué : { $card }.
 news-banished = Carte bannie : { $card }.
 news-banished-hidden = Une carte est bannie sans être vue.
@@ -128,5 +130,6 @@ news-vital-loss = { $who } perd de l’énergie : { $n ->
     [one] { $n } carte.
    *[other] { $n } cartes.
 }
+news-withdrawn = { $who } ne participe pas. Il faudrait tout le monde : on y renonce pour ce tour.
 news-won = La dernière malédiction est levée. Vous avez gagné.
 news-worn = { $card } s’use ; son dé indique maintenant { $n }.

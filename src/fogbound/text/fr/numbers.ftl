@@ -30,6 +30,7 @@ refusal-no-camp = on ne peut pas bivouaquer sur { $card }
 refusal-no-die = il n’y a plus de dé sur { $card }
 refusal-no-free-die = { $who } n’a pas de dé libre
 refusal-prerequisite = cela n’aurait aucun effet
+refusal-withdrawn = tout le monde doit participer, et { $who } ne le veut pas ce tour-ci
 
 ending-won = Vous avez gagné : toutes les malédictions sont levées.
 ending-lost-conceded = Vous avez abandonné.

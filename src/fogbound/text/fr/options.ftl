@@ -59,6 +59,7 @@ option-discard = Défausser { $card }
 option-do = Oui : { $effect }
 option-done = Rien d’autre
 option-done-failing = Rien d’autre : l’action échoue
+option-take-up-again = { $card } revient et retrouve ses affaires
 option-use-none = N’utiliser aucun objet
 option-use-no-other = N’utiliser aucun autre objet
 option-draw = { $n ->

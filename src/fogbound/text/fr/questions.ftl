@@ -83,6 +83,10 @@ question-join = Participez-vous à « { $action } – { $card } », action mené
     [yes] {" "}Échouer à plusieurs rend { $who } paranoïaque.
    *[no] { "" }
 }
+question-join-all = « { $action } – { $card } », action menée par { $who }, demande la participation de tout le monde. Participez-vous ? Sans vous, on y renonce pour ce tour.{ $risk ->
+    [yes] {" "}Un échec rend { $who } paranoïaque.
+   *[no] { "" }
+}
 question-keep-skill = Quelle Compétence gardez-vous ?
 question-name-number = Quel numéro annoncez-vous ?
 question-offer-effect = Profitez-vous de { $card } ?

@@ -68,6 +68,14 @@ class Used(Condition):
         return any(table.item_part(game, card).keywords & self.keyword for card in frame.tools)
 
 
+class ThisUsed(Condition):
+    """The item this card belongs to was used in the action."""
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        frame = current(game)
+        return frame is not None and this in frame.tools
+
+
 def column_has(game: Game, column: int, keyword: int) -> bool:
     """Whether any card of an item shows a keyword."""
     return any(table.card_of(game, card).keywords & keyword for card in game.zones[column])
@@ -175,6 +183,17 @@ condition(
     "An item with this keyword was used in the action, by any involved explorer.",
     "blade was used",
     asks="keyword",
+    ruleset="continent",
+)
+condition(
+    "this-used",
+    ThisUsed,
+    "this was used",
+    "this item was <negated:not >used in this action",
+    "cet objet <negated:n’>a <negated:pas >été utilisé pendant cette action",
+    "The item this card belongs to was used in the action, were it with its last pip.",
+    "this was used",
+    asks="this",
     ruleset="continent",
 )
 condition(

@@ -135,13 +135,11 @@ term(
     "ability",
     instead_of_failure,
     syntax=f"instead of failing {{types:types}} {IF} : may {{effect:effect}}",
-    en="instead of failing {types.an}<when:, if {when.somebody}>, the active explorer may {effect.inf.somebody}: "
-    "the action succeeds",
-    fr="au lieu d’échouer à {types.an}<when:, {when.si.somebody}>, l’explorateur actif peut {effect.inf.somebody} : "
-    "l’action réussit",
-    doc="Between the Discard and the Consequence step the active explorer may pay this, and the failure "
-    "counts as a "
-    "success.",
+    en="instead of failing {types.an}<when:, if {when}>, you may {effect.inf}: the action succeeds",
+    fr="au lieu d’échouer à {types.an}<when:, {when.si}>, vous pouvez {effect.inf} : l’action réussit",
+    doc="Between the Discard and the Consequence step the involved explorer who has the card may pay this, and the "
+    "failure counts as a success; for an event, a quest item or among an action's modifiers it is the active "
+    "explorer. An item must have been used.",
     example="instead of failing any: may lose 2 cards",
     ruleset="continent",
 )

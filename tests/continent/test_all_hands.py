@@ -1,0 +1,153 @@
+"""Actions for all hands: everybody is asked, and nobody is dragged in."""
+
+from fogbound.core import GROUP, NONE
+from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.turn import ChooseTurn, JoinAll, fallback_seat
+from playing import act, choose, finish, news, offered, table
+from rulebook import rule
+from seating import around
+
+LAND = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - observe: {cost: 0}
+    - cross: {cost: 1, difficulty: 1, all-hands: true, failure: your adventure is over}
+    - sail: {cost: 0, all-hands: true}
+- number: 21
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - cross: {cost: 1, all-hands: true}
+"""
+
+
+LOOKING = """
+- {number: 35, back: green, kind: bonus, uid: look, actions: [listen: {cost: 0}]}
+"""
+
+
+def asked(game):
+    """Who is asked whether they take part in what takes everybody; NONE if nobody is."""
+    question = game.pending()
+    return question.seat(game) if isinstance(question, JoinAll) else NONE
+
+
+@rule("C-TURN-03", "C-LEG-03")
+def test_everybody_is_asked_before_an_action_for_all_hands():
+    """One after the other, clockwise from who leads; then all are involved, and nobody's help is refused."""
+    game = table(LAND, at="020", explorers=3, deck=9)
+    choose(game, "cross/s2")
+    assert asked(game) == 2
+    assert offered(game) == ["join/s3", "stay-out/s3"]
+    choose(game, "join")
+    assert asked(game) == 0
+    choose(game, "join")
+
+    assert action_frame(game).involved == (1, 2, 0)
+
+
+@rule("C-LEG-03", "C-TURN-03")
+def test_if_one_refuses_it_is_not_possible_in_this_turn():
+    """Nobody leads it any more, what else there is can be done, and the next turn brings it back."""
+    game = table(LAND, at="020", explorers=3, deck=9)
+    turn = offered(game)
+    choose(game, "cross/s1", "join", "stay-out")
+
+    assert isinstance(game.pending(), ChooseTurn)
+    assert offered(game) == [option for option in turn if not option.startswith("cross")]
+    assert not game.frames
+    assert news(game, "withdrawn") == ["020"]
+    choose(game, "sail/s1", "stay-out/s2")
+    assert offered(game) == ["observe/s1/020", "observe/s2/020", "observe/s3/020"]
+    finish(act(game, "observe"))
+    assert offered(game) == turn
+
+
+@rule("C-LEG-03", "C-RUL-77")
+def test_where_nothing_else_is_left_it_can_be_proposed_again():
+    """Without it, the group could only give up."""
+    game = table(LAND, at="021", explorers=2, deck=9)
+    choose(game, "cross/s1", "stay-out/s2")
+
+    assert offered(game) == ["cross/s1/021", "cross/s2/021"]
+
+
+@rule("C-LEG-03", "C-TURN-12")
+def test_one_alone_is_everybody():
+    """Nobody is asked."""
+    game = table(LAND, at="020", deck=9)
+    choose(game, "cross/s1")
+
+    assert action_frame(game).involved == (0,)
+
+
+@rule("C-RUL-74")
+def test_a_turn_does_not_fall_to_who_could_only_lead_what_was_withdrawn():
+    """Bo could do nothing but cross, and somebody did not want to."""
+    game = table(LAND + LOOKING, at="021", explorers=2, hands={1: ["look"]}, deck=9)
+    assert fallback_seat(game) == 0
+    choose(game, "cross/s1", "stay-out/s2")
+
+    assert offered(game) == ["listen/s2/look"]
+    assert fallback_seat(game) == 1
+
+
+@rule("C-LEG-03", "C-TURN-03")
+def test_who_refused_is_named_as_the_reason():
+    """The action is not offered, and whoever asks why learns whom it failed on."""
+    game = table(LAND, at="020", explorers=2, deck=9)
+    choose(game, "cross/s1", "stay-out/s2")
+    refusals = [found for found in game.content.refusals(game, 0) if found.option.verb == "cross"]
+
+    assert [(found.reason, found.rule, found.seats) for found in refusals] == [
+        ("withdrawn", "C-LEG-03", (1,))
+    ]
+
+
+# -- at a table with several people ------------------------------------------------------------------
+
+
+@rule("C-TURN-02", "C-TURN-03", "C-LEG-03")
+def test_without_agreement_one_player_cannot_drag_the_others_in():
+    """The turn falls to Ann, who would cross: Bo is asked, refuses, and the crossing is off."""
+    place = around(table(LAND, at="020", explorers=2, deck=9), voting=True)
+    serial = place.game.pending_serial()
+    place.propose(1, serial, "observe/s1/020")
+    place.disagree(0, serial)
+    place.answer(0, serial, "cross/s1/020")
+    assert asked(place.game) == 1
+    assert place.consent() is None
+    place.answer(1, place.game.pending_serial(), "stay-out/s2")
+
+    assert not place.game.frames
+    assert "cross/s1/020" not in offered(place.game)
+
+
+@rule("C-TURN-01", "C-TURN-03")
+def test_who_was_for_the_action_has_said_so():
+    """All agreed on it, so the answer of each is known; a table gives it by itself."""
+    place = around(table(LAND, at="020", explorers=2, deck=9), voting=True)
+    serial = place.game.pending_serial()
+    place.propose(0, serial, "cross/s1/020")
+    place.propose(1, serial, "cross/s1/020")
+    consent = place.consent()
+
+    assert consent is not None
+    assert place.game.option_id(consent) == "join/s2"
+    place.pass_over("join/s2")
+    assert action_frame(place.game).involved == (0, 1)
+
+
+@rule("C-TURN-03")
+def test_who_speaks_for_everybody_has_said_so_for_each():
+    """One person plays both: the choice of the turn was theirs."""
+    place = around(table(LAND, at="020", explorers=2, deck=9))
+    place.answer(GROUP, place.game.pending_serial(), "cross/s1/020")
+    consent = place.consent()
+
+    assert consent is not None
+    assert consent.verb == "join"
