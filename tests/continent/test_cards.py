@@ -114,6 +114,33 @@ def test_a_quest_item_has_no_durability():
     assert inventory(game) == []
 
 
+@rule("C-CARD-06", "C-CARD-14", "C-USE-04")
+@pytest.mark.parametrize("where", ["quest item", "clue"])
+def test_quest_items_and_clues_may_have_effects_and_actions(where):
+    """What they say holds for each of two explorers, wherever they stand, and wears nothing out."""
+    cards = """
+- {number: 12, back: green, kind: terrain, area: I, actions: [dig: {cost: 3}]}
+- {number: 13, back: green, kind: terrain, area: I, actions: [dig: {cost: 3}]}
+"""
+    texts = "effects: ['hand limit +1', 'dig: cost -1'], actions: [study: {cost: 0}]"
+    cards += f"- {{clue: rumour, start: 12, {texts if where == 'clue' else ''}}}\n"
+    cards += f"- {{number: 22, back: green, kind: quest item, {texts if where == 'quest item' else ''}}}\n"
+    game = table(
+        cards, at="012", board={(0, 1): "013"}, explorers=2, clues=("rumour",), satchel=["022"], deck=9
+    )
+    game.figures[1] = card(game, "013")
+    game.advance()
+    found = "rumour" if where == "clue" else "022"
+
+    assert offered(game) == ["dig/s1/012", f"study/s1/{found}", "dig/s2/013", f"study/s2/{found}"]
+    assert [hand_limit(game, seat) for seat in (0, 1)] == [4, 4]
+    act(game, "dig", f"apply/{found}", seat=1)
+    assert len(game.zones[tabletop.DRAWN]) == 2
+    finish(game)
+    finish(act(game, "study", seat=1))
+    assert zone(game, found) == zones.SATCHEL
+
+
 @rule("C-CARD-07", "C-CARD-12")
 def test_states_and_characters_bear_the_icon_that_costs_vital_force():
     """One card for the Character, one for each State in hand; only States can show the loss themselves."""

@@ -1,5 +1,7 @@
 """Cards combined into one item: one column, one die (section 17 of the catalogue)."""
 
+import pytest
+
 from continent.workshop import WORKSHOP
 from fogbound.rules.continent import table as zones
 from playing import act, choose, inventory, offered, play, standing, table
@@ -90,6 +92,28 @@ def test_a_column_never_exceeds_the_stacking_limit():
 
     assert "combine/030" not in offered(four)
     assert "combine/030" in offered(one)
+
+
+@rule("C-REV-10", "C-COMB-02", "C-SET-06", "C-EX-27")
+@pytest.mark.parametrize(("explorers", "items", "cards"), [(1, 4, 4), (2, 3, 3), (3, 2, 3), (4, 2, 2)])
+def test_items_and_cards_per_item_by_the_number_of_explorers(explorers, items, cards):
+    """The last explorer may have so many items of so many cards; one short of either, there is room for one more."""
+    more = CARDS + "- {number: 70, back: green, kind: item, durability: 1, copies: 17}\n"
+    last = explorers - 1
+
+    def choices(number: int, short: int) -> list[str]:
+        """What may be done with a find by who has so many full items, the last of which lacks so many cards."""
+        columns = [[f"070#{at * cards + card + 2}" for card in range(cards)] for at in range(number)]
+        columns[-1] = columns[-1][: cards - short]
+        game = table(
+            more, at="020", explorers=explorers, items_of={last: [(column, 1) for column in columns]}
+        )
+        play(game, "take 070", you=last)
+        return [found.split("/")[0] for found in offered(game)]
+
+    assert choices(items, 0) == ["leave-it"]
+    assert choices(items, 1) == ["combine", "leave-it"]
+    assert choices(items - 1, 0) == ["new-item", "leave-it"]
 
 
 @rule("C-COMB-07")
