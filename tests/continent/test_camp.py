@@ -207,6 +207,32 @@ def test_the_board_lies_in_the_past_until_the_game_is_resumed():
     assert past(game) == []
 
 
+@rule("C-SAVE-02", "C-LOAD-02")
+def test_fog_lies_in_the_past_during_the_night_and_other_cards_may_follow():
+    """In between it is in the Past; afterwards there is one card at each arrow, and all figures stand there."""
+    cards = (
+        LAND.replace("arrows: {north: 21}", "arrows: {north: 21, west: 21}")
+        + '- {number: 80, back: green, kind: bonus, effects: ["at camp: may lose 1 card"]}'
+    )
+    before, after = set(), set()
+    for seed in range(6):
+        game = table(cards, at="020", explorers=2, hands={1: ["080"]}, deck=9, seed=seed)
+        fog = sorted(game.zones[tabletop.FOGGY])
+        before.add(tuple(fog))
+
+        choose(game, "camp")
+        assert game.pending().seat(game) == 1
+        assert sorted(game.zones[tabletop.PAST]) == fog
+        assert len(fog) == 2
+        choose(game, "decline")
+
+        assert (at_cell(game, 0, -1), at_cell(game, -1, 0)) == ("fog", "fog")
+        assert (terrain(game, 0), terrain(game, 1)) == ("020", "020")
+        after.add(tuple(sorted(game.zones[tabletop.FOGGY])))
+
+    assert before != after
+
+
 @rule("C-RUL-97", "C-LOAD-04")
 def test_a_night_changes_neither_deck_nor_pile_nor_their_order():
     """Life force is put away and taken out as it was."""

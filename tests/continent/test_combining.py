@@ -70,6 +70,18 @@ def test_effects_and_actions_of_every_card_in_the_column_work():
     assert offered(game)[0].startswith("apply/030")
 
 
+@rule("C-COMB-03", "C-CARD-17")
+def test_keywords_of_every_card_in_the_column_count():
+    """The light is the second card of the second explorer's item; the first card shows no keyword."""
+    cards = (
+        CARDS
+        + "- {number: 24, back: green, kind: terrain, area: I, actions: [enter: {cost: 0, if: you own light}]}"
+    )
+    game = table(cards, at="024", explorers=2, items_of={0: [(["031"], 3)], 1: [(["033", "030"], 3)]}, deck=8)
+
+    assert offered(game) == ["enter/s2/024"]
+
+
 @rule("C-COMB-01", "C-GIVE-03")
 def test_items_are_never_combined_later():
     """Neither between turns nor after a gift is there a way to put two items together."""

@@ -149,6 +149,29 @@ def test_mandatory_actions_queue_in_the_order_of_their_appearance():
 
 
 @rule("C-RUL-45")
+def test_what_waits_for_the_end_of_an_action_comes_in_order_and_before_mandatory_actions():
+    """Two effects wait behind a dig that has also brought a fight: first one, then the other, then the fight."""
+    cards = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig:
+        cost: 0
+        success: {do: [take 053, {after the action: take 104}, {after the action: take 105}]}
+- {number: 53, back: green, kind: temporary event, actions: [dodge: {cost: 1}]}
+"""
+    game = table(cards, at="012", explorers=2, past=["light-injury"], deck=20)
+
+    act(game, "dig", "reveal", seat=1)
+
+    assert [found.split("#")[0] for found in news(game, "taken")] == ["053", "104", "105"]
+    assert doing(game) == "053"
+    assert [found.split("#")[0] for found in hand(game, 1)] == ["104", "105"]
+
+
+@rule("C-RUL-45")
 def test_figures_that_were_parted_still_act_together():
     """Active player and involved set stay, wherever their figures are by then."""
     game = table(CARDS, at="012", explorers=2, board={(1, 0): "013"}, deck=20)
