@@ -105,6 +105,19 @@ def test_an_event_lies_at_the_terrain_of_who_takes_it():
     assert [option for option in offered(game) if option.startswith("search")] == ["search/s2/044"]
 
 
+@rule("C-RUL-63")
+def test_who_takes_an_event_chooses_its_cell():
+    """Its arrows point west and east: it may lie on either side of the second explorer's Terrain."""
+    game = parted(at="023", there="021", deck=9)
+
+    play(game, "take 040", you=1)
+    assert (offered(game), game.pending().seat(game)) == (["side/3", "side/1"], 1)
+    choose(game, "side/1")
+
+    assert at_cell(game, 3, 0) == "040"
+    assert [found for found in offered(game) if found.startswith("climb")] == ["climb/s2/040"]
+
+
 @rule("C-REV-06", "C-CARD-03", "C-COST-04")
 def test_an_event_with_two_arrows_serves_both_terrains_alike():
     """Actions, resources and effects are there for whoever stands on either side of it."""
