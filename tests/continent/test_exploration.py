@@ -636,6 +636,20 @@ def test_a_card_under_figures_is_replaced_only_by_a_terrain():
     assert at_cell(game, 0, 0) == "400"
 
 
+@rule("C-RUL-58", "C-HIDE-02")
+@pytest.mark.parametrize("kind", ["item, durability: 2", "bonus", "quest item", "temporary event"])
+def test_what_cannot_lie_there_replaces_nothing(kind):
+    """Nobody stands there, but an item or a Bonus is no part of the Board: the number counts as wrong."""
+    cards = HIDING + f"- {{number: 402, back: green, kind: {kind}, back-ref: [28]}}\n"
+    cards += "- {number: 28, back: green, kind: terrain, area: I, hidden: {number: 402}}\n"
+    game = table(cards, at="025", board={(0, 1): "028"}, explorers=2, deck=9)
+
+    report(game, 402, seat=2)
+
+    assert at_cell(game, 0, 1) == "028"
+    assert (zone(game, "402"), news(game, "number-wrong")) == (tabletop.ADVENTURE_DECK, ["402"])
+
+
 @rule("C-HIDE-02", "C-RUL-58")
 def test_numbers_are_reported_between_actions_by_anybody():
     """Not in the middle of an action; no figure has to be there."""

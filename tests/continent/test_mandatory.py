@@ -1,5 +1,7 @@
 """Mandatory actions: when they are taken, by whom, in which order, and when they are skipped."""
 
+import pytest
+
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn
@@ -183,6 +185,27 @@ def test_figures_that_were_parted_still_act_together():
 
     assert doing(game) == "052"
     assert action_frame(game).involved == (0, 1)
+
+
+@rule("C-COST-04", "C-RES-09", "C-RUL-45")
+@pytest.mark.parametrize(("away", "serves"), [(1, True), (2, False)])
+def test_an_event_at_the_terrain_of_any_involved_explorer_serves(away, serves):
+    """The helper has been parted from the active explorer and stands at the hide-out; a bystander there is no help."""
+    cards = (
+        CARDS
+        + """
+- {number: 61, back: green, kind: permanent event, placement: [west], effects: ["fight: cost -1", "fight: 1 star"]}
+"""
+    )
+    game = table(cards, at="012", explorers=3, board={(0, 1): "013", (1, 1): "061"}, deck=20)
+    act(game, "dig", seat=0, joined=[1])
+    game.figures[away] = card(game, "013")
+    choose(game, "trade/0", "reveal", "keep-none")
+
+    assert doing(game) == "050"
+    assert offered(game)[0].startswith("apply/061") == serves
+    finish(game, "apply")
+    assert news(game, "failed") == ([] if serves else ["0"])
 
 
 @rule("C-RUL-44")

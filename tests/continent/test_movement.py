@@ -380,6 +380,27 @@ def test_what_is_attached_to_a_leaving_terrain_alone_leaves_the_same_way():
     assert not zones.fire_on(game, card(game, "020"))
 
 
+@rule("C-RUL-64", "C-RUL-24")
+def test_fog_at_which_another_terrain_points_stays_and_an_event_alongside_goes():
+    """One fog card lies between two Terrains, one behind the Terrain that leaves; an event lies beside that Terrain."""
+    cards = """
+- {number: 50, back: green, kind: terrain, area: I, arrows: {east: 51, west: 51}}
+- {number: 51, back: green, kind: terrain, area: I}
+- {number: 52, back: green, kind: terrain, area: I, arrows: {west: 51}}
+- {number: 53, back: green, kind: permanent event, placement: [north]}
+"""
+    game = table(cards, at="050", board={(0, 1): "051", (2, 0): "052"}, explorers=2, deck=9)
+    shared, lone = game.cells[cell_at(1, 0)], game.cells[cell_at(-1, 0)]
+    play(game, "take 053", you=1)
+    assert game.beside == {card(game, "053"): card(game, "050")}
+    game.figures[0] = game.figures[1] = card(game, "052")
+    play(game, "discard terrains 050 on the board")
+
+    assert past(game) == sorted(["050", "053", name(game, lone)])
+    assert game.cells[cell_at(1, 0)] == shared
+    assert check(game) == []
+
+
 LONG = """
 - number: 50
   back: green
