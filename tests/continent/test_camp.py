@@ -1,5 +1,6 @@
 """Camp: saving as a night's rest, and resuming (sections 18 and 19 of the catalogue)."""
 
+from fogbound.core import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.tabletop import AWAY
 from fogbound.rules.continent import table as zones
@@ -161,6 +162,19 @@ def test_fires_are_back_with_their_owners_after_camp():
 
     assert burning
     assert not zones.fire_on(game, card(game, "020"))
+
+
+@rule("C-RUL-71", "C-SAVE-02")
+def test_every_fire_is_back_after_camp_wherever_it_stood():
+    """Each of three explorers has lit one, two here and one on a Terrain that is gone in the morning."""
+    game = table(LAND, at="020", board={(0, -1): "021"}, explorers=3)
+    for seat in range(3):
+        play(game, "place fire", you=seat)
+    game.figures[zones.FIRES + 1] = card(game, "021")
+
+    choose(game, "camp")
+
+    assert game.figures[zones.FIRES :] == [NONE] * 4
 
 
 @rule("C-RUL-97", "C-RUL-69")

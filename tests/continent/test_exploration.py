@@ -228,6 +228,27 @@ def test_an_event_without_a_free_cell_is_laid_alongside_and_attached_all_the_sam
     assert "search/s1/044" in offered(game)
 
 
+@rule("C-RUL-63", "C-REV-06")
+def test_the_effects_of_an_event_laid_alongside_serve_who_stands_there():
+    """The second explorer's dig costs one card less beside it; the first one, elsewhere, has nothing of it."""
+    cards = """
+- {number: 90, back: green, kind: terrain, area: I, actions: [dig: {cost: 2}]}
+- {number: 91, back: green, kind: terrain, area: I, actions: [dig: {cost: 2}]}
+- {number: 92, back: green, kind: terrain, area: I}
+- {number: 93, back: green, kind: permanent event, placement: [north], effects: ["dig: cost -1"]}
+"""
+    game = table(cards, at="090", board={(1, 0): "091", (1, 1): "092"}, explorers=2, deck=9)
+    game.figures[1] = card(game, "091")
+    play(game, "take 093", you=1)
+    assert game.beside == {card(game, "093"): card(game, "091")}
+
+    act(game, "dig", "apply/093", seat=1)
+    assert len(game.zones[tabletop.DRAWN]) == 1
+    finish(game)
+    act(game, "dig")
+    assert len(game.zones[tabletop.DRAWN]) == 2
+
+
 @rule("C-RUL-63")
 def test_with_several_possible_cells_the_active_player_chooses():
     """Three placement arrows, three cells from which one points at the Terrain."""
@@ -366,6 +387,16 @@ def test_the_action_of_an_exploration_event_is_open_to_who_stands_at_its_arrow()
     assert "cut/s1/thorns" in offered(game)
 
 
+@rule("C-CARD-09", "C-RUL-24", "C-TURN-07")
+def test_an_exploration_event_is_attached_only_where_an_arrow_points_at_it():
+    """The Terrain on its other side touches it but has no arrow there: no action for who stands on it."""
+    game = table(CARDS, at="070", board={(0, -1): "thorns", (0, -2): "022"}, explorers=2, deck=9)
+    game.figures[1] = card(game, "022")
+    game.advance()
+
+    assert [option for option in offered(game) if option.startswith("cut")] == ["cut/s1/thorns"]
+
+
 @rule("C-RUL-49", "C-EXPL-01")
 def test_a_temporary_event_with_an_action_keeps_its_space_until_the_action_is_over():
     """While its action runs it is in no pile; then it is discarded and the space opens."""
@@ -472,17 +503,17 @@ def test_a_space_whose_card_somebody_has_gets_new_fog(kind):
 - number: 90
   back: green
   kind: terrain
-  area: I
+  area: II
   arrows: {{west: 91}}
   actions: [pathfind: {{cost: 0, success: explore}}]
 - {{number: 91, back: green, kind: {kind}}}
 """
-    game = table(cards, at="090", explorers=2, fog={(-1, 0): "mist"}, deck=9)
+    game = table(cards, at="090", explorers=2, fog={(-1, 0): "haze"}, deck=9)
 
     finish(act(game, "pathfind", seat=1), "new-item", "take-in-hand")
 
     assert zone(game, "091") not in (tabletop.ADVENTURE_DECK, tabletop.PAST, tabletop.RESOLVING)
-    assert at_cell(game, -1, 0) == "fog"
+    assert name(game, game.cells[cell_at(-1, 0)]).startswith("haze")  # of the same area as before
 
 
 @rule("C-RUL-66", "C-EXPL-06")

@@ -433,6 +433,16 @@ def test_what_waits_for_the_end_of_an_action_concerns_all_who_were_involved():
     assert game.frames == []
 
 
+@rule("C-RUL-45", "C-NUM-09")
+def test_what_waits_keeps_the_active_explorer_first():
+    """The second explorer acted, so they take first, then the others clockwise."""
+    game = table(FOLLOWING, at="012", explorers=3, deck=20)
+
+    finish(act(game, "search", "reveal", seat=1, joined=[0, 2]))
+
+    assert [item.seat for item in game.news or [] if item.what == "taken"] == [1, 2, 0]
+
+
 @rule("C-RUL-47", "C-LEG-02")
 def test_all_hands_far_apart_still_lack_what_nobody_has():
     """Everybody is involved, so being parted does not matter any more; the missing light does."""

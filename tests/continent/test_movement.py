@@ -1,6 +1,6 @@
 """Movement, obstacles, arrival and lack of room (sections 14 and 16 of the catalogue)."""
 
-from fogbound.core import GROUP
+from fogbound.core import GROUP, NONE
 from fogbound.core.board import beyond, cell_at
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
@@ -205,6 +205,19 @@ def test_a_lone_arrival_acts_alone():
     assert [state[:3] for state in hand(game)] == ["105"]
 
 
+@rule("C-MOVE-08", "C-RUL-69")
+def test_who_has_gone_on_by_then_is_spared_the_mandatory_action():
+    """Only those whose figures have come and are still there take it: chance has led them back at once."""
+    astray = 'move: {cost: 2, success: "move, then go to a random other terrain"}'
+    cards = CARDS.replace("move: {cost: 2, success: move}", astray)
+    game = table(cards, at="020", board={(1, 0): "023"}, explorers=2, deck=20)
+
+    finish(act(game, "move", seat=1, joined=[0]), "go")
+
+    assert (terrain(game, 0), terrain(game, 1)) == ("023", "020")
+    assert ([state[:3] for state in hand(game, 0)], hand(game, 1)) == (["105"], [])
+
+
 @rule("C-MOVE-08", "C-RUL-47")
 def test_a_mandatory_action_that_cannot_be_taken_is_skipped():
     """It needs everybody, and one explorer has stayed behind."""
@@ -378,6 +391,18 @@ def test_what_is_attached_to_a_leaving_terrain_alone_leaves_the_same_way():
     assert past(game) == sorted(["020", "070", fog])
     assert stays == "040"
     assert not zones.fire_on(game, card(game, "020"))
+
+
+@rule("C-RUL-71")
+def test_a_fire_goes_out_with_its_terrain_and_no_other_fire_does():
+    """The second explorer's fire stands on the Terrain that leaves, the first one's elsewhere."""
+    game = table(CARDS, at="020", board=ROW, explorers=2, deck=9)
+    play(game, "place fire")
+    game.figures[zones.FIRES + 1] = card(game, "022")
+
+    play(game, "discard terrains 022 on the board")
+
+    assert game.figures[zones.FIRES : zones.FIRES + 2] == [card(game, "020"), NONE]
 
 
 @rule("C-RUL-64", "C-RUL-24")
