@@ -5,6 +5,7 @@ import pytest
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import experience
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.limits import hand_limit
 from playing import (
     act,
     at_cell,
@@ -18,6 +19,7 @@ from playing import (
     offered,
     pile,
     play,
+    standing,
     table,
     terrain,
     zone,
@@ -304,3 +306,154 @@ def test_others_are_named_from_where_you_are(sentence, takers):
     game = play(three(), sentence, you=1, this="stone")
 
     assert tuple(held(game, seat).count("060") for seat in range(3)) == takers
+
+
+# -- texts of cards that the second explorer has ------------------------------------------------------
+
+ABLE = """
+- {number: 20, back: green, kind: terrain, area: I, actions: [climb: {cost: 5, difficulty: 3, success: take 063}]}
+- {number: 21, back: green, kind: terrain, area: I, tags: [hut], hidden: {number: 64, if: your terrain is hut}}
+- {number: 22, back: green, kind: terrain, area: I, tags: [hut]}
+- {number: 63, back: green, kind: quest item}
+- {number: 64, back: green, kind: terrain, area: I, back-ref: [21]}
+- {number: 65, back: green, kind: terrain, area: I}
+- {number: 66, back: green, kind: permanent event, placement: [north], effects: ["when this enters play: take 105"]}
+- {number: 30, back: green, kind: item, durability: 4, keywords: [light], uid: lamp, copies: 2}
+"""
+
+
+def able(effect: str, kind: str = "bonus", owner: int = 1, **settings):
+    """Three explorers on one Terrain: Bo has a lamp and a card with this text, Ann has three Skills."""
+    cards = ABLE + f"- {{number: 40, back: green, kind: {kind}, uid: text, effects: ['{effect}']}}\n"
+    hands = {0: ["star#2", "star#3", "star#4"], 1: ["star"]}
+    if kind == "quest item":
+        settings["satchel"] = ["text"]
+    else:
+        hands[owner] = [*hands.get(owner, []), "text"]
+    settings = {"at": "020", "deck": 12, "items_of": {1: [(["lamp"], 3)]}, **settings}
+    return table(cards, explorers=3, hands=hands, **settings)
+
+
+@rule("C-TURN-04", "C-COST-04", "C-RES-09")
+@pytest.mark.parametrize(
+    ("effect", "cost"),
+    [
+        ("climb: cost -2 if you own light", 3),
+        ("climb: cost -2 if you own rope", 5),
+        ("climb: cost -1 for each skill in your hand", 4),
+        ("climb: cost -2, price: discard one skill in your hand of your choice", 3),
+        ("climb: cost -2, price: wear 3 from your items", 3),
+    ],
+)
+def test_a_helper_s_card_speaks_of_the_helper(effect, cost):
+    """What it asks for, counts and costs is Bo's, although Ann is active."""
+    game = able(effect)
+
+    act(game, "climb", joined=[1])
+    if cost < 5:
+        assert game.pending().seat(game) == 1
+        choose(game, "apply/text")
+    choose(game, "trade/0")
+
+    assert len(game.zones[tabletop.DRAWN]) == cost
+    assert len([found for found in held(game, 0) if found == "star"]) == 3
+    assert ("star" in held(game, 1)) == ("discard" not in effect)
+    assert (inventory(game, 1) == []) == ("wear" in effect)
+
+
+@rule("C-RUL-40", "C-TURN-04")
+@pytest.mark.parametrize(("joined", "cost"), [([1], 6), ([2], 5), ([], 5)])
+def test_a_harmful_text_counts_what_its_owner_has_and_only_with_its_owner(joined, cost):
+    """Bo's State counts Bo's one Skill, and nothing at all when Bo stays out."""
+    game = able("any: cost +1 for each skill in your hand", "state, title: slow")
+
+    act(game, "climb", joined=joined)
+    if joined:
+        choose(game, "trade/0")
+
+    assert len(game.zones[tabletop.DRAWN]) == cost
+
+
+@pytest.mark.parametrize("kind", ["bonus", "quest item"])
+def test_a_limit_is_reckoned_for_each_explorer(kind):
+    """In Bo's hand it raises Bo's limit by Bo's Skills; under the Satchel & Journal everybody's by their own."""
+    game = able("hand limit +the number of skills in your hand", kind)
+
+    limits = [hand_limit(game, seat) for seat in range(3)]
+
+    assert limits == ([2, 3, 2] if kind == "bonus" else [5, 3, 2])
+
+
+@pytest.mark.parametrize(("kind", "taker", "lost"), [("bonus", 0, 0), ("bonus", 1, 1), ("quest item", 0, 3)])
+def test_a_text_answers_what_happens_to_its_owner(kind, taker, lost):
+    """Bo's card when Bo has taken a State; a shared one whoever has, and speaks to them."""
+    game = able("when you have taken a state: lose the number of skills in your hand cards", kind)
+
+    play(game, "take 105", you=taker)
+
+    assert deck_size(game) == 12 - lost
+
+
+@pytest.mark.parametrize(("traveller", "asked"), [(0, None), (1, 1)])
+def test_who_arrives_is_who_is_asked(traveller, asked):
+    """Bo's card offers something when Bo arrives, and is silent about Ann."""
+    game = able("when you arrive, if your terrain is hut: may lose 1 card", board={(1, 0): "022"})
+
+    play(game, "go to a random other terrain", you=traveller)
+
+    assert (offered(game)[0] == "use/text") == (asked is not None)
+    if asked is not None:
+        assert game.pending().seat(game) == asked
+
+
+@pytest.mark.parametrize(
+    ("effect", "kind", "seats"),
+    [
+        ("between actions: may lose 1 card", "bonus", [1]),
+        ("between actions: may lose 1 card", "quest item", [0, 1, 2]),
+        ("between actions, if you own light: may lose 1 card", "quest item", [1]),
+    ],
+)
+def test_what_may_be_done_between_actions_is_for_whom_it_holds(effect, kind, seats):
+    """The owner of the card, or everybody for whom its condition holds."""
+    game = able(effect, kind)
+
+    uses = [option for option in standing(game) if option.startswith("free-use")]
+
+    assert [option.split("/")[1] for option in uses] == [f"s{seat + 1}" for seat in seats]
+
+
+def test_a_farewell_speaks_to_who_had_the_card():
+    """Ann is active when Bo's card leaves Bo's hand; the loss is counted by Bo's Skills."""
+    game = able("when this leaves play: lose the number of skills in your hand cards")
+
+    act(game, "climb")
+    before = deck_size(game)
+    play(game, "discard cards called text in any hand")
+
+    assert deck_size(game) == before - 1
+
+
+def test_what_a_card_brings_into_play_concerns_who_took_it():
+    """Bo takes an event that brings a State, and a Terrain that goes beside Bo's own."""
+    game = able("any: cost -1", board={(2, 0): "022"})
+    game.figures[1] = card(game, "022")
+
+    play(game, "take 066", you=1)
+    play(game, "take 065", "side/1", you=1)
+
+    assert [held(game, seat).count("105") for seat in range(3)] == [0, 1, 0]
+    assert (at_cell(game, 2, 1), at_cell(game, 3, 0)) == ("066", "065")
+
+
+@rule("C-HIDE-02")
+@pytest.mark.parametrize(("seat", "found"), [(1, False), (2, True)])
+def test_a_hidden_number_asks_what_its_reporter_may_see(seat, found):
+    """Only who stands at a hut can have spotted it: Bo does, Ann does not."""
+    game = able("any: cost -1", board={(1, 0): "021", (2, 0): "022"})
+    game.figures[1] = card(game, "022")
+
+    choose(game, f"report/s{seat}")
+    choose(game, "number", value="64")
+
+    assert (at_cell(game, 1, 0) == "064") == found
