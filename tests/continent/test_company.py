@@ -3,6 +3,7 @@
 import pytest
 
 from fogbound.rules.common import tabletop
+from fogbound.rules.continent import items
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.invariants import check
@@ -534,6 +535,16 @@ def test_own_skills_of_an_eliminated_character_are_banished_even_when_the_seat_i
     assert not any(option.startswith("join-game") and "bo" in option for option in standing(game))
 
 
+@rule("C-RUL-95", "C-ELIM-06", "C-JOIN-01")
+def test_an_eliminated_character_never_returns_though_the_seat_is_taken_again():
+    """There is a free chair, and Dee is the only one left to take it: Bo's adventure is over for good."""
+    game = table(LAND, at="020", explorers=2, chairs=3)
+    finish(act(game, "swim", seat=1))
+    choose(game, "join-game/s2/cy")
+
+    assert [option for option in standing(game) if option.startswith("join-game")] == ["join-game/s3/dee"]
+
+
 @rule("C-RUL-92", "C-COMP-04", "C-LEAVE-02")
 def test_the_dice_of_those_who_left_for_a_while_are_free():
     """Their items are written down; two of four explorers gone, the others may have three items each."""
@@ -555,6 +566,26 @@ def test_the_dice_of_those_who_left_for_a_while_are_free():
     choose(game, "come-back/s3")
     finish(game)
     assert zones.dice_in_use(game) == 4
+
+
+@rule("C-COMP-04", "C-JOIN-02", "C-RUL-94")
+def test_who_comes_back_to_eight_dice_in_use_cannot_have_a_ninth():
+    """Everybody may have more items, so nobody has too many; yet there are eight dice, and one item has to go."""
+    more = LAND + "- {number: 61, back: green, kind: quest item, effects: ['item limit +2']}\n"
+    more += "- {number: 70, back: green, kind: item, durability: 1, copies: 9}\n"
+    owned = {seat: [([f"070#{3 * seat + number}"], 1) for number in (2, 3, 4)] for seat in (0, 1)}
+    owned |= {2: [(["070"], 1)], 3: [(["070#8"], 1)]}
+    game = table(more, at="020", explorers=4, satchel=["061"], items_of=owned)
+    choose(game, "leave-for-a-while/s4")
+    items.make_item(game, card(game, "070#9"), 2)
+    assert zones.dice_in_use(game) == 8
+
+    choose(game, "come-back/s4")
+    assert {found.split("/")[0] for found in offered(game)} == {"relinquish"}
+    finish(game)
+
+    assert zones.dice_in_use(game) == 8
+    assert check(game) == []
 
 
 @rule("C-LEAVE-02")
