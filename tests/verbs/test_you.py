@@ -5,6 +5,7 @@ import pytest
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import experience
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.limits import hand_limit
 from playing import (
     act,
@@ -382,6 +383,30 @@ def test_a_limit_is_reckoned_for_each_explorer(kind):
     limits = [hand_limit(game, seat) for seat in range(3)]
 
     assert limits == ([2, 3, 2] if kind == "bonus" else [5, 3, 2])
+
+
+@rule("C-STATE-12")
+@pytest.mark.parametrize(("seat", "lost"), [(0, 4), (1, 2), (2, 1)])
+def test_what_else_counts_for_vital_loss_is_counted_in_the_own_hand(seat, lost):
+    """A shared card makes Skills count: Ann has three, Bo one, Cy none, and each has a Character card."""
+    game = able("skills in your hand count for vital loss", "quest item")
+
+    play(game, "suffer vital loss", you=seat)
+
+    assert deck_size(game) == 12 - lost
+
+
+@rule("C-TURN-03")
+def test_who_is_to_be_alone_acts_alone_and_may_help_others():
+    """Bo's State keeps everybody out of Bo's actions; Ann may be joined by Cy and by Bo."""
+    game = able("nobody may join", "state, title: shy")
+
+    choose(game, "climb/s2")
+    assert offered(game) == ["draw", "reveal"]
+    finish(game)
+    act(game, "climb", joined=[1, 2])
+
+    assert action_frame(game).involved == (0, 1, 2)
 
 
 @pytest.mark.parametrize(("kind", "taker", "lost"), [("bonus", 0, 0), ("bonus", 1, 1), ("quest item", 0, 3)])
