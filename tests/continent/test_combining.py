@@ -4,6 +4,7 @@ import pytest
 
 from continent.workshop import WORKSHOP
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.limits import stack_limit
 from playing import act, choose, inventory, offered, play, standing, table
 from rulebook import rule
 
@@ -126,6 +127,16 @@ def test_items_and_cards_per_item_by_the_number_of_explorers(explorers, items, c
     assert choices(items, 0) == ["leave-it"]
     assert choices(items, 1) == ["combine", "leave-it"]
     assert choices(items - 1, 0) == ["new-item", "leave-it"]
+
+
+@rule("C-REV-10", "C-CARD-19")
+@pytest.mark.parametrize(("less", "limit"), [(1, 2), (3, 1), (5, 1)])
+def test_a_card_can_lower_the_stacking_limit_to_one_and_no_further(less, limit):
+    """Of two explorers the second has it in hand: their items may be lower, the other's are as before."""
+    cards = CARDS + f"- {{number: 71, back: green, kind: bonus, effects: ['cards per item -{less}']}}\n"
+    game = table(cards, at="020", explorers=2, hands={1: ["071"]})
+
+    assert [stack_limit(game, seat) for seat in (0, 1)] == [3, limit]
 
 
 @rule("C-COMB-07")

@@ -334,6 +334,27 @@ def test_a_card_that_averts_the_defeat_speaks_to_who_holds_it():
     assert check(game) == []
 
 
+@rule("C-END-02", "C-CARD-19")
+@pytest.mark.parametrize(("owner", "ending"), [(0, "lost:curse"), (1, "")])
+def test_a_defeat_is_averted_only_if_the_card_s_condition_holds_for_its_holder(owner, ending):
+    """The second explorer's Bonus wants them to own a light; the first one's light is none of theirs."""
+    cards = (
+        CARDS
+        + """
+- {number: 35, back: green, kind: bonus, effects: ["instead of defeat by a curse, if you own light: banish this"]}
+- {number: 36, back: green, kind: item, durability: 3, keywords: [light]}
+"""
+    )
+    items = {owner: [(["036"], 3)]}
+    game = table(
+        cards, at="020", explorers=2, hands={1: ["035"]}, items_of=items, deck=[], pile=["first-curse"]
+    )
+
+    play(game, "lose 1 card")
+
+    assert game.ending == ending
+
+
 @rule("C-RUL-21", "C-LIFE-06")
 def test_an_action_that_breaks_off_leaves_its_cards_in_the_shuffled_pile():
     """With an empty deck nobody can tell where in the face-down pile they lie."""

@@ -409,7 +409,9 @@ def test_who_is_to_be_alone_acts_alone_and_may_help_others():
     assert action_frame(game).involved == (0, 1, 2)
 
 
-@pytest.mark.parametrize(("kind", "taker", "lost"), [("bonus", 0, 0), ("bonus", 1, 1), ("quest item", 0, 3)])
+@pytest.mark.parametrize(
+    ("kind", "taker", "lost"), [("bonus", 0, 0), ("bonus", 1, 1), ("quest item", 0, 3), ("quest item", 1, 1)]
+)
 def test_a_text_answers_what_happens_to_its_owner(kind, taker, lost):
     """Bo's card when Bo has taken a State; a shared one whoever has, and speaks to them."""
     game = able("when you have taken a state: lose the number of skills in your hand cards", kind)
@@ -417,6 +419,62 @@ def test_a_text_answers_what_happens_to_its_owner(kind, taker, lost):
     play(game, "take 105", you=taker)
 
     assert deck_size(game) == 12 - lost
+
+
+@pytest.mark.parametrize(("taker", "lost"), [(0, 0), (1, 1)])
+def test_an_event_answers_what_happens_to_those_who_stand_there(taker, lost):
+    """It is attached to Bo's Terrain and says nothing when Ann takes a State elsewhere."""
+    cards = (
+        ABLE
+        + """
+- {number: 67, back: green, kind: permanent event, placement: [west], effects: [
+   "when you have taken a state: lose the number of skills in your hand cards"]}
+"""
+    )
+    hands = {0: ["star#2", "star#3"], 1: ["star"]}
+    game = table(cards, at="020", board={(0, 1): "022", (1, 1): "067"}, explorers=2, hands=hands, deck=12)
+    game.figures[1] = card(game, "022")
+
+    play(game, "take 105", you=taker)
+
+    assert deck_size(game) == 12 - lost
+
+
+@rule("C-RUL-96")
+@pytest.mark.parametrize(("taker", "points"), [(0, 1), (1, 3)])
+def test_experience_from_an_event_is_changed_by_the_taker_s_cards(taker, points):
+    """Bo's card adds two points to what an event gives to Bo, and nothing to what it gives to Ann."""
+    event = "- {number: 68, back: green, kind: temporary event, text: gain 1 experience}\n"
+    cards = (
+        ABLE + event + "- {number: 40, back: green, kind: bonus, effects: ['experience from events +2']}\n"
+    )
+    game = table(cards, explorers=2, hands={1: ["040"]}, deck=12)
+
+    play(game, "take 068", you=taker)
+
+    assert len(experience.points(game)) == points
+
+
+@rule("C-RUL-76")
+def test_texts_that_answer_together_are_heard_active_first_then_clockwise():
+    """Bo acts: Bo's card is offered first, then Cy's, then Ann's, and what is shared last."""
+    cards = (
+        ABLE
+        + """
+- {number: 40, back: green, kind: bonus, copies: 3, effects: ["at the end of climb: may lose 1 card"]}
+- {number: 41, back: green, kind: quest item, effects: ["at the end of climb: may lose 1 card"]}
+"""
+    )
+    hands = {0: ["040"], 1: ["040#2"], 2: ["040#3"]}
+    game = table(cards, at="020", explorers=3, hands=hands, satchel=["041"], deck=20)
+    act(game, "climb", "reveal", "keep-none", seat=1)
+
+    heard = []
+    while offered(game)[0].startswith("use"):
+        heard.append((offered(game)[0], game.pending().seat(game)))
+        choose(game, "decline")
+
+    assert heard == [("use/040#2", 1), ("use/040#3", 2), ("use/040", 0), ("use/041", 1)]
 
 
 @pytest.mark.parametrize(("traveller", "asked"), [(0, None), (1, 1)])
@@ -465,7 +523,9 @@ def test_what_a_card_brings_into_play_concerns_who_took_it():
     game.figures[1] = card(game, "022")
 
     play(game, "take 066", you=1)
-    play(game, "take 065", "side/1", you=1)
+    play(game, "take 065", you=1)
+    assert offered(game) == ["side/0", "side/1", "side/3"]
+    choose(game, "side/1")
 
     assert [held(game, seat).count("105") for seat in range(3)] == [0, 1, 0]
     assert (at_cell(game, 2, 1), at_cell(game, 3, 0)) == ("066", "065")
