@@ -13,6 +13,7 @@ from playing import (
     finish,
     hand,
     inventory,
+    names,
     offered,
     past,
     pile_size,
@@ -125,6 +126,35 @@ def test_hands_items_satchel_deck_and_pile_outlast_the_night():
     assert zone(game, "040") == zones.SATCHEL
     assert game.zones[zones.ACTION_DECK] == order
     assert pile_size(game) == 3
+
+
+@rule("C-SAVE-03", "C-LOAD-03", "C-RUL-97")
+def test_every_explorer_wakes_with_what_they_went_to_sleep_with():
+    """Character, Skills, Bonuses, States and items with their dice, each explorer's own, and the mode of the game."""
+    cards = (
+        LAND
+        + """
+- {number: 41, back: green, kind: bonus}
+- {number: 777, back: green, kind: quest item}
+- {skill: spar, strip: {}, item: {durability: 5}}
+"""
+    )
+    game = table(
+        cards,
+        at="020",
+        explorers=2,
+        hands={0: ["star", "105"], 1: ["left", "041", "104", "bo-own"]},
+        items_of={0: [(["030"], 1)], 1: [(["spar"], 4)]},
+        deck=9,
+        mode=zones.EASY,
+    )
+    before = [(names(game, tabletop.hand(game, seat)), inventory(game, seat)) for seat in (0, 1)]
+
+    choose(game, "camp")
+
+    assert before == [(names(game, tabletop.hand(game, seat)), inventory(game, seat)) for seat in (0, 1)]
+    assert before[1][0] == ["041", "104", "bo", "bo-own", "left"]
+    assert game.registers[tabletop.MODE] == zones.EASY
 
 
 @rule("C-SAVE-06", "C-COMP-14")

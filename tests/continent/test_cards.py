@@ -91,6 +91,31 @@ def test_a_temporary_event_is_read_and_never_stays():
     assert zone(game, "050") != tabletop.BOARD
 
 
+@rule("C-CARD-04", "C-CARD-17")
+@pytest.mark.parametrize("named", ["titled prowler", "with beast"])
+def test_a_temporary_event_is_known_by_its_title_and_its_keywords(named):
+    """A text that names them finds the event while its action is being taken: it is banished, not discarded."""
+    cards = f"""
+- number: 50
+  back: green
+  kind: temporary event
+  title: prowler
+  keywords: [beast]
+  text: take 105
+  actions: [{{fight: {{cost: 0, success: "banish cards {named} anywhere"}}}}]
+- {{number: 51, back: green, kind: temporary event}}
+"""
+    game = table(cards, explorers=2, deck=5)
+
+    play(game, "take 050", you=1)
+    assert (hand(game, 0), zone(game, "050")) == ([], tabletop.RESOLVING)
+    finish(game)
+
+    assert zone(game, "050") == tabletop.BANISHED
+    assert (past(game), zone(game, "051")) == ([], tabletop.ADVENTURE_DECK)
+    assert [found.split("#")[0] for found in hand(game, 1)] == ["105"]
+
+
 @rule("C-CARD-05")
 def test_an_item_has_a_durability_where_its_die_begins():
     """A card without one is no item."""
