@@ -71,7 +71,8 @@ LAND = """
 - {number: 111, back: green, kind: state, title: soaked}
 - {number: 112, back: green, kind: state, title: chilled, vital-loss: true}
 - {skill: raft, strip: {}, craft: {cost: 5, resources: {wood: 3, vine: 1, fire: 1}}, item: {durability: 3}}
-- {fog: thorns, area: I, kind: permanent event, actions: [cut: {cost: 0, success: discard this}]}
+- {fog: thorns, area: I, kind: permanent event, actions: [
+   cut: {cost: 0, success: discard this}, dig: {cost: 0, success: open this space}]}
 - {character: eve, effects: ["hand limit +1"]}
 """
 
@@ -146,12 +147,13 @@ def test_the_own_fog_is_explored():
 
 
 @rule("C-RUL-24", "C-EXPL-03")
+@pytest.mark.parametrize("action", ["cut", "dig"])
 @pytest.mark.parametrize(("seat", "number"), [(0, "031"), (1, "032")])
-def test_a_space_is_filled_by_the_number_of_who_opened_it(seat, number):
+def test_a_space_is_filled_by_the_number_of_who_opened_it(seat, number, action):
     """Two Terrains point at it with different numbers; that of the active explorer counts, after the action too."""
     game = parted(board={(1, 0): "thorns"}, deck=9)
 
-    finish(act(game, "cut", seat=seat))
+    finish(act(game, action, seat=seat, on="thorns"))
 
     assert at_cell(game, 1, 0) == number
 

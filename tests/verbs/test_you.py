@@ -289,6 +289,25 @@ def test_you_go_to_what_takes_the_place_of_a_card():
     assert [terrain(game, seat) for seat in range(3)] == ["010", "012", "010"]
 
 
+@rule("C-MOVE-02", "C-RUL-70")
+@pytest.mark.parametrize("sentence", ["move", "cross"])
+def test_outside_an_action_you_move_alone(sentence):
+    """The log joins Bo's Terrain to the next; Bo goes there, from wherever they stand, and nobody else does."""
+    cards = CARDS + "- {number: 15, back: green, kind: permanent event, placement: [west, east], uid: log}\n"
+    game = table(
+        cards, explorers=3, at="010", board={(2, 0): "011", (2, -1): "013", (3, 0): "log", (4, 0): "012"}
+    )
+    game.figures[1] = card(game, "011")
+
+    play(game, sentence, you=1, this="log")
+
+    assert [terrain(game, seat) for seat in range(3)] == [
+        "010",
+        "013" if sentence == "move" else "012",
+        "010",
+    ]
+
+
 @pytest.mark.parametrize(
     ("sentence", "takers"),
     [
