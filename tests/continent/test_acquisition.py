@@ -77,7 +77,7 @@ def test_a_revealed_bonus_goes_to_any_involved_hand():
 @rule("C-SKILL-04", "C-REV-12", "C-XP-01")
 @pytest.mark.parametrize("taker", [0, 1])
 def test_a_revealed_own_skill_goes_to_its_character_or_to_nobody(taker):
-    """Bo's can go to Bo alone, whoever reveals it; Cy takes no part, so nobody can have Cy's."""
+    """Bo's can go to Bo alone, though Ann may reveal it; Cy takes no part, so nobody can have Cy's."""
     game = table(CARDS, at="012", explorers=3, deck=8, pile=[])
     act(game, "talk", joined=[1])
     for skill in ("bo-own", "cy-own"):

@@ -121,7 +121,7 @@ def test_who_takes_an_event_chooses_its_cell():
 
 @rule("C-REV-06", "C-CARD-03", "C-COST-04")
 def test_an_event_with_two_arrows_serves_both_terrains_alike():
-    """Actions, resources and effects are there for whoever stands on either side of it."""
+    """Actions, resources and effects are there for those who stand on either side of it."""
     game = parted(board={(1, 0): "040"}, deck=20)
 
     assert {"climb/s1/040", "climb/s2/040"} <= set(offered(game))

@@ -497,7 +497,7 @@ def test_a_space_whose_card_does_not_stay_gets_new_fog():
 
 @rule("C-RUL-66")
 @pytest.mark.parametrize("kind", ["item, durability: 2", "bonus", "state, title: wet", "quest item"])
-def test_a_space_whose_card_somebody_has_gets_new_fog(kind):
+def test_a_space_whose_card_was_kept_gets_new_fog(kind):
     """An item, a Bonus, a State or a quest item comes out of the opened space, and no arrow leads nowhere."""
     cards = f"""
 - number: 90

@@ -184,7 +184,7 @@ def test_advanced_and_absent_skills_are_not_in_the_game_yet():
 
 @rule("C-SET-08", "C-SET-09", "C-SET-02")
 def test_own_skills_are_those_of_the_characters_that_were_chosen():
-    """Whoever sits where: Eve and Cy bring theirs, the first characters of the box do not."""
+    """Eve and Cy bring theirs, the first characters of the box do not."""
     game = deal(book(), Setup(("eve", "cy"), ("goddess",)), 1)
 
     deck = uids(game, zones.ACTION_DECK)

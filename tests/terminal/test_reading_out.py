@@ -107,7 +107,7 @@ def test_both_sides_of_the_clue_and_of_the_start_are_read_before_the_first_turn(
 
 @rule("C-NUM-04", "C-INFO-09")
 def test_the_back_is_read_before_the_front_and_the_front_before_what_it_asks():
-    """Whoever reads a card finds its back, its front, its picture, and then every line of its text."""
+    """A card that is read shows its back, its front, its picture, and then every line of its text."""
     table = seat()
 
     quay = pages(table).read_out("quay")

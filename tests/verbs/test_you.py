@@ -113,7 +113,7 @@ def test_your_items_are_worn():
 
 @rule("C-WEAR-02")
 def test_outside_an_action_only_you_are_affected():
-    """Nobody is involved in anything: the loss is Bo's, whoever acted last."""
+    """Nobody is involved in anything: the loss is Bo's, although Ann acted last."""
     game = play(three(), "wear 1", "wear/s2/lamp", you=1)
 
     assert dice(game) == [[4], [1, 3], []]
@@ -432,7 +432,7 @@ def test_who_is_to_be_alone_acts_alone_and_may_help_others():
     ("kind", "taker", "lost"), [("bonus", 0, 0), ("bonus", 1, 1), ("quest item", 0, 3), ("quest item", 1, 1)]
 )
 def test_a_text_answers_what_happens_to_its_owner(kind, taker, lost):
-    """Bo's card when Bo has taken a State; a shared one whoever has, and speaks to them."""
+    """Bo's card when Bo has taken a State; a shared one when anybody has, and it speaks to the taker."""
     game = able("when you have taken a state: lose the number of skills in your hand cards", kind)
 
     play(game, "take 105", you=taker)
