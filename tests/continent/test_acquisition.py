@@ -1,5 +1,7 @@
 """Handing on what was just found, crafted or revealed, and where it goes when nobody wants it."""
 
+import pytest
+
 from fogbound.rules.continent.gains import GainHandCard
 from playing import act, choose, deck_size, finish, hand, inventory, offered, past, pile, table
 from rulebook import rule
@@ -70,6 +72,20 @@ def test_a_revealed_bonus_goes_to_any_involved_hand():
     assert offered(game) == ["take-in-hand/s1/040", "take-in-hand/s3/040", "leave-it/040"]
     finish(choose(game, "take-in-hand/s3"))
     assert hand(game, 2) == ["040"]
+
+
+@rule("C-SKILL-04", "C-REV-12", "C-XP-01")
+@pytest.mark.parametrize("taker", [0, 1])
+def test_a_revealed_own_skill_goes_to_its_character_or_to_nobody(taker):
+    """Bo's can go to Bo alone, though Ann may reveal it; Cy takes no part, so nobody can have Cy's."""
+    game = table(CARDS, at="012", explorers=3, deck=8, pile=[])
+    act(game, "talk", joined=[1])
+    for skill in ("bo-own", "cy-own"):
+        game.next(GainHandCard(game.content.card_ids.index(skill), taker))
+    game.advance()
+
+    assert pile(game) == ["cy-own"]
+    assert offered(game) == ["take-in-hand/s2/bo-own", "leave-it/bo-own"]
 
 
 @rule("C-REV-12")

@@ -289,6 +289,17 @@ def test_an_effect_upon_success_holds_though_the_item_is_gone():
     assert zone(game, "063") == zone(game, "064") == zones.SATCHEL
 
 
+@rule("C-RUL-82", "C-TURN-04")
+def test_what_a_helper_s_broken_item_adds_is_for_the_helper_to_decide():
+    """The second explorer used it with its last pip; the active one is not asked."""
+    game = table(TOOLS, at="012", explorers=2, items_of={1: [(["034"], 1)]}, deck=5)
+
+    act(game, "climb", "use-item/034", "trade/0", "reveal", "keep-none", joined=[1])
+
+    assert inventory(game, 1) == []
+    assert (offered(game)[0].split("/")[:2], game.pending().seat(game)) == (["apply", "034"], 1)
+
+
 @rule("C-RUL-82", "C-RUL-10")
 def test_an_item_used_up_cannot_absorb_wear():
     """From the Discard step on it is gone: the loss falls on the item that is left."""

@@ -1,5 +1,6 @@
 """Camp: saving as a night's rest, and resuming (sections 18 and 19 of the catalogue)."""
 
+from fogbound.core import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.tabletop import AWAY
 from fogbound.rules.continent import table as zones
@@ -12,6 +13,7 @@ from playing import (
     finish,
     hand,
     inventory,
+    names,
     offered,
     past,
     pile_size,
@@ -126,6 +128,35 @@ def test_hands_items_satchel_deck_and_pile_outlast_the_night():
     assert pile_size(game) == 3
 
 
+@rule("C-SAVE-03", "C-LOAD-03", "C-RUL-97")
+def test_every_explorer_wakes_with_what_they_went_to_sleep_with():
+    """Character, Skills, Bonuses, States and items with their dice, each explorer's own, and the mode of the game."""
+    cards = (
+        LAND
+        + """
+- {number: 41, back: green, kind: bonus}
+- {number: 777, back: green, kind: quest item}
+- {skill: spar, strip: {}, item: {durability: 5}}
+"""
+    )
+    game = table(
+        cards,
+        at="020",
+        explorers=2,
+        hands={0: ["star", "105"], 1: ["left", "041", "104", "bo-own"]},
+        items_of={0: [(["030"], 1)], 1: [(["spar"], 4)]},
+        deck=9,
+        mode=zones.EASY,
+    )
+    before = [(names(game, tabletop.hand(game, seat)), inventory(game, seat)) for seat in (0, 1)]
+
+    choose(game, "camp")
+
+    assert before == [(names(game, tabletop.hand(game, seat)), inventory(game, seat)) for seat in (0, 1)]
+    assert before[1][0] == ["041", "104", "bo", "bo-own", "left"]
+    assert game.registers[tabletop.MODE] == zones.EASY
+
+
 @rule("C-SAVE-06", "C-COMP-14")
 def test_banished_cards_stay_banished():
     """Camp empties the Past but brings no banished card back."""
@@ -161,6 +192,19 @@ def test_fires_are_back_with_their_owners_after_camp():
 
     assert burning
     assert not zones.fire_on(game, card(game, "020"))
+
+
+@rule("C-RUL-71", "C-SAVE-02")
+def test_every_fire_is_back_after_camp_wherever_it_stood():
+    """Each of three explorers has lit one, two here and one on a Terrain that is gone in the morning."""
+    game = table(LAND, at="020", board={(0, -1): "021"}, explorers=3)
+    for seat in range(3):
+        play(game, "place fire", you=seat)
+    game.figures[zones.FIRES + 1] = card(game, "021")
+
+    choose(game, "camp")
+
+    assert game.figures[zones.FIRES :] == [NONE] * 4
 
 
 @rule("C-RUL-97", "C-RUL-69")
@@ -205,6 +249,32 @@ def test_the_board_lies_in_the_past_until_the_game_is_resumed():
     choose(game, "decline")
 
     assert past(game) == []
+
+
+@rule("C-SAVE-02", "C-LOAD-02")
+def test_fog_lies_in_the_past_during_the_night_and_other_cards_may_follow():
+    """In between it is in the Past; afterwards there is one card at each arrow, and all figures stand there."""
+    cards = (
+        LAND.replace("arrows: {north: 21}", "arrows: {north: 21, west: 21}")
+        + '- {number: 80, back: green, kind: bonus, effects: ["at camp: may lose 1 card"]}'
+    )
+    before, after = set(), set()
+    for seed in range(6):
+        game = table(cards, at="020", explorers=2, hands={1: ["080"]}, deck=9, seed=seed)
+        fog = sorted(game.zones[tabletop.FOGGY])
+        before.add(tuple(fog))
+
+        choose(game, "camp")
+        assert game.pending().seat(game) == 1
+        assert sorted(game.zones[tabletop.PAST]) == fog
+        assert len(fog) == 2
+        choose(game, "decline")
+
+        assert (at_cell(game, 0, -1), at_cell(game, -1, 0)) == ("fog", "fog")
+        assert (terrain(game, 0), terrain(game, 1)) == ("020", "020")
+        after.add(tuple(sorted(game.zones[tabletop.FOGGY])))
+
+    assert before != after
 
 
 @rule("C-RUL-97", "C-LOAD-04")

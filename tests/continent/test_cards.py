@@ -91,6 +91,31 @@ def test_a_temporary_event_is_read_and_never_stays():
     assert zone(game, "050") != tabletop.BOARD
 
 
+@rule("C-CARD-04", "C-CARD-17")
+@pytest.mark.parametrize("named", ["titled prowler", "with beast"])
+def test_a_temporary_event_is_known_by_its_title_and_its_keywords(named):
+    """A text that names them finds the event while its action is being taken: it is banished, not discarded."""
+    cards = f"""
+- number: 50
+  back: green
+  kind: temporary event
+  title: prowler
+  keywords: [beast]
+  text: take 105
+  actions: [{{fight: {{cost: 0, success: "banish cards {named} anywhere"}}}}]
+- {{number: 51, back: green, kind: temporary event}}
+"""
+    game = table(cards, explorers=2, deck=5)
+
+    play(game, "take 050", you=1)
+    assert (hand(game, 0), zone(game, "050")) == ([], tabletop.RESOLVING)
+    finish(game)
+
+    assert zone(game, "050") == tabletop.BANISHED
+    assert (past(game), zone(game, "051")) == ([], tabletop.ADVENTURE_DECK)
+    assert [found.split("#")[0] for found in hand(game, 1)] == ["105"]
+
+
 @rule("C-CARD-05")
 def test_an_item_has_a_durability_where_its_die_begins():
     """A card without one is no item."""
@@ -112,6 +137,33 @@ def test_a_quest_item_has_no_durability():
 
     assert zone(game, "022") == zones.SATCHEL
     assert inventory(game) == []
+
+
+@rule("C-CARD-06", "C-CARD-14", "C-USE-04")
+@pytest.mark.parametrize("where", ["quest item", "clue"])
+def test_quest_items_and_clues_may_have_effects_and_actions(where):
+    """What they say holds for each of two explorers, wherever they stand, and wears nothing out."""
+    cards = """
+- {number: 12, back: green, kind: terrain, area: I, actions: [dig: {cost: 3}]}
+- {number: 13, back: green, kind: terrain, area: I, actions: [dig: {cost: 3}]}
+"""
+    texts = "effects: ['hand limit +1', 'dig: cost -1'], actions: [study: {cost: 0}]"
+    cards += f"- {{clue: rumour, start: 12, {texts if where == 'clue' else ''}}}\n"
+    cards += f"- {{number: 22, back: green, kind: quest item, {texts if where == 'quest item' else ''}}}\n"
+    game = table(
+        cards, at="012", board={(0, 1): "013"}, explorers=2, clues=("rumour",), satchel=["022"], deck=9
+    )
+    game.figures[1] = card(game, "013")
+    game.advance()
+    found = "rumour" if where == "clue" else "022"
+
+    assert offered(game) == ["dig/s1/012", f"study/s1/{found}", "dig/s2/013", f"study/s2/{found}"]
+    assert [hand_limit(game, seat) for seat in (0, 1)] == [4, 4]
+    act(game, "dig", f"apply/{found}", seat=1)
+    assert len(game.zones[tabletop.DRAWN]) == 2
+    finish(game)
+    finish(act(game, "study", seat=1))
+    assert zone(game, found) == zones.SATCHEL
 
 
 @rule("C-CARD-07", "C-CARD-12")

@@ -1,7 +1,10 @@
 """Cards combined into one item: one column, one die (section 17 of the catalogue)."""
 
+import pytest
+
 from continent.workshop import WORKSHOP
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.limits import stack_limit
 from playing import act, choose, inventory, offered, play, standing, table
 from rulebook import rule
 
@@ -68,6 +71,18 @@ def test_effects_and_actions_of_every_card_in_the_column_work():
     assert offered(game)[0].startswith("apply/030")
 
 
+@rule("C-COMB-03", "C-CARD-17")
+def test_keywords_of_every_card_in_the_column_count():
+    """The light is the second card of the second explorer's item; the first card shows no keyword."""
+    cards = (
+        CARDS
+        + "- {number: 24, back: green, kind: terrain, area: I, actions: [enter: {cost: 0, if: you own light}]}"
+    )
+    game = table(cards, at="024", explorers=2, items_of={0: [(["031"], 3)], 1: [(["033", "030"], 3)]}, deck=8)
+
+    assert offered(game) == ["enter/s2/024"]
+
+
 @rule("C-COMB-01", "C-GIVE-03")
 def test_items_are_never_combined_later():
     """Neither between turns nor after a gift is there a way to put two items together."""
@@ -90,6 +105,38 @@ def test_a_column_never_exceeds_the_stacking_limit():
 
     assert "combine/030" not in offered(four)
     assert "combine/030" in offered(one)
+
+
+@rule("C-REV-10", "C-COMB-02", "C-SET-06", "C-EX-27")
+@pytest.mark.parametrize(("explorers", "items", "cards"), [(1, 4, 4), (2, 3, 3), (3, 2, 3), (4, 2, 2)])
+def test_items_and_cards_per_item_by_the_number_of_explorers(explorers, items, cards):
+    """The last explorer may have so many items of so many cards; one short of either, there is room for one more."""
+    more = CARDS + "- {number: 70, back: green, kind: item, durability: 1, copies: 17}\n"
+    last = explorers - 1
+
+    def choices(number: int, short: int) -> list[str]:
+        """What may be done with a find by who has so many full items, the last of which lacks so many cards."""
+        columns = [[f"070#{at * cards + card + 2}" for card in range(cards)] for at in range(number)]
+        columns[-1] = columns[-1][: cards - short]
+        game = table(
+            more, at="020", explorers=explorers, items_of={last: [(column, 1) for column in columns]}
+        )
+        play(game, "take 070", you=last)
+        return [found.split("/")[0] for found in offered(game)]
+
+    assert choices(items, 0) == ["leave-it"]
+    assert choices(items, 1) == ["combine", "leave-it"]
+    assert choices(items - 1, 0) == ["new-item", "leave-it"]
+
+
+@rule("C-REV-10", "C-CARD-19")
+@pytest.mark.parametrize(("less", "limit"), [(1, 2), (3, 1), (5, 1)])
+def test_a_card_can_lower_the_stacking_limit_to_one_and_no_further(less, limit):
+    """Of two explorers the second has it in hand: their items may be lower, the other's are as before."""
+    cards = CARDS + f"- {{number: 71, back: green, kind: bonus, effects: ['cards per item -{less}']}}\n"
+    game = table(cards, at="020", explorers=2, hands={1: ["071"]})
+
+    assert [stack_limit(game, seat) for seat in (0, 1)] == [3, limit]
 
 
 @rule("C-COMB-07")

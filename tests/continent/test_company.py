@@ -4,6 +4,10 @@ from fogbound.core import snapshot
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.door import Translation
 from fogbound.rules.continent import carrying
+import pytest
+
+from fogbound.rules.common import tabletop
+from fogbound.rules.continent import items
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.invariants import check
@@ -157,6 +161,23 @@ def test_the_deck_may_be_emptied_by_the_search():
     assert game.zones[zones.DISCARD_PILE] != order
 
 
+@rule("C-RUL-90", "C-LEAVE-03")
+@pytest.mark.parametrize("leaving", ["leave-for-a-while/s2", "leave-for-good/s2", ""])
+def test_a_deck_that_was_searched_for_own_skills_is_shuffled(leaving):
+    """What the first explorer knew of the top card is worth nothing after the search."""
+    game = table(LAND, at="020", explorers=2, deck=["star", "bo-own", *[f"blank#{n}" for n in range(2, 12)]])
+    game.show(card(game, "star"), 1)
+    order = game.zones[zones.ACTION_DECK]
+
+    if leaving:
+        choose(game, leaving)
+    else:
+        finish(act(game, "swim", seat=1))
+
+    assert game.known == {}
+    assert game.zones[zones.ACTION_DECK] != tuple(found for found in order if found != card(game, "bo-own"))
+
+
 @rule("C-ELIM-06", "C-JOIN-01", "C-RUL-95", "C-RUL-93")
 def test_the_player_goes_on_with_another_character_but_never_the_same():
     """A free character takes the chair; the eliminated one cannot return."""
@@ -203,6 +224,25 @@ def test_leaving_for_a_while_keeps_hand_and_inventory():
     assert own(game, "bo") == [tabletop.HANDS + 1] + [tabletop.OUT] * 4
     assert game.figures[1] == -1
     assert tabletop.player_count(game) == 1
+
+
+@rule("C-RUL-92", "C-LEAVE-02", "C-GIVE-02")
+@pytest.mark.parametrize("leaving", ["leave-for-a-while/s2", "leave-for-good/s2"])
+def test_who_is_about_to_leave_pays_for_an_exchange_like_anybody(leaving):
+    """One gift costs two cards and one swap two more; then the rest of the inventory goes or is kept."""
+    items = {0: [(["033"], 2)], 1: [(["030"], 3), (["031"], 1), (["033#2"], 2)]}
+    game = table(LAND, at="020", explorers=2, items_of=items, deck=9)
+
+    choose(game, "give/s2/030/0")
+    assert deck_size(game) == 9 - 2
+    choose(game, "swap/s1/033/1", "swap-for/031")
+    assert deck_size(game) == 9 - 4
+    choose(game, leaving)
+
+    assert inventory(game, 0) == [(["030"], 3), (["031"], 1)]
+    assert deck_size(game) == 9 - 4
+    left = [(["033"], 2), (["033#2"], 2)] if "while" in leaving else []
+    assert sorted(inventory(game, 1)) == left
 
 
 @rule("C-LEAVE-04")
@@ -283,6 +323,37 @@ def test_a_newcomer_has_the_character_card_alone_and_five_skills_in_the_deck():
     assert terrain(game, 1) == "020"
 
 
+@rule("C-JOIN-01", "C-RUL-95")
+def test_the_skills_of_who_joins_or_comes_back_are_shuffled_in():
+    """What anybody knew of the order is lost, and they do not lie on top."""
+    tops = set()
+    for seed in range(8):
+        game = table(LAND, at="020", explorers=2, chairs=3, deck=12, pile=["bo-own"], seed=seed)
+        game.show(game.zones[zones.ACTION_DECK][-1], 1)
+        choose(game, "leave-for-a-while/s2", "come-back/s2")
+        assert game.known == {}
+        game.show(game.zones[zones.ACTION_DECK][-1], 1)
+        choose(game, "join-game/s3/cy")
+        assert game.known == {}
+        tops.add(name(game, game.zones[zones.ACTION_DECK][-1]).split("#")[0])
+
+    assert len(tops) > 1
+
+
+@rule("C-RUL-69", "C-JOIN-03")
+def test_joining_and_coming_back_are_no_arrival():
+    """The Terrain's mandatory action is due to nobody."""
+    cards = """
+- {number: 20, back: green, kind: terrain, area: I,
+   actions: [swim: {cost: 0, difficulty: 9, mandatory: true, failure: take 105}]}
+"""
+    game = table(cards, at="020", explorers=2, chairs=3, deck=9)
+    choose(game, "leave-for-a-while/s2", "come-back/s2", "join-game/s3/cy")
+
+    assert type(game.pending()).__name__ == "ChooseTurn"
+    assert [hand(game, seat) for seat in range(3)] == [[], [], []]
+
+
 @rule("C-RUL-93", "C-LIFE-08", "C-LIFE-09")
 def test_joining_with_an_empty_deck_forms_a_new_one():
     """The own Skills are the whole Action Deck then, and the pile lies open again."""
@@ -339,6 +410,36 @@ def test_whole_items_and_hand_cards_are_chosen_by_their_owner():
 
     assert inventory(game) == [(["033"], 2), (["033#3"], 2), (["033#4"], 2)]
     assert hand(game) == ["right", "star", "star#2"]
+
+
+@rule("C-JOIN-02", "C-RUL-94")
+def test_everybody_sheds_what_exceeds_the_new_limits():
+    """Two explorers become three and both have too much: each gives up what is theirs, and it goes by its back."""
+    blanks = ["blank#2", "blank#3", "blank#4"]
+    game = table(
+        LAND,
+        at="020",
+        explorers=2,
+        chairs=3,
+        hands={0: ["star", "star#2", "035"], 1: blanks},
+        items_of={0: [(["030"], 3)], 1: [(["033"], 1), (["033#2"], 2), (["spade"], 2)]},
+        deck=9,
+        pile=[],
+    )
+    choose(game, "join-game/s3/cy")
+    shed = []
+    while type(game.pending()).__name__ != "ChooseTurn":
+        seat = game.pending().seat(game)
+        assert {zones.holder(game, option.card) for option in game.offered} == {seat}
+        shed.append(seat)
+        wanted = [found for found in offered(game) if found in ("discard/035", "relinquish/spade")]
+        choose(game, (wanted + offered(game))[0])
+
+    assert sorted(shed) == [0, 1, 1]
+    assert (hand(game, 0), len(hand(game, 1))) == (["star", "star#2"], 2)
+    assert inventory(game, 1) == [(["033"], 1), (["033#2"], 2)]
+    assert zone(game, "035") == tabletop.PAST
+    assert "spade" in pile(game)
 
 
 @rule("C-RUL-93")
@@ -439,6 +540,16 @@ def test_own_skills_of_an_eliminated_character_are_banished_even_when_the_seat_i
     assert not any(option.startswith("join-game") and "bo" in option for option in standing(game))
 
 
+@rule("C-RUL-95", "C-ELIM-06", "C-JOIN-01")
+def test_an_eliminated_character_never_returns_though_the_seat_is_taken_again():
+    """There is a free chair, and Dee is the only one left to take it: Bo's adventure is over for good."""
+    game = table(LAND, at="020", explorers=2, chairs=3)
+    finish(act(game, "swim", seat=1))
+    choose(game, "join-game/s2/cy")
+
+    assert [option for option in standing(game) if option.startswith("join-game")] == ["join-game/s3/dee"]
+
+
 @rule("C-RUL-92", "C-COMP-04", "C-LEAVE-02")
 def test_the_dice_of_those_who_left_for_a_while_are_free():
     """Their items are written down; two of four explorers gone, the others may have three items each."""
@@ -460,6 +571,26 @@ def test_the_dice_of_those_who_left_for_a_while_are_free():
     choose(game, "come-back/s3")
     finish(game)
     assert zones.dice_in_use(game) == 4
+
+
+@rule("C-COMP-04", "C-JOIN-02", "C-RUL-94")
+def test_who_comes_back_to_eight_dice_in_use_cannot_have_a_ninth():
+    """Everybody may have more items, so nobody has too many; yet there are eight dice, and one item has to go."""
+    more = LAND + "- {number: 61, back: green, kind: quest item, effects: ['item limit +2']}\n"
+    more += "- {number: 70, back: green, kind: item, durability: 1, copies: 9}\n"
+    owned = {seat: [([f"070#{3 * seat + number}"], 1) for number in (2, 3, 4)] for seat in (0, 1)}
+    owned |= {2: [(["070"], 1)], 3: [(["070#8"], 1)]}
+    game = table(more, at="020", explorers=4, satchel=["061"], items_of=owned)
+    choose(game, "leave-for-a-while/s4")
+    items.make_item(game, card(game, "070#9"), 2)
+    assert zones.dice_in_use(game) == 8
+
+    choose(game, "come-back/s4")
+    assert {found.split("/")[0] for found in offered(game)} == {"relinquish"}
+    finish(game)
+
+    assert zones.dice_in_use(game) == 8
+    assert check(game) == []
 
 
 @rule("C-LEAVE-02")

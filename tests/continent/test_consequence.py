@@ -1,5 +1,7 @@
 """The Consequence step: which section applies, to whom, and the paranoia after a failure together."""
 
+import pytest
+
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
@@ -63,6 +65,23 @@ def test_without_a_black_section_a_failure_changes_nothing():
     assert news(game, "failed") == ["0"]
     assert hand(game) == past(game) == []
     assert isinstance(game.pending(), ChooseTurn)
+
+
+@rule("C-CARD-16", "C-CONS-01")
+@pytest.mark.parametrize(("action", "turned"), [("dig", True), ("climb", False)])
+def test_a_way_out_of_a_failure_works_in_its_own_kind_of_action(action, turned):
+    """The second explorer's card may turn a dig that has failed into a success; a climb stays as it is."""
+    cards = (
+        CARDS
+        + "- {number: 41, back: green, kind: bonus, effects: ['instead of failing dig: may lose 1 card']}\n"
+    )
+    game = table(cards, at="012", explorers=2, hands={1: ["041"]}, deck=9)
+
+    act(game, action, "reveal", "keep-none", seat=1)
+
+    assert (offered(game)[0] == "turn-failure/041") == turned
+    finish(game, "turn-failure")
+    assert (zone(game, "063") == zones.SATCHEL) == turned
 
 
 @rule("C-CONS-03", "C-CONS-04")

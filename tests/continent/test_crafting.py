@@ -2,7 +2,7 @@
 
 from continent.workshop import WORKSHOP
 from fogbound.rules.continent import table as zones
-from playing import act, card, choose, deck_size, finish, hand, inventory, offered, play, table, zone
+from playing import act, card, choose, deck_size, finish, hand, inventory, news, offered, play, table, zone
 from rulebook import rule
 
 CARDS = (
@@ -116,6 +116,20 @@ def test_resources_are_not_consumed():
     assert zones.resources_on(game, card(game, "020")) != 0
 
 
+@rule("C-CRAFT-05", "C-CRAFT-02")
+def test_the_same_wood_serves_a_second_craft():
+    """The second explorer makes a staff of it after the first one has made a raft; each saves three cards."""
+    cards = (
+        CARDS + "- {skill: spear, strip: {}, craft: {cost: 4, resources: {wood: 3}}, item: {durability: 2}}"
+    )
+    game = table(cards, at="020", explorers=2, hands={0: ["raft"], 1: ["spear"]}, deck=20)
+
+    finish(act(game, "craft", "use-resource/raft/0"), "new-item")
+    finish(act(game, "craft", "use-resource/spear/0", seat=1), "new-item")
+
+    assert deck_size(game) == 20 - 2 - 1
+
+
 @rule("C-CRAFT-01", "C-CRAFT-06", "C-FIND-02")
 def test_a_crafted_skill_becomes_an_item_with_its_own_die():
     """The card leaves the hand and lies under a die at its durability."""
@@ -158,6 +172,22 @@ def test_the_card_leaves_the_hand_before_the_hand_limit_is_checked():
     act(game, "craft", "draw", "reveal", "keep/s1/left", "new-item")
 
     assert hand(game) == ["left", "star", "star#2", "star#3"]
+
+
+@rule("C-RUL-88", "C-CRAFT-01")
+def test_the_card_stays_in_hand_until_the_consequence():
+    """Without a difficulty it is a sure success, and yet the Skill is in hand while another one is kept."""
+    game = table(CARDS, at="022", explorers=2, hands={1: ["raft"]}, deck=12)
+
+    act(game, "craft", seat=1)
+    while not offered(game)[0].startswith("keep"):
+        assert hand(game, 1) == ["raft"]
+        choose(game, "reveal")
+    assert hand(game, 1) == ["raft"]
+    assert news(game, "succeeded") == ["0"]
+    choose(game, "keep-none", "new-item")
+
+    assert (hand(game, 1), inventory(game, 1)) == ([], [(["raft"], 3)])
 
 
 @rule("C-CRAFT-08", "C-RES-10", "C-XP-02")

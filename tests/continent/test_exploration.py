@@ -1,5 +1,7 @@
 """What revealed cards do, and exploration (sections 8 and 13 of the catalogue)."""
 
+import pytest
+
 from fogbound.core.board import cell_at
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.continent import table as zones
@@ -193,6 +195,19 @@ def test_a_permanent_event_points_at_the_explorers_terrain_and_serves_who_stands
     assert resources != 0
 
 
+@rule("C-REV-07", "C-CARD-03")
+def test_a_permanent_event_stays_until_something_removes_it():
+    """Its own action, other actions and moving away leave it where it is; a text that says so takes it away."""
+    game = table(CARDS, at="020", board={(0, 1): "044", (0, -1): "021"}, deck=9)
+    for action in ("search", "dig", "move"):
+        finish(act(game, action))
+        assert at_cell(game, 0, 1) == "044"
+
+    play(game, "discard permanent events 044 on the board")
+
+    assert past(game) == ["044"]
+
+
 @rule("C-REV-06", "C-LEG-05")
 def test_an_event_serves_nobody_elsewhere():
     """Who stands on another Terrain has neither its actions nor its resources."""
@@ -211,6 +226,27 @@ def test_an_event_without_a_free_cell_is_laid_alongside_and_attached_all_the_sam
 
     assert at_cell(game, 0, 1) == "022"
     assert "search/s1/044" in offered(game)
+
+
+@rule("C-RUL-63", "C-REV-06")
+def test_the_effects_of_an_event_laid_alongside_serve_who_stands_there():
+    """The second explorer's dig costs one card less beside it; the first one, elsewhere, has nothing of it."""
+    cards = """
+- {number: 90, back: green, kind: terrain, area: I, actions: [dig: {cost: 2}]}
+- {number: 91, back: green, kind: terrain, area: I, actions: [dig: {cost: 2}]}
+- {number: 92, back: green, kind: terrain, area: I}
+- {number: 93, back: green, kind: permanent event, placement: [north], effects: ["dig: cost -1"]}
+"""
+    game = table(cards, at="090", board={(1, 0): "091", (1, 1): "092"}, explorers=2, deck=9)
+    game.figures[1] = card(game, "091")
+    play(game, "take 093", you=1)
+    assert game.beside == {card(game, "093"): card(game, "091")}
+
+    act(game, "dig", "apply/093", seat=1)
+    assert len(game.zones[tabletop.DRAWN]) == 1
+    finish(game)
+    act(game, "dig")
+    assert len(game.zones[tabletop.DRAWN]) == 2
 
 
 @rule("C-RUL-63")
@@ -281,6 +317,56 @@ def test_an_item_in_the_fog_is_kept_and_its_space_opens():
     assert terrain(game) == "071"
 
 
+FOUND = """
+- number: 80
+  back: green
+  kind: terrain
+  area: I
+  arrows: {east: 81}
+  actions:
+    - pathfind: {cost: 0, success: explore}
+    - move: {cost: 0, success: move}
+- {number: 81, back: green, kind: terrain, area: II, arrows: {north: 82, west: 80, south: 82}}
+- {number: 81, back: gold, kind: terrain, area: I}
+- {number: 82, back: green, kind: terrain, area: I}
+- {fog: tin, area: I, kind: item, durability: 4}
+- {fog: bushes, area: I, kind: permanent event, actions: [cut: {cost: 0, success: open this space}]}
+"""
+
+
+@rule("C-EX-15", "C-EXPL-05", "C-EXPL-06", "C-EXPL-08", "C-REV-04")
+def test_the_second_explorer_finds_an_item_and_goes_on_to_what_lay_behind():
+    """The green card comes before the gold one, with fog of its own area; it is reached by a later move."""
+    game = table(FOUND, at="080", explorers=2, fog={(1, 0): "tin"}, deck=9)
+
+    act(game, "pathfind", "reveal", seat=1)
+    assert (offered(game), game.pending().seat(game)) == (["new-item/tin", "leave-it/tin"], 1)
+    choose(game, "new-item/tin")
+    assert (inventory(game, 0), inventory(game, 1)) == ([], [(["tin"], 4)])
+    assert at_cell(game, 1, 0) == "081"
+    for row in (-1, 1):
+        assert name(game, game.cells[cell_at(1, row)]).startswith("haze")  # area II
+    assert (terrain(game, 0), terrain(game, 1)) == ("080", "080")
+    finish(act(game, "move", seat=1))
+
+    assert (terrain(game, 0), terrain(game, 1)) == ("080", "081")
+
+
+@rule("C-EX-16", "C-EXPL-07", "C-MOVE-05")
+def test_a_space_that_an_event_of_the_fog_keeps_closed_cannot_be_passed():
+    """While the bushes stand there is nowhere to move to; no card is taken until they are cut."""
+    game = table(FOUND, at="080", fog={(1, 0): "bushes"}, deck=9)
+
+    finish(act(game, "pathfind"))
+    assert (at_cell(game, 1, 0), zone(game, "081")) == ("bushes", tabletop.ADVENTURE_DECK)
+    assert offered(game) == ["cut/s1/bushes"]
+    finish(act(game, "cut"))
+
+    assert past(game) == ["bushes"]
+    assert at_cell(game, 1, 0) == "081"
+    assert "move/s1/080" in offered(game)
+
+
 @rule("C-EX-16", "C-EXPL-07", "C-EXPL-09", "C-EXPL-01", "C-MOVE-05")
 def test_a_permanent_event_in_the_fog_keeps_its_space_closed_until_it_is_opened():
     """It stays face up, no card is taken; its action with the open-space icon sends it to the Past."""
@@ -299,6 +385,16 @@ def test_the_action_of_an_exploration_event_is_open_to_who_stands_at_its_arrow()
     game = explored("070")
 
     assert "cut/s1/thorns" in offered(game)
+
+
+@rule("C-CARD-09", "C-RUL-24", "C-TURN-07")
+def test_an_exploration_event_is_attached_only_where_an_arrow_points_at_it():
+    """The Terrain on its other side touches it but has no arrow there: no action for who stands on it."""
+    game = table(CARDS, at="070", board={(0, -1): "thorns", (0, -2): "022"}, explorers=2, deck=9)
+    game.figures[1] = card(game, "022")
+    game.advance()
+
+    assert [option for option in offered(game) if option.startswith("cut")] == ["cut/s1/thorns"]
 
 
 @rule("C-RUL-49", "C-EXPL-01")
@@ -397,6 +493,27 @@ def test_a_space_whose_card_does_not_stay_gets_new_fog():
 
     assert "050" in past(game) or zone(game, "050") == tabletop.ADVENTURE_DECK
     assert at_cell(game, -1, 0) == "fog"
+
+
+@rule("C-RUL-66")
+@pytest.mark.parametrize("kind", ["item, durability: 2", "bonus", "state, title: wet", "quest item"])
+def test_a_space_whose_card_was_kept_gets_new_fog(kind):
+    """An item, a Bonus, a State or a quest item comes out of the opened space, and no arrow leads nowhere."""
+    cards = f"""
+- number: 90
+  back: green
+  kind: terrain
+  area: II
+  arrows: {{west: 91}}
+  actions: [pathfind: {{cost: 0, success: explore}}]
+- {{number: 91, back: green, kind: {kind}}}
+"""
+    game = table(cards, at="090", explorers=2, fog={(-1, 0): "haze"}, deck=9)
+
+    finish(act(game, "pathfind", seat=1), "new-item", "take-in-hand")
+
+    assert zone(game, "091") not in (tabletop.ADVENTURE_DECK, tabletop.PAST, tabletop.RESOLVING)
+    assert name(game, game.cells[cell_at(-1, 0)]).startswith("haze")  # of the same area as before
 
 
 @rule("C-RUL-66", "C-EXPL-06")
@@ -510,6 +627,21 @@ def test_a_hidden_number_replaces_the_card_that_hid_it():
     assert len(game.zones[zones.ACTION_DECK]) == 9
 
 
+@rule("C-RUL-58", "C-HIDE-02", "C-EX-17")
+def test_what_lies_around_a_replaced_terrain_stays_and_no_turn_is_taken():
+    """The very same fog and event lie there as before; who acted last is as before."""
+    cards = HIDING + "- {number: 80, back: green, kind: permanent event, placement: [north]}"
+    game = table(cards, at="024", explorers=2, board={(0, 1): "080"}, deck=9)
+    finish(act(game, "dig"))
+    before = dict(game.cells), game.registers[tabletop.TURN], game.registers[tabletop.ACTIVE]
+
+    report(game, 316, seat=2)
+
+    assert game.cells[cell_at(0, -1)] == before[0][cell_at(0, -1)]
+    assert at_cell(game, 0, 1) == "080"
+    assert (game.registers[tabletop.TURN], game.registers[tabletop.ACTIVE]) == before[1:]
+
+
 @rule("C-HIDE-02", "C-RUL-57", "C-HIDE-03")
 def test_a_wrong_number_changes_nothing():
     """Neither a number nobody hides nor one whose card does not fit is shown or refilled."""
@@ -533,6 +665,20 @@ def test_a_card_under_figures_is_replaced_only_by_a_terrain():
 
     assert (under, wrong) == ("026", ["400"])
     assert at_cell(game, 0, 0) == "400"
+
+
+@rule("C-RUL-58", "C-HIDE-02")
+@pytest.mark.parametrize("kind", ["item, durability: 2", "bonus", "quest item", "temporary event"])
+def test_what_cannot_lie_there_replaces_nothing(kind):
+    """Nobody stands there, but an item or a Bonus is no part of the Board: the number counts as wrong."""
+    cards = HIDING + f"- {{number: 402, back: green, kind: {kind}, back-ref: [28]}}\n"
+    cards += "- {number: 28, back: green, kind: terrain, area: I, hidden: {number: 402}}\n"
+    game = table(cards, at="025", board={(0, 1): "028"}, explorers=2, deck=9)
+
+    report(game, 402, seat=2)
+
+    assert at_cell(game, 0, 1) == "028"
+    assert (zone(game, "402"), news(game, "number-wrong")) == (tabletop.ADVENTURE_DECK, ["402"])
 
 
 @rule("C-HIDE-02", "C-RUL-58")

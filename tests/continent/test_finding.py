@@ -93,3 +93,14 @@ def test_an_item_without_a_die_is_no_room_for_another_card():
 
     assert before
     assert not can_receive(game, 1)
+
+
+@rule("C-RUL-84", "C-ITEM-03", "C-COMB-03")
+def test_a_find_cannot_be_combined_with_an_item_that_has_lost_its_die():
+    """The cards of the used-up item lie there until the Discard step, but the find goes to the other item or nowhere."""
+    game = table(WORKSHOP, at="020", explorers=2, items_of={1: [(["033"], 1), (["031"], 1)]}, deck=20)
+    game.values[zones.columns(game, 1)[0]] = 0
+
+    play(game, "take 030", you=1)
+
+    assert offered(game) == ["new-item/030", "combine/031", "leave-it/030"]

@@ -1,5 +1,7 @@
 """Items given and swapped between explorers (section 17 of the catalogue)."""
 
+import pytest
+
 from continent.workshop import WORKSHOP
 from playing import act, card, choose, deck_size, inventory, pile, standing, table
 from rulebook import rule
@@ -65,6 +67,19 @@ def test_the_price_of_a_gift_can_defeat():
     choose(game, "give/s1/031/1")
 
     assert game.ending == "lost:curse"
+
+
+@rule("C-RUL-87", "C-GIVE-02", "C-LIFE-07")
+@pytest.mark.parametrize("trade", [["give/s2/031/0"], ["swap/s1/030/1", "swap-for/031"]])
+def test_the_price_is_paid_before_anything_changes_hands(trade):
+    """A Curse among what the price reveals: the game is lost with every item where it was."""
+    owned = {0: [(["030"], 4)], 1: [(["031"], 2)]}
+    game = table(WORKSHOP, at="020", explorers=2, items_of=owned, deck=["first-curse"], pile=["common-curse"])
+
+    choose(game, *trade)
+
+    assert game.ending == "lost:curse"
+    assert (inventory(game, 0), inventory(game, 1)) == (owned[0], owned[1])
 
 
 @rule("C-RUL-87", "C-LEG-01")

@@ -149,6 +149,19 @@ def test_an_all_hands_action_is_legal_for_somebody_alone():
     assert "cross/s1/016" in offered(game)
 
 
+@rule("C-LEG-03")
+def test_all_hands_are_those_who_are_in_the_game():
+    """Who has left for a while is missed by nobody, wherever their figure stood; the other two are all hands."""
+    game = table(CARDS, at="016", explorers=3, board={(1, 0): "012"}, deck=20)
+    move(game, 0, "012")
+    assert not any(found.startswith("cross") for found in offered(game))
+
+    choose(game, "leave-for-a-while/s1")
+    assert [found for found in offered(game) if found.startswith("cross")] == ["cross/s2/016", "cross/s3/016"]
+    act(game, "cross", seat=2)
+    assert action_frame(game).involved == (2, 1)
+
+
 @rule("C-LEG-04", "C-CARD-03")
 def test_what_an_attached_event_shows_as_done_cannot_be_done_again():
     """The dig is gone while the event lies there, the climb of the same Terrain is not; then it is back."""

@@ -1,11 +1,27 @@
 """Life force: the Action Deck, the Discard Pile and what comes back (sections 12 and 23 of the catalogue)."""
 
+import pytest
+
 from fogbound.rules.common import tabletop
-from fogbound.rules.continent import life
+from fogbound.rules.continent import life, sight
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.invariants import check
-from playing import act, choose, deck_size, finish, hand, held, offered, pile, pile_size, play, table, zone
+from playing import (
+    act,
+    choose,
+    deck_size,
+    finish,
+    hand,
+    held,
+    name,
+    offered,
+    pile,
+    pile_size,
+    play,
+    table,
+    zone,
+)
 from rulebook import rule
 
 CARDS = """
@@ -56,6 +72,21 @@ def test_cards_shuffled_into_the_empty_deck_form_a_new_one():
 
     act(game, "observe")
     assert action_frame(game).origins == (life.FROM_DECK,) if game.frames else deck_size(game) == 5
+
+
+@rule("C-EX-14", "C-LIFE-08", "C-LIFE-09", "C-RUL-20", "C-RES-03")
+def test_curses_in_a_deck_formed_anew_are_harmless_again():
+    """The second explorer rests: six Curses become the Action Deck, the rest lies open, the next draw is safe."""
+    curses = ["first-curse", "second-curse", *("common-curse" + end for end in ("", "#2", "#3", "#4"))]
+    game = table(CARDS, at="020", explorers=2, deck=0, pile=curses)
+
+    finish(act(game, "rest", seat=1))
+    assert (deck_size(game), pile_size(game)) == (6, 0)
+    finish(act(game, "observe", seat=1))
+
+    assert not game.ending
+    assert (deck_size(game), pile_size(game)) == (5, 1)
+    assert all(sight.is_open(game, found) for found in game.zones[zones.DISCARD_PILE])
 
 
 @rule("C-LIFE-02", "C-INFO-05", "C-RUL-20")
@@ -165,6 +196,32 @@ def test_whatever_is_discarded_meanwhile_is_shuffled_into_the_face_down_pile():
     assert len(tops) > 1
 
 
+@rule("C-RUL-21")
+@pytest.mark.parametrize(
+    "way",
+    [
+        lambda game: choose(game, "relinquish/s2/spar"),
+        lambda game: play(game, "wear 2 from your items", you=1),
+        lambda game: finish(act(game, "think", seat=1), "discard/star"),
+        lambda game: choose(game, "leave-for-good/s2"),
+    ],
+    ids=["relinquished", "worn out", "in excess", "left behind"],
+)
+def test_items_excess_cards_and_the_cards_of_a_leaver_are_shuffled_in_too(way):
+    """Whichever way an Action card comes to the face-down pile, nobody can tell where it lies."""
+    cards = CARDS + "- {skill: spar, strip: {}, item: {durability: 2}}"
+    more = ["star", "left", "right", "seven"]
+    tops = set()
+    for seed in range(10):
+        hands, items = {1: more}, {1: [(["spar"], 2)]}
+        game = table(cards, at="020", explorers=2, hands=hands, items_of=items, deck=0, pile=6, seed=seed)
+        way(game)
+        assert {"star", "spar"} & set(pile(game))
+        tops.add(name(game, game.zones[zones.DISCARD_PILE][-1]).split("#")[0])
+
+    assert len(tops) > 1
+
+
 @rule("C-RUL-23")
 def test_taking_cards_back_at_random_never_defeats():
     """Curses may come along unseen; only draws and forced discards are dangerous."""
@@ -173,6 +230,16 @@ def test_taking_cards_back_at_random_never_defeats():
 
     assert not game.ending
     assert deck_size(game) == 2
+
+
+@rule("C-RUL-23", "C-RUL-42")
+def test_choosing_cards_to_take_back_never_defeats():
+    """Everybody sees the Curses of the face-down pile, and one of them is even taken."""
+    game = table(CARDS, at="020", explorers=2, deck=0, pile=["common-curse", "star", "common-curse#2"])
+    play(game, "restore 2 chosen", "restore/common-curse", "restore/star", you=1)
+
+    assert not game.ending
+    assert (deck_size(game), pile(game)) == (2, ["common-curse#2"])
 
 
 @rule("C-XP-01", "C-SKILL-04", "C-SET-09")
@@ -222,6 +289,26 @@ def test_experience_buys_an_advanced_skill_that_enriches_the_deck():
     )
 
 
+@rule("C-RUL-96", "C-XP-05", "C-XP-04")
+def test_a_skill_that_is_bought_is_shuffled_in_and_gives_no_change():
+    """The second explorer pays exactly its price; nobody knows the order of the deck any more."""
+    tops = set()
+    for seed in range(8):
+        game = table(
+            CARDS, at="020", explorers=2, satchel=["005", "005#2", "005#3", "005#4"], deck=5, seed=seed
+        )
+        game.show(game.zones[zones.ACTION_DECK][-1], 1)
+        play(game, "buy an advanced skill", you=1)
+        assert game.pending().seat(game) == 1
+        choose(game, "buy/advanced")
+        assert game.known == {}
+        assert zone(game, "005#4") == zones.SATCHEL
+        assert zone(game, "005") == zone(game, "005#2") == zone(game, "005#3") == tabletop.ADVENTURE_DECK
+        tops.add(name(game, game.zones[zones.ACTION_DECK][-1]) == "advanced")
+
+    assert False in tops
+
+
 @rule("C-END-02", "C-CARD-19")
 def test_a_card_that_averts_the_defeat_speaks_to_who_holds_it():
     """Whoever revealed the Curse: the Bonus is the second explorer's, and so is the price."""
@@ -245,6 +332,27 @@ def test_a_card_that_averts_the_defeat_speaks_to_who_holds_it():
     play(game, "lose 1 card")
     assert (held(game, 0), held(game, 1)) == ([], ["105"])
     assert check(game) == []
+
+
+@rule("C-END-02", "C-CARD-19")
+@pytest.mark.parametrize(("owner", "ending"), [(0, "lost:curse"), (1, "")])
+def test_a_defeat_is_averted_only_if_the_card_s_condition_holds_for_its_holder(owner, ending):
+    """The second explorer's Bonus wants them to own a light; the first one's light is none of theirs."""
+    cards = (
+        CARDS
+        + """
+- {number: 35, back: green, kind: bonus, effects: ["instead of defeat by a curse, if you own light: banish this"]}
+- {number: 36, back: green, kind: item, durability: 3, keywords: [light]}
+"""
+    )
+    items = {owner: [(["036"], 3)]}
+    game = table(
+        cards, at="020", explorers=2, hands={1: ["035"]}, items_of=items, deck=[], pile=["first-curse"]
+    )
+
+    play(game, "lose 1 card")
+
+    assert game.ending == ending
 
 
 @rule("C-RUL-21", "C-LIFE-06")

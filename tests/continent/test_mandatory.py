@@ -1,5 +1,7 @@
 """Mandatory actions: when they are taken, by whom, in which order, and when they are skipped."""
 
+import pytest
+
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn
@@ -149,6 +151,29 @@ def test_mandatory_actions_queue_in_the_order_of_their_appearance():
 
 
 @rule("C-RUL-45")
+def test_what_waits_for_the_end_of_an_action_comes_in_order_and_before_mandatory_actions():
+    """Two effects wait behind a dig that has also brought a fight: first one, then the other, then the fight."""
+    cards = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig:
+        cost: 0
+        success: {do: [take 053, {after the action: take 104}, {after the action: take 105}]}
+- {number: 53, back: green, kind: temporary event, actions: [dodge: {cost: 1}]}
+"""
+    game = table(cards, at="012", explorers=2, past=["light-injury"], deck=20)
+
+    act(game, "dig", "reveal", seat=1)
+
+    assert [found.split("#")[0] for found in news(game, "taken")] == ["053", "104", "105"]
+    assert doing(game) == "053"
+    assert [found.split("#")[0] for found in hand(game, 1)] == ["104", "105"]
+
+
+@rule("C-RUL-45")
 def test_figures_that_were_parted_still_act_together():
     """Active player and involved set stay, wherever their figures are by then."""
     game = table(CARDS, at="012", explorers=2, board={(1, 0): "013"}, deck=20)
@@ -160,6 +185,27 @@ def test_figures_that_were_parted_still_act_together():
 
     assert doing(game) == "052"
     assert action_frame(game).involved == (0, 1)
+
+
+@rule("C-COST-04", "C-RES-09", "C-RUL-45")
+@pytest.mark.parametrize(("away", "serves"), [(1, True), (2, False)])
+def test_an_event_at_the_terrain_of_any_involved_explorer_serves(away, serves):
+    """The helper has been parted from the active explorer and stands at the hide-out; a bystander there is no help."""
+    cards = (
+        CARDS
+        + """
+- {number: 61, back: green, kind: permanent event, placement: [west], effects: ["fight: cost -1", "fight: 1 star"]}
+"""
+    )
+    game = table(cards, at="012", explorers=3, board={(0, 1): "013", (1, 1): "061"}, deck=20)
+    act(game, "dig", seat=0, joined=[1])
+    game.figures[away] = card(game, "013")
+    choose(game, "trade/0", "reveal", "keep-none")
+
+    assert doing(game) == "050"
+    assert offered(game)[0].startswith("apply/061") == serves
+    finish(game, "apply")
+    assert news(game, "failed") == ([] if serves else ["0"])
 
 
 @rule("C-RUL-44")
@@ -385,6 +431,16 @@ def test_what_waits_for_the_end_of_an_action_concerns_all_who_were_involved():
 
     assert [len(hand(game, seat)) for seat in range(3)] == [0, 1, 1]
     assert game.frames == []
+
+
+@rule("C-RUL-45", "C-NUM-09")
+def test_what_waits_keeps_the_active_explorer_first():
+    """The second explorer acted, so they take first, then the others clockwise."""
+    game = table(FOLLOWING, at="012", explorers=3, deck=20)
+
+    finish(act(game, "search", "reveal", seat=1, joined=[0, 2]))
+
+    assert [item.seat for item in game.news or [] if item.what == "taken"] == [1, 2, 0]
 
 
 @rule("C-RUL-47", "C-LEG-02")

@@ -1,6 +1,6 @@
 """Movement, obstacles, arrival and lack of room (sections 14 and 16 of the catalogue)."""
 
-from fogbound.core import GROUP
+from fogbound.core import GROUP, NONE
 from fogbound.core.board import beyond, cell_at
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
@@ -16,6 +16,7 @@ from playing import (
     deck_size,
     finish,
     hand,
+    held,
     name,
     offered,
     past,
@@ -206,6 +207,19 @@ def test_a_lone_arrival_acts_alone():
     assert [state[:3] for state in hand(game)] == ["105"]
 
 
+@rule("C-MOVE-08", "C-RUL-69")
+def test_who_has_gone_on_by_then_is_spared_the_mandatory_action():
+    """Only those whose figures have come and are still there take it: chance has led them back at once."""
+    astray = 'move: {cost: 2, success: "move, then go to a random other terrain"}'
+    cards = CARDS.replace("move: {cost: 2, success: move}", astray)
+    game = table(cards, at="020", board={(1, 0): "023"}, explorers=2, deck=20)
+
+    finish(act(game, "move", seat=1, joined=[0]), "go")
+
+    assert (terrain(game, 0), terrain(game, 1)) == ("023", "020")
+    assert ([state[:3] for state in hand(game, 0)], hand(game, 1)) == (["105"], [])
+
+
 @rule("C-MOVE-08", "C-RUL-47")
 def test_a_mandatory_action_that_cannot_be_taken_is_skipped():
     """It needs everybody, and one explorer has stayed behind."""
@@ -317,6 +331,51 @@ def test_a_full_table_makes_all_gather_and_return_terrains():
     assert hand(game, 1) == []
 
 
+@rule("C-ROOM-02", "C-ROOM-03", "C-RUL-67", "C-RUL-69")
+def test_a_terrain_is_returned_with_its_events_and_gathering_is_no_arrival():
+    """The event goes home too, not to the Past; nobody swims for having gathered where a swim is mandatory."""
+    cards = CARDS + "- {number: 70, back: green, kind: permanent event, placement: [north]}"
+    game = table(
+        cards,
+        at="030",
+        board={(-1, 0): "023", (-2, 0): "020", (-3, 0): "021", (-3, 1): "070"},
+        explorers=2,
+        deck=9,
+        board_limit=4,
+    )
+    game.figures[1] = card(game, "020")
+    game.advance()
+    act(game, "pathfind", "reveal", "explore/1")
+    choose(game, "gather-on/023")
+    finish(game)
+
+    assert zone(game, "021") == zone(game, "070") == tabletop.ADVENTURE_DECK
+    assert (terrain(game, 0), terrain(game, 1)) == ("023", "023")
+    assert [hand(game, seat) for seat in (0, 1)] == [[], []]
+    assert (at_cell(game, 1, 0), deck_size(game)) == ("032", 9)
+    assert check(game) == []
+
+
+@rule("C-ROOM-03")
+def test_the_new_terrain_is_reachable_from_where_all_have_gathered():
+    """Everybody is far from it: whatever is returned, the Terrain beside the new one stays."""
+    for seed in range(6):
+        board = {(-1, 0): "020", (-1, 1): "021", (-1, 2): "022", (0, -2): "033"}
+        game = table(CARDS, at="030", board=board, explorers=2, deck=9, board_limit=4, seed=seed)
+        game.figures[0] = card(game, "022")
+        game.advance()
+        act(game, "pathfind", "reveal", "explore/0", seat=1)
+        choose(game, "gather-on/022")
+        while any(option.startswith("return-terrain") for option in offered(game)):
+            choose(game, offered(game)[seed % len(offered(game))])
+        finish(game)
+
+        assert at_cell(game, 0, -1) == "031"
+        linked = tabletop.reachable(game, game.figures[0])
+        assert card(game, "031") in linked
+        assert len(linked) + 1 == len(tabletop.board_terrains(game))
+
+
 @rule("C-RUL-64", "C-RUL-71")
 def test_what_is_attached_to_a_leaving_terrain_alone_leaves_the_same_way():
     """Its own event goes with it, an event also attached elsewhere stays, and its fire goes back."""
@@ -334,6 +393,39 @@ def test_what_is_attached_to_a_leaving_terrain_alone_leaves_the_same_way():
     assert past(game) == sorted(["020", "070", fog])
     assert stays == "040"
     assert not zones.fire_on(game, card(game, "020"))
+
+
+@rule("C-RUL-71")
+def test_a_fire_goes_out_with_its_terrain_and_no_other_fire_does():
+    """The second explorer's fire stands on the Terrain that leaves, the first one's elsewhere."""
+    game = table(CARDS, at="020", board=ROW, explorers=2, deck=9)
+    play(game, "place fire")
+    game.figures[zones.FIRES + 1] = card(game, "022")
+
+    play(game, "discard terrains 022 on the board")
+
+    assert game.figures[zones.FIRES : zones.FIRES + 2] == [card(game, "020"), NONE]
+
+
+@rule("C-RUL-64", "C-RUL-24")
+def test_fog_at_which_another_terrain_points_stays_and_an_event_alongside_goes():
+    """One fog card lies between two Terrains, one behind the Terrain that leaves; an event lies beside that Terrain."""
+    cards = """
+- {number: 50, back: green, kind: terrain, area: I, arrows: {east: 51, west: 51}}
+- {number: 51, back: green, kind: terrain, area: I}
+- {number: 52, back: green, kind: terrain, area: I, arrows: {west: 51}}
+- {number: 53, back: green, kind: permanent event, placement: [north]}
+"""
+    game = table(cards, at="050", board={(0, 1): "051", (2, 0): "052"}, explorers=2, deck=9)
+    shared, lone = game.cells[cell_at(1, 0)], game.cells[cell_at(-1, 0)]
+    play(game, "take 053", you=1)
+    assert game.beside == {card(game, "053"): card(game, "050")}
+    game.figures[0] = game.figures[1] = card(game, "052")
+    play(game, "discard terrains 050 on the board")
+
+    assert past(game) == sorted(["050", "053", name(game, lone)])
+    assert game.cells[cell_at(1, 0)] == shared
+    assert check(game) == []
 
 
 LONG = """
@@ -398,6 +490,29 @@ def test_a_terrain_stays_as_long_as_somebody_stands_on_it():
     assert zone(game, "050") == tabletop.BANISHED
     assert (terrain(game, 0), terrain(game, 1)) == ("021", "021")
     assert check(game) == []
+
+
+@rule("C-RUL-64")
+def test_an_action_runs_on_when_its_card_has_vanished():
+    """The song is given away before the draw; cost, difficulty and both consequences stay as they were printed."""
+    cards = """
+- number: 40
+  back: green
+  kind: bonus
+  uid: song
+  actions: [{talk: {cost: 2, difficulty: 1, success: take 105, failure: take 104}}]
+- number: 41
+  back: green
+  kind: bonus
+  effects: ["talk: before the draw, may discard cards called song in your hand"]
+"""
+    for deck, state in ((["star", "blank", "blank#2"], "105"), (3, "104")):
+        game = table(cards, explorers=2, hands={1: ["song", "041"]}, past=["light-injury"], deck=deck)
+        act(game, "talk", "apply/041", seat=1)
+        assert past(game)[-1:] == ["song"]
+        finish(game)
+
+        assert held(game, 1) == ["041", state]
 
 
 @rule("C-RUL-64", "C-RUL-59")

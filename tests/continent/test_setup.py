@@ -182,6 +182,22 @@ def test_advanced_and_absent_skills_are_not_in_the_game_yet():
     }
 
 
+@rule("C-SET-08", "C-SET-09", "C-SET-02")
+def test_own_skills_are_those_of_the_characters_that_were_chosen():
+    """Eve and Cy bring theirs, the first characters of the box do not."""
+    game = deal(book(), Setup(("eve", "cy"), ("goddess",)), 1)
+
+    deck = uids(game, zones.ACTION_DECK)
+    assert {name: deck.get(f"{name}-own", 0) for name in CHARACTERS} == {
+        "ann": 0,
+        "bo": 0,
+        "cy": 5,
+        "dee": 0,
+        "eve": 5,
+    }
+    assert [names(game, tabletop.hand(game, seat)) for seat in (0, 1)] == [["eve"], ["cy"]]
+
+
 @rule("C-SET-08")
 def test_the_action_deck_is_shuffled():
     """Another seed, another order; the same seed, the same order."""

@@ -2,6 +2,7 @@
 
 from fogbound.core import NONE
 from fogbound.rules.common import tabletop
+from fogbound.rules.continent import table as zones
 from playing import act, finish, hand, pile, play, table, zone
 from rulebook import rule
 
@@ -32,6 +33,19 @@ def test_the_last_curse_lifted_wins_at_once():
     play(game, "lift the curse first-clue, then take 104")
     assert game.ending == "won"
     assert hand(game) == ["105"]
+
+
+@rule("C-RUL-98")
+def test_curse_cards_of_a_lifted_curse_stay_until_a_card_removes_them():
+    """They lie where they were, in the deck, in the pile, and are as deadly as ever."""
+    deck, pile_of_two = ["second-curse"], ["common-curse"]
+    game = table(clues=("first-clue", "second-clue"), explorers=2, deck=deck, pile=pile_of_two)
+
+    play(game, "lift the curse second-clue", you=1)
+    assert (zone(game, "second-curse"), pile(game)) == (zones.ACTION_DECK, ["common-curse"])
+    play(game, "lose 3 cards")
+
+    assert game.ending == "lost:curse"
 
 
 @rule("C-END-04", "C-END-02")

@@ -87,6 +87,18 @@ def test_an_advanced_skill_is_bought():
     assert points(game) == 1
 
 
+@rule("C-XP-04", "C-SET-09")
+def test_a_skill_can_be_bought_for_exactly_its_price_and_only_once():
+    """Three points buy it, two do not; what is in the game already is not for sale."""
+    poor = play(table(satchel=["005", "005#2"]), "buy an advanced skill")
+    assert poor.frames == []
+    assert not any(option.startswith("buy") for option in offered(poor))
+
+    rich = table(explorers=2, satchel=["005", "005#2", "005#3"], hands={1: ["advanced"]})
+    play(rich, "buy an advanced skill", you=1)
+    assert offered(rich) == ["buy/advanced#2", "done"]
+
+
 def test_cards_on_display():
     """Random cards lie face up on the event; one of them can be bought; the rest leave with it."""
     game = table(CARDS, satchel=["005", "005#2", "005#3", "005#4", "005#5"], deck=4)

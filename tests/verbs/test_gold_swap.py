@@ -37,6 +37,19 @@ def test_gold_comes_even_while_greens_remain():
 
 
 @rule("C-RUL-59")
+def test_of_several_gold_cards_chance_picks_one():
+    """Over many games each of them takes the place."""
+    cards = CARDS + "- {number: 20, back: gold, kind: permanent event, placement: [north], uid: other}\n"
+    found = set()
+    for seed in range(10):
+        game = table(cards, at="010", board={(0, 1): "020"}, deck=10, seed=seed)
+        play(game, "gold swap", this="020")
+        found.add(at_cell(game, 0, 1))
+
+    assert found == {"020-gold", "other"}
+
+
+@rule("C-RUL-59")
 def test_the_past_is_emptied_if_no_gold_card_is_there():
     """The gold card lies in the Past and comes back for it."""
     game = camp(at="010", board={(0, 1): "020"}, past=["020-gold"])

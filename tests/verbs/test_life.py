@@ -54,6 +54,18 @@ def test_random_cards_come_back():
     assert (deck_size(game), pile_size(game)) == (7, 2)
 
 
+@rule("C-LIFE-03", "C-RUL-42")
+def test_random_cards_of_an_open_pile_are_random():
+    """Whatever lies on top, each card of the pile comes back sometimes."""
+    found = set()
+    for seed in range(20):
+        game = table(deck=["blank"], pile=["star", "left", "right"], seed=seed)
+        play(game, "restore 1 random")
+        found.update({"star", "left", "right"} - set(pile(game)))
+
+    assert found == {"star", "left", "right"}
+
+
 @rule("C-LIFE-08", "C-LIFE-09")
 def test_cards_that_come_back_form_a_new_deck():
     """An empty Action Deck is formed anew by exactly these cards, as many as there are."""

@@ -2,7 +2,7 @@
 
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
-from playing import act, choose, finish, hand, inventory, offered, past, play, table
+from playing import act, choose, finish, hand, inventory, offered, past, pile, play, table
 from rulebook import rule
 
 ITEMS = """
@@ -42,6 +42,26 @@ def test_the_involved_spread_the_loss():
     assert inventory(game, 0) == []
     assert inventory(game, 1) == [(["030"], 3)]
     assert "031" in past(game)
+
+
+@rule("C-EX-11", "C-WEAR-01", "C-WEAR-03", "C-WEAR-04", "C-WEAR-05")
+def test_three_pips_are_three_pips_and_a_broken_item_gives_no_more():
+    """Shovel 2 and bow 4: two off the shovel break it, its cards go by their backs, the third must be the bow's."""
+    cards = ITEMS + "- {skill: shovel, strip: {}, item: {durability: 2}}"
+    owned = {1: [(["shovel", "031"], 2)], 2: [(["030"], 4)]}
+    game = table(cards, at="012", explorers=3, deck=10, pile=[], items_of=owned)
+
+    act(game, "cut", "reveal", seat=1, joined=[2])
+    assert offered(game) == ["wear/s2/shovel", "wear/s3/030"]
+    choose(game, "wear/s2/shovel")
+    assert inventory(game, 1) == [(["shovel", "031"], 1)]
+    choose(game, "wear/s2/shovel")
+
+    assert inventory(game, 1) == []
+    assert past(game) == ["031"]
+    assert "shovel" in pile(game)
+    assert inventory(game, 2) == [(["030"], 3)]  # nothing else was left to choose
+    assert isinstance(game.pending(), ChooseTurn)
 
 
 @rule("C-WEAR-02")
