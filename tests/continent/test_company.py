@@ -1,13 +1,11 @@
 """Elimination, leaving, coming back, joining (sections 21 and 22 of the catalogue)."""
 
+import pytest
+
 from fogbound.core import snapshot
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.door import Translation
-from fogbound.rules.continent import carrying
-import pytest
-
-from fogbound.rules.common import tabletop
-from fogbound.rules.continent import items
+from fogbound.rules.continent import carrying, items
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.invariants import check
