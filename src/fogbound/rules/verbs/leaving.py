@@ -17,7 +17,7 @@ VERBS: Final = ("discard", "banish", "return")
 
 def leaving(game: Game, how: int, cards: list[int]) -> list[int]:
     """Those of the cards that can leave this way: what is out of play already is not discarded once more."""
-    free = [card for card in cards if not filing.bears_figures(game, card)]
+    free = [card for card in cards if not filing.has_to_stay(game, card)]
     if how != filing.DISCARD:
         return free
     gone = (tabletop.OUT, tabletop.ADVENTURE_DECK, tabletop.PAST, tabletop.BANISHED)

@@ -57,7 +57,8 @@ class LayOut(Effect):
         self.cards = cards
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        cards = self.cards.cards(game, this, you, it)
+        named = self.cards.cards(game, this, you, it)
+        cards = [card for card in named if not filing.has_to_stay(game, card)]
         display = NONE
         for _ in range(min(self.number.of(game, this, you, it), len(cards))):
             card = game.pick(cards)
