@@ -71,11 +71,11 @@ class SendChosen(Effect):
         return leaving(game, self.how, self.cards.cards(game, this, you, it))
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        number = self.number.of(game, this, you, it)
+        number = self.number.count(game, this, you, it)
         game.next(ChooseLeaving(self.eid, number, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        least = 1 if self.fewer else self.number.of(game, this, you, it)
+        least = 1 if self.fewer else self.number.count(game, this, you, it)
         return len(self.choice(game, this, you, it)) >= least
 
 
@@ -121,7 +121,7 @@ class SendRandom(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         cards = leaving(game, self.how, self.cards.cards(game, this, you, it))
         picked: list[int] = []
-        while cards and len(picked) < self.number.of(game, this, you, it):
+        while cards and len(picked) < self.number.count(game, this, you, it):
             card = game.pick(cards)
             cards.remove(card)
             picked.append(card)
@@ -129,7 +129,7 @@ class SendRandom(Effect):
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         cards = leaving(game, self.how, self.cards.cards(game, this, you, it))
-        return len(cards) >= self.number.of(game, this, you, it)
+        return len(cards) >= self.number.count(game, this, you, it)
 
 
 _NUMBERED: Final = (

@@ -19,7 +19,7 @@ class DiscardTop(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(DiscardOwed(you, self.amount.of(game, this, you, it)))
+        game.next(DiscardOwed(you, self.amount.count(game, this, you, it)))
 
 
 term(
@@ -46,7 +46,7 @@ class Regain(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        done = decks.regain(game, you, self.amount.of(game, this, you, it))
+        done = decks.regain(game, you, self.amount.count(game, this, you, it))
         game.tell("regained", you, n=done)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
@@ -76,7 +76,7 @@ class AddToHand(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         frame = current_pass(game)
         if frame is not None and frame.active == you:
-            frame.keeps += self.amount.of(game, this, you, it)
+            frame.keeps += self.amount.count(game, this, you, it)
 
 
 term(

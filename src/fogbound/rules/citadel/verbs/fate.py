@@ -16,7 +16,7 @@ class SufferDamage(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(life.Damage(you, self.amount.of(game, this, you, it)))
+        game.next(life.Damage(you, self.amount.count(game, this, you, it)))
 
 
 term(
@@ -40,10 +40,10 @@ class LoseLife(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        life.lose(game, you, self.amount.of(game, this, you, it))
+        life.lose(game, you, self.amount.count(game, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return table.life(game, you) >= self.amount.of(game, this, you, it)
+        return table.life(game, you) >= self.amount.count(game, this, you, it)
 
 
 term(
@@ -105,10 +105,10 @@ class Wake(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if table.is_unconscious(game, you):
-            life.gain_life(game, you, self.amount.of(game, this, you, it))
+            life.gain_life(game, you, self.amount.count(game, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return table.is_unconscious(game, you) and self.amount.of(game, this, you, it) > 0
+        return table.is_unconscious(game, you) and self.amount.count(game, this, you, it) > 0
 
 
 term(

@@ -26,14 +26,14 @@ class Wear(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         seats = self._seats(game, you)
         if seats:
-            pips = max(0, self.pips.of(game, this, you, it))
+            pips = self.pips.count(game, this, you, it)
             game.next(items.SpreadWear(pips, seats))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         pips = sum(
             game.values[column] for seat in self._seats(game, you) for column in table.columns(game, seat)
         )
-        return pips >= self.pips.of(game, this, you, it)
+        return pips >= self.pips.count(game, this, you, it)
 
 
 term(
@@ -69,11 +69,11 @@ class WearThis(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         column = column_of(game, this)
         if column != NONE and game.values[column] > 0:
-            items.wear(game, column, self.pips.of(game, this, you, it))
+            items.wear(game, column, self.pips.count(game, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         column = column_of(game, this)
-        return column != NONE and game.values[column] >= self.pips.of(game, this, you, it)
+        return column != NONE and game.values[column] >= self.pips.count(game, this, you, it)
 
 
 term(
@@ -100,8 +100,12 @@ class SetPips(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         column = column_of(game, this)
-        pips = min(items.HIGHEST, self.pips.of(game, this, you, it))
+        pips = min(items.HIGHEST, self.pips.count(game, this, you, it))
         if column == NONE or (self.unless_higher and game.values[column] > pips):
+            return
+        if pips == 0:
+            if game.values[column] > 0:  # one that was used with its last pip stays until the Discard step
+                items.wear(game, column, game.values[column])
             return
         game.values[column] = pips
         game.tell("mended", game.owners[column], game.zones[column][0], pips)
@@ -117,7 +121,8 @@ term(
     syntax="set this item to {pips:value} [unless higher](unless_higher)",
     en="set|sets the durability of this item to {pips}<unless_higher:, unless it is higher>",
     fr="fixez|fixe|fixer la résistance de cet objet {pips.à}<unless_higher:, sauf si elle est plus élevée>",
-    doc="Sets the die of the item this card belongs to; `unless higher` never lowers it.",
+    doc="Sets the die of the item this card belongs to, to 6 at most; `unless higher` never lowers it. Set to 0, the "
+    "item breaks at once.",
     example="set this item to 3 unless higher",
     icon="durability",
     ruleset="continent",
@@ -132,8 +137,9 @@ class Mend(Effect):
         self.who = who
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        seats = tuple(self.who.seats(game, this, you, it))
-        game.next(ChooseToMend(self.pips.of(game, this, you, it), seats, you))
+        pips = self.pips.count(game, this, you, it)
+        if pips:
+            game.next(ChooseToMend(pips, tuple(self.who.seats(game, this, you, it)), you))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return any(mendable(game, seat) for seat in self.who.seats(game, this, you, it))
