@@ -426,6 +426,32 @@ def test_cards_are_sent_nowhere_where_they_cannot_be(tmp_path, kind, sentence, m
     assert codes(found) == (["wrong-place"] if message else [])
 
 
+@pytest.mark.parametrize(
+    ("card", "found"),
+    [
+        ("number: 61, back: green, kind: item, durability: 2, effects: [{}]", []),
+        ("skill: cord, craft: {cost: 1}, item: {durability: 2, effects: [{}]}", []),
+        ("skill: cord, craft: {cost: 1}, item: {durability: 2}, effects: [{}]", ["no-item"]),
+        ("number: 61, back: green, kind: bonus, effects: [{}]", ["no-item"]),
+    ],
+)
+@pytest.mark.parametrize(
+    "text", ["'dig: using this item costs no durability'", "'when this enters play: lose 1 pip of this item'"]
+)
+def test_only_an_item_speaks_of_this_item(tmp_path, card, found, text):
+    """On any other card such a text would do nothing."""
+    calling = "- {fog: haze, area: I, kind: temporary event, text: take 061}\n" if "61" in card else ""
+    cards = (
+        land(terrain(60, "arrows: {north: 10}, actions: [dig: {}]"))
+        + calling
+        + f"- {{{card}}}\n".replace("{}", text)
+    )
+
+    said = codes(findings(tmp_path, cards, manifest="actions: [dig]\n"))
+
+    assert [code for code in said if code == "no-item"] == found
+
+
 # -- the whole -------------------------------------------------------------------------------------
 
 

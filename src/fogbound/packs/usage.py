@@ -15,7 +15,7 @@ from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.texts import terms_of
 from fogbound.rules.common.lexicon import LEXICON
 
-__all__ = ["check_curses", "check_destinations", "check_states", "check_words"]
+__all__ = ["check_curses", "check_destinations", "check_items", "check_states", "check_words"]
 
 _Word = tuple[str, str]  # group and word
 
@@ -107,6 +107,26 @@ def check_destinations(pack: Pack, places: Places) -> Iterator[Finding]:
                 hint = f"of these kinds cards can: {', '.join(families)}"
                 mark = places.mark(Site(pack, card, path))
                 yield Finding("error", "wrong-place", message, mark, hint)
+
+
+_OF_ITEMS = frozenset(
+    name
+    for name, term in LEXICON.items()
+    if any("this item" in way or way == "the pips" for way in term.syntax)
+)
+"""Terms that speak of the item a card belongs to."""
+
+
+def check_items(pack: Pack, places: Places) -> Iterator[Finding]:
+    """Texts about `this item` on a card that is never part of one; a Skill is, once it is crafted."""
+    for card in pack.cards:
+        if not isinstance(card.source, ContinentCard) or family(card.source) == "item":
+            continue
+        for path, _, tree in texts_in(card.source):
+            if path[0] != "item" and any(name in _OF_ITEMS for name, _ in terms_of(tree)):
+                message = "this text speaks of the item this card belongs to, but the card is no item"
+                hint = "a Skill says it in the effects of its `item`" if card.source.skill else ""
+                yield Finding("error", "no-item", message, places.mark(Site(pack, card, path)), hint)
 
 
 def check_curses(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
