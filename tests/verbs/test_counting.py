@@ -10,6 +10,7 @@ import playing
 from fogbound.core import Game
 from fogbound.packs import pack
 from fogbound.packs.sentences import parse
+from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import modified
@@ -154,6 +155,22 @@ def test_a_number_below_zero_changes_nothing_of_what_is_drawn(sentence, stage):
     assert deck_size(game) == 7
 
 
+@rule("T-CPD-13")
+@pytest.mark.parametrize(("number", "row"), [("1", 3), ("0", 2), ("(1 less 2)", 2)])
+def test_a_die_that_goes_down_never_goes_up(number, row):
+    """It stays on its row, and shows what it has shown, where the number comes out at 0 or below."""
+    rows = "[{difficulty: 3}, {difficulty: 4}, {difficulty: 5}]"
+    cards = f"- {{number: 50, uid: gap, back: green, kind: terrain, actions: [climb: {{rows: {rows}}}]}}"
+    game = enduring.citadel_table(cards, at="gap")
+    gap = enduring.card(game, "gap")
+    game.set_count(gap, zones.ROW, 2)
+    game.set_count(gap, zones.DIE, 1)
+
+    enduring.play(game, f"die down {number}", this="gap")
+
+    assert enduring.die(game, "gap") == (row, 5 if row == 3 else 1)
+
+
 @pytest.mark.parametrize("sentence", ["add {} to hand", "count {} more cards", "die down {}"])
 def test_a_number_below_zero_changes_nothing_of_a_pass(sentence):
     """It does what 0 does in the middle of an action, too."""
@@ -250,3 +267,27 @@ def test_every_text_that_counts_something_is_tried(ground, sentences):
     shared = {term.name for term in LEXICON.values() if not term.ruleset}
     known = NO_COUNT | (shared if manifest.ruleset == "citadel" else set())
     assert [name for name in counting if name not in tried | known] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "difficulty", "left"), [("any: {} extra cards", 2, 10), ("any: cancel {} damage", 9, 8)]
+)
+def test_an_effect_in_force_that_counts_below_zero_counts_nothing(text, difficulty, left):
+    """Fewer extra cards than none do not shorten a chain; cancelling fewer blows than none does not hurt more."""
+    found = []
+    for number in ("0", "(1 less 5)"):
+        effect = text.format(number)
+        cards = f"""
+- {{number: 50, uid: gap, back: green, kind: terrain,
+   actions: [climb: {{chain: true, cost: 2, difficulty: {difficulty}, failure: suffer 2 damage}}]}}
+- {{number: 51, uid: charm, back: green, kind: purse, effects: ["{effect}"]}}
+"""
+        deck = ["star", "star#2", "blank", "blank#2"]
+        game = enduring.citadel_table(
+            cards, at="gap", players=2, purses={1: ["charm"]}, decks={1: deck}, deck=4
+        )
+        enduring.act(game, "climb", "select/charm", seat=1)
+        enduring.finish(game, "apply")
+        found.append(enduring.life(game, 1))
+
+    assert found == [left, left]
