@@ -308,15 +308,46 @@ def test_the_terrain_under_the_figures_is_never_returned():
 @rule("T-ROOM-04")
 def test_the_space_of_a_returned_terrain_gets_fog_where_an_arrow_points():
     """The quay points at where the attic lay; what it leads to is hidden again."""
+    game = citadel_table(LAND, at="start", board={(1, 0): "quay", (2, 0): "attic", (3, 0): "corner"})
+    game.registers[tabletop.BOARD_LIMIT] = 5
+
+    play(game, "put 011 west of your terrain")
+    assert zone(game, "corner") == tabletop.ADVENTURE_DECK
+    choose(game, "return-terrain/attic", "done")
+
+    assert zone(game, "pier") == tabletop.BOARD
+    assert [at_cell(game, column, 0) for column in range(-1, 3)] == ["pier", "start", "quay", "fog"]
+
+
+@rule("T-ROOM-02", "T-ROOM-04")
+def test_the_fog_that_will_be_laid_needs_room_as_well():
+    """Without the attic the quay points at a free space beyond the edge of the table, so the quay goes with it."""
     game = citadel_table(LAND, at="start", board={(1, 0): "quay", (2, 0): "attic"})
     game.registers[tabletop.BOARD_LIMIT] = 4
 
     play(game, "put 011 west of your terrain")
-    assert zone(game, "attic") == tabletop.ADVENTURE_DECK
-    choose(game, "done")
 
-    assert zone(game, "pier") == tabletop.BOARD
-    assert [at_cell(game, column, 0) for column in range(-1, 3)] == ["pier", "start", "quay", "fog"]
+    assert [at_cell(game, column, 0) for column in range(-2, 3)] == ["fog", "pier", "start", "", ""]
+
+
+@rule("T-ROOM-02", "T-ROOM-03")
+def test_land_that_is_cut_off_goes_whole_before_a_terrain_is_laid():
+    """Nothing crosses the gate: both Terrains behind it must go, in either order, and only then may the players stop."""
+    board = {(0, 1): "gate", (0, 2): "attic", (1, 2): "corner", (1, 0): "field", (2, 0): "shed"}
+    text = LAND.replace("actions: [climb: {success: step across}]", "tags: [rock]")
+    for first in ("attic", "corner"):
+        game = citadel_table(text, at="start", board=board)
+        game.registers[tabletop.BOARD_LIMIT] = 4
+        play(game, "put 011 west of your terrain")
+        assert offered(game) == [f"return-terrain/{name}" for name in ("shed", "attic", "corner")]
+        choose(game, "return-terrain/shed")
+        assert offered(game) == [f"return-terrain/{name}" for name in ("field", "attic", "corner")]
+        choose(game, f"return-terrain/{first}")
+        assert "done" not in offered(game)
+        choose(game, "return-terrain/attic" if first == "corner" else "return-terrain/corner", "done")
+
+        assert [at_cell(game, column, 0) for column in range(-1, 3)] == ["pier", "start", "field", ""]
+        assert book_of(game).faults(game) == []
 
 
 @rule("T-ROOM-03")

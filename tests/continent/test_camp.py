@@ -286,3 +286,13 @@ def test_a_night_changes_neither_deck_nor_pile_nor_their_order():
     choose(game, "camp")
 
     assert (game.zones[zones.ACTION_DECK], game.zones[zones.DISCARD_PILE]) == order
+
+
+@rule("C-SAVE-01", "C-LEG-06")
+def test_the_night_may_be_spent_on_a_terrain_without_camp():
+    """Such a Terrain forbids some actions; the rulebook's save is none of them."""
+    cards = "- {number: 70, back: green, kind: terrain, area: I, no-camp: true, actions: [rest: {}, dig: {}]}"
+    game = table(cards, at="070", deck=9)
+
+    assert [found for found in offered(game) if found.startswith(("rest", "dig"))] == ["dig/s1/070"]
+    assert "camp" in standing(game)

@@ -6,6 +6,7 @@ from fogbound.core.board import EAST, NORTH
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import ADVANCED, COMMON, OWN, book_of
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.invariants import check
 from fogbound.rules.continent.limits import hand_limit
 from playing import (
     act,
@@ -443,3 +444,56 @@ def test_a_shared_card_has_texts_ignored_for_those_it_concerns():
 
     assert by_the_fire == (3, 2)
     assert (hand_limit(game, 0), hand_limit(game, 1)) == (3, 2)
+
+
+@rule("C-CARD-12", "C-COMP-16")
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "discard one card in your hand of your choice",
+        "banish 2 cards in your hand of your choice",
+        "return up to 3 cards in your hand of your choice",
+        "discard any number of cards in any hand",
+        "discard a random card in your hand",
+        "banish 2 random cards in any hand",
+        "return all cards in your hand",
+        "banish all cards in any hand",
+        "discard cards called bo anywhere",
+        "choose one of cards in any hand: banish it",
+        "choose one of cards in any hand at random: return it",
+        "for each card in your hand: discard it",
+        "shuffle cards in any hand into the deck",
+        "put cards in any hand into your hand",
+        "put one card in any hand of your choice into your hand",
+        "lay 5 random cards in any hand on this",
+        "lay 1 random card called bo anywhere on this",
+        "banish this",
+        "return this and put 063 in its place",
+    ],
+)
+def test_no_text_takes_a_character_card_out_of_a_hand(sentence):
+    """Neither choice nor chance, nor an order that means all cards or this very one; it is not even offered."""
+    cards = "- {number: 63, back: green, kind: quest item}"
+    for hands in ({}, {0: ["star"], 1: ["blank", "105"]}):
+        game = table(cards, explorers=2, hands=hands, deck=5)
+        play(game, sentence, you=1, this="bo")
+        while type(game.pending()).__name__ != "ChooseTurn":
+            assert not [found for found in offered(game) if found.endswith(("/ann", "/bo"))]
+            choose(game, offered(game)[0])
+
+        assert [zone(game, "ann"), zone(game, "bo")] == [tabletop.HANDS, tabletop.HANDS + 1]
+        assert check(game) == []
+
+
+@rule("C-CARD-12")
+@pytest.mark.parametrize(("held", "taken"), [([], []), (["star"], ["105", "star"])])
+@pytest.mark.parametrize(
+    "condition", ["there is a card in your hand", "the number of cards in your hand is at least 1"]
+)
+def test_a_hand_with_nothing_but_the_character_card_is_empty_for_a_text(condition, held, taken):
+    """Whether there is a card in a hand, and how many there are, is asked of the others."""
+    game = table(explorers=2, hands={1: held}, deck=9)
+
+    play(game, f"if {condition}: take 105", you=1)
+
+    assert sorted(hand(game, 1)) == taken

@@ -1,5 +1,7 @@
 """Items crafted from Skills, and the resources that make them cheaper (section 17 of the catalogue)."""
 
+import pytest
+
 from continent.workshop import WORKSHOP
 from fogbound.rules.continent import table as zones
 from playing import act, card, choose, deck_size, finish, hand, inventory, news, offered, play, table, zone
@@ -220,3 +222,21 @@ def test_a_skill_given_up_on_the_way_is_not_crafted():
 
     assert zone(game, "raft") == zones.DISCARD_PILE
     assert inventory(game) == []
+
+
+@rule("C-RUL-84", "C-CRAFT-06")
+@pytest.mark.parametrize(("owned", "may_be_discarded"), [(2, False), (3, True)])
+def test_a_crafted_card_may_be_discarded_when_there_is_no_die_for_it(owned, may_be_discarded):
+    """With every die in use it can be combined but need not be; with a free die it is not thrown away."""
+    cards = CARDS + "- {number: 77, back: green, kind: item, durability: 3, uid: tool, copies: 3}"
+    items = [(["tool"], 3), (["tool#2"], 3), (["tool#3"], 3)][:owned]
+    game = table(cards, at="022", explorers=2, hands={1: ["hand-axe"]}, items_of={1: items}, deck=12)
+
+    act(game, "craft", "reveal", "keep-none", seat=1)
+
+    assert any(found.startswith("combine") for found in offered(game))
+    assert ("leave-it/hand-axe" in offered(game)) == may_be_discarded
+    if may_be_discarded:
+        finish(choose(game, "leave-it/hand-axe"))
+        assert zone(game, "hand-axe") == zones.DISCARD_PILE
+        assert len(inventory(game, 1)) == owned

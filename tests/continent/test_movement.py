@@ -1,5 +1,7 @@
 """Movement, obstacles, arrival and lack of room (sections 14 and 16 of the catalogue)."""
 
+import pytest
+
 from fogbound.core import GROUP, NONE
 from fogbound.core.board import beyond, cell_at
 from fogbound.rules.common import tabletop
@@ -322,7 +324,7 @@ def test_a_full_table_makes_all_gather_and_return_terrains():
     left = offered(game)  # only 023 could go without parting the rest, so it went; now the card fits
     finish(game)
 
-    assert sorted(gather) == ["gather-on/020", "gather-on/021", "gather-on/023", "gather-on/030"]
+    assert sorted(gather) == ["gather-on/020", "gather-on/021", "gather-on/030"]  # 023 is too far off to keep
     assert left == ["return-terrain/021", "done"]
     assert zone(game, "023") == tabletop.ADVENTURE_DECK
     assert past(game) != ["023"]
@@ -456,7 +458,7 @@ def test_making_room_for_a_space_that_was_opened_leaves_it_to_the_terrain():
     )
     act(game, "pathfind", "reveal", "explore/1")
     asked = game.pending().seat(game)
-    finish(game, "gather-on/050")
+    finish(game)
 
     assert asked == GROUP
     assert (at_cell(game, 1, 0), at_cell(game, -2, 0)) == ("051", "")
@@ -539,7 +541,6 @@ def test_a_space_that_was_cleared_gets_fog_when_an_arrow_points_at_it():
         board_limit=4,
     )
     act(game, "pathfind", "reveal")
-    choose(game, "gather-on/050")
     while "return-terrain/054" not in offered(game):
         choose(game, offered(game)[0])
     finish(choose(game, "return-terrain/054"))
@@ -594,3 +595,108 @@ def test_those_who_move_decide_together_where_the_discount_leads():
     act(game, "move", joined=[2])
 
     assert seats.voters(game) == [0, 2]
+
+
+PARTED = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  arrows: {east: 21}
+  actions:
+    - pathfind: {cost: 0, success: explore}
+- {number: 21, back: green, kind: terrain, area: I}
+- {number: 22, back: green, kind: terrain, area: I}
+- {number: 23, back: green, kind: terrain, area: I}
+- {number: 24, back: green, kind: terrain, area: I}
+- {number: 25, back: green, kind: terrain, area: I, arrows: {west: 26}}
+- {number: 26, back: green, kind: terrain, area: I}
+- {number: 27, back: green, kind: terrain, area: I, arrows: {east: 26}}
+- {number: 40, back: green, kind: permanent event, placement: [west, east], uid: gap}
+"""
+
+
+def row_behind_a_gap(**settings):
+    """024 - 023 - gap - 022 - 020 - fog: five columns, and what 020 leads to would be in the sixth."""
+    board = {(-1, 0): "022", (-2, 0): "gap", (-3, 0): "023", (-4, 0): "024"}
+    return table(PARTED, at="020", board=board, fog={(1, 0): "mist"}, deck=9, board_limit=5, **settings)
+
+
+@rule("C-ROOM-02", "C-ROOM-03")
+@pytest.mark.parametrize("first", ["023", "024"])
+def test_several_terrains_may_have_to_go_before_the_rest_is_linked(first):
+    """Both Terrains behind the gap go, in either order; nobody may stop while one of them is left."""
+    game = row_behind_a_gap()
+    act(game, "pathfind", "reveal")
+    assert offered(game) == [f"return-terrain/{name}" for name in ("024", "023", "022")]
+
+    choose(game, f"return-terrain/{first}")
+    assert "done" not in offered(game)
+    choose(game, "return-terrain/023" if first == "024" else "return-terrain/024")
+    assert offered(game) == ["return-terrain/022", "done"]
+    choose(game, "done")
+
+    assert [at_cell(game, column, 0) for column in range(-4, 3)] == ["", "", "gap", "022", "020", "021", ""]
+    assert check(game) == []
+
+
+@rule("C-ROOM-01", "C-RUL-67")
+def test_who_stand_together_do_not_gather_anywhere_else():
+    """Two on one Terrain stay where they are; making room is no free journey."""
+    game = row_behind_a_gap(explorers=2)
+
+    act(game, "pathfind", "reveal")
+
+    assert type(game.pending()).__name__ == "ClearTerrain"
+    assert (terrain(game, 0), terrain(game, 1)) == ("020", "020")
+
+
+@rule("C-ROOM-01", "C-RUL-67")
+def test_nobody_is_gathered_behind_an_obstacle():
+    """They meet where both can go, or, when the gap lies between them, on a Terrain where one of them stands."""
+    game = row_behind_a_gap(explorers=2)
+    game.figures[1] = card(game, "022")
+    act(game, "pathfind", "reveal")
+    together = offered(game)
+    game = row_behind_a_gap(explorers=2)
+    game.figures[1] = card(game, "024")
+    act(game, "pathfind", "reveal")  # with 024 kept there would be no room: 020 is all that is left to choose
+
+    assert sorted(together) == ["gather-on/020", "gather-on/022"]
+    assert (terrain(game, 0), terrain(game, 1)) == ("020", "020")
+
+
+@rule("C-ROOM-02", "C-ROOM-03")
+def test_the_new_card_keeps_its_only_neighbour():
+    """All have gathered elsewhere; the Terrain beside the new card lies at the end of the row and yet may not go."""
+    board = {(-1, 0): "022", (-2, 0): "023", (-3, 0): "024"}
+    game = table(PARTED, at="020", board=board, fog={(1, 0): "mist"}, deck=9, board_limit=4, explorers=2)
+    game.figures[1] = card(game, "023")
+    act(game, "pathfind", "reveal", "gather-on/022")  # 024 was all that could go at first
+    assert offered(game) == ["return-terrain/023", "done"]
+    choose(game, "return-terrain/023")  # and now nothing can
+
+    assert [at_cell(game, column, 0) for column in range(-2, 2)] == ["", "022", "020", "021"]
+    assert (terrain(game, 0), terrain(game, 1)) == ("022", "022")
+
+
+@rule("C-ROOM-02", "C-ROOM-03")
+def test_a_terrain_without_which_no_room_can_be_made_stays():
+    """Two ways lead to the new card; only the southern one fits on the table, as fog lies west of the northern one."""
+    board = {(1, 0): "020", (0, 1): "022", (1, 1): "023"}
+    game = table(
+        PARTED.replace("arrows: {east: 21}", "arrows: {east: 27}"),
+        at="025",
+        board=board,
+        fog={(2, 0): "mist"},
+        deck=9,
+        board_limit=4,
+        explorers=2,
+    )
+    game.figures[0], game.figures[1] = card(game, "020"), card(game, "022")
+    game.advance()
+    act(game, "pathfind", "reveal", "gather-on/022")
+
+    assert zone(game, "025") == tabletop.ADVENTURE_DECK
+    assert [at_cell(game, 1, 1), at_cell(game, 2, 0), at_cell(game, -1, 0)] == ["023", "027", ""]
+    assert check(game) == []

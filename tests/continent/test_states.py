@@ -1,6 +1,7 @@
 """States and the loss of vital force (section 9 of the catalogue)."""
 
 from fogbound.rules.common import tabletop
+from fogbound.rules.continent.invariants import check
 from playing import act, card, choose, deck_size, finish, hand, offered, past, pile_size, play, table, zone
 from rulebook import rule
 
@@ -230,3 +231,15 @@ def test_a_state_or_an_item_says_what_it_does_on_coming_into_play():
 
     play(game, "take 039", "new-item/039")
     assert deck_size(game) == 15
+
+
+@rule("C-STATE-07")
+def test_states_without_a_title_do_not_replace_each_other():
+    """Only the same title makes two States one; what has none shares none."""
+    cards = "- {number: 201, back: green, kind: state, uid: one}\n- {number: 202, back: green, kind: state, uid: two}"
+    game = table(cards, explorers=2, deck=9)
+
+    play(game, "take 201, then take 202", you=1)
+
+    assert sorted(hand(game, 1)) == ["one", "two"]
+    assert check(game) == []

@@ -384,6 +384,74 @@ def test_a_state_nobody_takes_away_is_a_hint(tmp_path):
     assert findings(tmp_path / "b", start + calling + state + cure, manifest="actions: [rest]\n") == []
 
 
+def test_a_state_without_a_title_is_an_error(tmp_path):
+    """Without one nobody can tell which States replace each other."""
+    state = "- {number: 61, back: green, kind: state}\n"
+    calling = "- {fog: haze, area: I, kind: temporary event, text: take 061}\n"
+    cure = "- {skill: towel, actions: [{rest: {success: return all states in your hand}}]}\n"
+    start = land(terrain(60, "arrows: {north: 10}"))
+
+    found = findings(tmp_path, start + calling + state + cure, manifest="actions: [rest]\n")
+
+    assert codes(found) == ["no-title"]
+    assert "a state needs a title" in found[0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "sentence", "message"),
+    [
+        ("quest item", "put this into your hand", "this card can never be in a hand"),
+        ("bonus", "put this into your hand", ""),
+        ("bonus", "put terrains on the board into your hand", "'terrains' can never be in a hand"),
+        (
+            "bonus",
+            "put one item card in your inventory of your choice into your hand",
+            "'item card' can never be in",
+        ),
+        ("bonus", "put one card in the past of your choice into your hand", ""),
+        ("bonus", "shuffle states in your hand into the deck", "'states' can never be in the Action Deck"),
+        ("bonus", "shuffle curses in your hand into the deck", ""),
+    ],
+)
+def test_cards_are_sent_nowhere_where_they_cannot_be(tmp_path, kind, sentence, message):
+    """A hand and the Action Deck hold certain kinds of cards alone, so such a text would do nothing."""
+    card = f"- {{number: 61, back: green, kind: {kind}, effects: ['when this enters play: {sentence}']}}\n"
+    calling = "- {fog: haze, area: I, kind: temporary event, text: take 061}\n"
+
+    found = findings(tmp_path, land(terrain(60, "arrows: {north: 10}")) + calling + card)
+
+    assert [text for text in found if "error" in text] == [
+        text for text in found if message and message in text
+    ]
+    assert codes(found) == (["wrong-place"] if message else [])
+
+
+@pytest.mark.parametrize(
+    ("card", "found"),
+    [
+        ("number: 61, back: green, kind: item, durability: 2, effects: [{}]", []),
+        ("skill: cord, craft: {cost: 1}, item: {durability: 2, effects: [{}]}", []),
+        ("skill: cord, craft: {cost: 1}, item: {durability: 2}, effects: [{}]", ["no-item"]),
+        ("number: 61, back: green, kind: bonus, effects: [{}]", ["no-item"]),
+    ],
+)
+@pytest.mark.parametrize(
+    "text", ["'dig: using this item costs no durability'", "'when this enters play: lose 1 pip of this item'"]
+)
+def test_only_an_item_speaks_of_this_item(tmp_path, card, found, text):
+    """On any other card such a text would do nothing."""
+    calling = "- {fog: haze, area: I, kind: temporary event, text: take 061}\n" if "61" in card else ""
+    cards = (
+        land(terrain(60, "arrows: {north: 10}, actions: [dig: {}]"))
+        + calling
+        + f"- {{{card}}}\n".replace("{}", text)
+    )
+
+    said = codes(findings(tmp_path, cards, manifest="actions: [dig]\n"))
+
+    assert [code for code in said if code == "no-item"] == found
+
+
 # -- the whole -------------------------------------------------------------------------------------
 
 

@@ -115,6 +115,7 @@ CONTINENT: Final[dict[str, Lead]] = {
     "ChooseFire": burning,
     "ChooseSide": lambda seed: play(on_land(seed), "take 813"),
     "ChooseSwap": lambda seed: choose(on_land(seed), "swap/s1/831/1"),
+    "ChooseToDiscard": lambda seed: play(on_land(seed), "discard one of your items"),
     "ChooseToHandOut": in_store,
     "ChooseToMend": lambda seed: play(on_land(seed), "add 2 pips to an item of every explorer"),
     "ChooseToSetAside": lambda seed: play(on_land(seed), "set aside one of your items in the hoard"),

@@ -76,3 +76,18 @@ def test_a_found_item_says_with_which_die_it_would_begin_and_which_it_would_shar
     label, note = said(game, "combine")
     assert label == "Add it to Pick"
     assert note.startswith("Both share one die from then on, at 3:")
+
+
+def test_an_item_that_costs_no_durability_says_that_its_die_stays():
+    """And one that is used with its last pip, that it breaks."""
+    spare = '"dig: cost -1", "dig: using this item costs no durability if there is a bonus in your hand"'
+    cards = CARDS.replace('"dig: cost -1"', spare)
+    notes = []
+    for hand in (["socks"], []):
+        game = set_table(cards, at="012", items=[(["pick"], 1)], hand=hand, deck=5)
+        game.choose(next(option for option in game.offered if option.verb == "dig"), "")
+        choices = Choices(Teller(CardTexts([base(), pack_of(cards)]), "en"))
+        use = next(option for option in game.offered if option.verb == "use-item")
+        notes.append(choices.on_page(game, use, "")[1].rpartition("hand. ")[2])
+
+    assert notes == ["Its die stays at 1.", "It loses its last pip, and breaks after this action."]

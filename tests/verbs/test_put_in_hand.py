@@ -2,8 +2,9 @@
 
 from fogbound.core.game import EVERYBODY
 from fogbound.lab.checks import hidden_names
+from fogbound.rules.continent.invariants import check
 from fogbound.view import view
-from playing import card, choose, deck_size, hand, offered, past, pile, play, table
+from playing import card, choose, deck_size, hand, inventory, offered, past, pile, play, table
 from rulebook import rule
 
 CARDS = """
@@ -100,3 +101,34 @@ def test_each_of_several_choices_shows_the_pile_again():
     choose(game, "banish/left")
 
     assert not game.known
+
+
+@rule("C-COMP-16")
+def test_what_can_be_in_no_hand_stays_where_it_is():
+    """Skills, Bonuses and States come into the hand; an item, a Quest item and a Terrain do not, and are not offered."""
+    cards = """
+- {number: 33, back: green, kind: bonus}
+- {number: 34, back: green, kind: item, durability: 2}
+- {number: 35, back: green, kind: quest item}
+- {number: 36, back: green, kind: terrain, area: I}
+"""
+    kept = ["034", "035", "036"]
+    game = table(cards, explorers=2, past=["033", *kept], deck=9)
+    play(game, "put cards in the past into your hand", you=1)
+    assert (hand(game, 1), past(game)) == (["033"], kept)
+
+    play(game, "{choose: [put one card in the past of your choice into your hand, take 105]}", you=1)
+    assert (hand(game, 1), past(game)) == (["033", "105"], kept)
+    assert check(game) == []
+
+
+@rule("C-COMP-16", "C-CRAFT-08")
+def test_a_crafted_card_comes_back_into_a_hand_as_the_skill_it_was():
+    """It is a Skill again as soon as it is no part of an item."""
+    cards = "- {skill: staff, strip: {}, craft: {cost: 0}, item: {durability: 2}}"
+    game = table(cards, items=[(["staff"], 2)], deck=5)
+
+    play(game, "put cards in your inventory into your hand")
+
+    assert (hand(game), inventory(game)) == (["staff"], [])
+    assert check(game) == []

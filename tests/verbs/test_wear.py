@@ -1,5 +1,7 @@
 """Pips lost and gained, and items above the limit."""
 
+import pytest
+
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, choose, finish, hand, inventory, offered, past, pile, play, table
@@ -161,3 +163,93 @@ def test_items_above_the_limit_are_given_up():
 
     assert past(game) == ["031"]
     assert isinstance(game.pending(), ChooseTurn)
+
+
+SPARED = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  actions: [climb: {cost: 2}, dig: {cost: 2}]
+- number: 40
+  back: green
+  kind: item
+  durability: 2
+  uid: hook
+  keywords: [blade]
+  effects: ["climb, dig: cost -1", "climb: using this item costs no durability if this item also has rope"]
+- {number: 41, back: green, kind: item, durability: 2, uid: line, keywords: [rope]}
+- {number: 42, back: green, kind: item, durability: 2, uid: pick, effects: ["climb: cost -1"]}
+"""
+
+
+@rule("C-ITEM-02", "C-RUL-82")
+@pytest.mark.parametrize(
+    ("action", "column", "left"),
+    [
+        ("climb", ["hook", "line"], [(["hook", "line"], 1)]),
+        ("climb", ["hook"], []),
+        ("dig", ["hook", "line"], []),
+    ],
+)
+def test_using_an_item_may_cost_no_durability(action, column, left):
+    """In an action of that type, and while what the text asks for holds; else the last pip is spent as always."""
+    items_of = {0: [(["pick"], 2)], 1: [(column, 1)]}
+    game = table(SPARED, at="020", explorers=2, items_of=items_of, deck=9)
+
+    act(game, action, "use-item/hook", seat=1)
+    finish(game)
+
+    assert inventory(game, 1) == left
+    assert inventory(game, 0) == [(["pick"], 2)]
+
+
+@rule("C-ITEM-02")
+def test_an_item_spares_no_other_item_its_pip():
+    """What a text says of this item holds for this one alone."""
+    game = table(SPARED, at="020", items=[(["hook", "line"], 2), (["pick"], 2)], deck=9)
+
+    finish(act(game, "climb", "use-item/hook", "use-item/pick"))
+
+    assert inventory(game) == [(["hook", "line"], 2), (["pick"], 1)]
+
+
+@rule("C-RELQ-01", "C-RELQ-02")
+def test_a_whole_item_is_discarded_by_choice():
+    """All its cards go, each by its back; the item of a companion is not offered."""
+    cards = SPARED + "- {skill: staff, strip: {}, craft: {cost: 0}, item: {durability: 2}}"
+    items_of = {0: [(["line"], 2)], 1: [(["hook", "staff"], 2), (["pick"], 1)]}
+    game = table(cards, explorers=2, items_of=items_of, deck=9, pile=[])
+
+    play(game, "discard one of your items", you=1)
+    assert offered(game) == ["relinquish/hook", "relinquish/pick"]
+    choose(game, "relinquish/hook")
+
+    assert inventory(game, 1) == [(["pick"], 1)]
+    assert (past(game), pile(game)) == (["hook"], ["staff"])
+    assert inventory(game, 0) == [(["line"], 2)]
+
+
+@rule("C-RELQ-02")
+def test_only_an_item_with_the_keyword_can_be_discarded_for_it():
+    """Any of its cards may show it; who has none cannot pay so."""
+    price = "{pay: discard one of your items with rope, or: take 105}"
+    game = table(SPARED, items=[(["hook", "line"], 2), (["pick"], 1)], deck=9)
+    play(game, price, "pay")
+    assert inventory(game) == [(["pick"], 1)]
+
+    play(game, price)
+
+    assert inventory(game) == [(["pick"], 1)]
+    assert hand(game) == ["105"]
+
+
+@rule("C-RUL-86")
+def test_an_item_in_use_is_not_discarded_before_its_time():
+    """It has been used to make the action cheaper and cannot pay for something else as well."""
+    cards = SPARED.replace('"climb: cost -1"', '"climb: 1 star, price: discard one of your items"')
+    game = table(cards, at="020", items=[(["pick"], 2), (["line"], 1)], deck=9)
+    act(game, "climb", "use-item/pick", "reveal", "apply/pick")
+    finish(game)
+
+    assert inventory(game) == [(["pick"], 1)]

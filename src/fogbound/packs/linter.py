@@ -20,7 +20,7 @@ from fogbound.packs.prose import check_prose
 from fogbound.packs.reading import check_marks
 from fogbound.packs.sense import family
 from fogbound.packs.story import check_story
-from fogbound.packs.usage import check_curses, check_states, check_words
+from fogbound.packs.usage import check_curses, check_destinations, check_items, check_states, check_words
 
 __all__ = ["Counts", "count", "lint"]
 
@@ -51,6 +51,8 @@ def lint(packs: list[Pack]) -> list[Finding]:
         *check_words(pack, packs, places),
         *(check_story(pack, packs, places) if citadel else check_states(pack, packs, places)),
         *check_curses(pack, packs, places),
+        *check_destinations(pack, places),
+        *check_items(pack, places),
         *check_prose(pack, packs, places),
         *check_marks(pack, places),
         *_incomplete(pack, packs),

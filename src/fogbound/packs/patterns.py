@@ -40,6 +40,7 @@ WORDS = re.compile("[^\\W\\d][\\w'\u2019.-]*|\\d+|\\S")
 LEAVES = {
     "number": "the number of a card",
     "int": "a whole number",
+    "pips": "what a die shows",
     "signed": "a number with its sign",
     "types": "types of action",
     "action": "a type of action",

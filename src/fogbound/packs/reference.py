@@ -35,6 +35,7 @@ _LOOSE = re.compile(r" ([:,;])")
 _SHOWN = {
     "number": "three digits, `063`",
     "int": "`3`",
+    "pips": "`1` to `6`",
     "signed": "`+1`, `-2`",
     "types": "`climb`, `climb, descend`, `any`, `any except fight`",
     "side": "`north`, `east`, `south`, `west`",

@@ -513,7 +513,7 @@ def _drawn(name: str, slots: dict[str, Any]) -> list[str]:
         value: Any = slots.get(slot)
         if sort == "number" and value is not None:
             shown.append(f"{value:03}")
-        elif sort in ("paragraph", "int") and value is not None:
+        elif sort in ("paragraph", "int", "pips") and value is not None:
             shown.append(str(value))
         elif is_tree(value) and value[0] == "number":
             shown.append(str(value[1]["number"]))

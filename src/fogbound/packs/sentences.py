@@ -35,6 +35,9 @@ ICONS = ("fist", "hand", "flag", "target", "wild")
 MARKS = ("open", "unseen")
 """The words with which an author decides for a condition whether players may read it."""
 
+PIPS = ("1", "2", "3", "4", "5", "6")
+"""What a die can show."""
+
 MOST_WORDS = 300  # of one text
 DEEPEST = 40  # terms within one another
 NUMBERED = 3  # digits of a card's number
@@ -81,6 +84,9 @@ class MisreadError(Exception):
         self.offset = offset
         self.hint = hint
 
+
+_LISTED: dict[str, tuple[str, ...]] = {"side": SIDES, "pips": PIPS}
+"""Leaves of few words, which a message can name."""
 
 _Slots = dict[str, Any]
 _Reading = tuple[Any, int]  # a tree or leaf, and the place behind it
@@ -242,6 +248,8 @@ class _Reader:
             return [(int(word), at + 1)]
         if sort == "int" and _is_number(word) and len(word) <= 3 and (word == "0" or word[0] != "0"):
             return [(int(word), at + 1)]
+        if sort == "pips" and word in PIPS:
+            return [(int(word), at + 1)]
         if sort == "signed" and word in ("+", "-"):
             return [
                 (self._negated(tree) if word == "-" else tree, end)
@@ -257,7 +265,7 @@ class _Reader:
             return self._phrases(sort, at)
         if sort == "event" and word == '"':
             return self._quoted(at)
-        self._miss(at, LEAVES[sort], *(SIDES if sort == "side" else ()))
+        self._miss(at, LEAVES[sort], *_LISTED.get(sort, ()))
         return []
 
     def _phrases(self, sort: str, at: int) -> list[_Reading]:

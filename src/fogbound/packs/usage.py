@@ -8,13 +8,14 @@ from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.format import ContinentCard
 from fogbound.packs.pack import GROUPS, AnyCard, Pack
+from fogbound.packs.patterns import PHRASES
 from fogbound.packs.printed import texts_in
 from fogbound.packs.sense import family
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.texts import terms_of
 from fogbound.rules.common.lexicon import LEXICON
 
-__all__ = ["check_curses", "check_states", "check_words"]
+__all__ = ["check_curses", "check_destinations", "check_items", "check_states", "check_words"]
 
 _Word = tuple[str, str]  # group and word
 
@@ -58,17 +59,74 @@ def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
 
 
 def check_states(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
-    """States that nothing takes away: no action or text of their own, no text that speaks of them."""
+    """States without a title, and those that nothing takes away: no text of their own or that speaks of them."""
     named = {word for group, word in _asked(packs) if group == "title"}
     kinds = _kinds_asked(packs)
     for card in pack.cards:
         source = card.source
         if not isinstance(source, ContinentCard):
             continue
+        if family(source) == "state" and source.title is None:
+            message = "a state needs a title: that of the same title replaces it"
+            hint = "states that may be held side by side have different titles"
+            yield Finding("error", "no-title", message, places.mark(Site(pack, card, ())), hint)
         silent = family(source) == "state" and not source.actions and not source.effects
         if silent and source.title not in named and "state" not in kinds:
             message = "nothing takes this state away: no text of its own or of another card"
             yield Finding("hint", "state-stays", message, places.mark(Site(pack, card, ())))
+
+
+_TAKEN: dict[str, tuple[str, tuple[str, ...]]] = {
+    "put-in-hand": ("be in a hand", ("skill", "bonus", "state", "curse")),
+    "shuffle-in": ("be in the Action Deck", ("skill", "curse")),
+}
+"""Terms that send cards somewhere: what they do there, and which kinds of cards can (C-COMP-11, C-COMP-16)."""
+
+
+_MIXED = ("card", "advanced skill", "companion", "skill or bonus")
+"""Kinds among which there are cards that can."""
+
+
+def check_destinations(pack: Pack, places: Places) -> Iterator[Finding]:
+    """Texts that send cards where such cards can never be."""
+    known = PHRASES["continent"]["kind"]
+    for card in pack.cards:
+        for path, _, tree in texts_in(card.source):
+            for name, slots in terms_of(tree):
+                if name not in _TAKEN or not isinstance(card.source, ContinentCard):
+                    continue
+                doing, families = _TAKEN[name]
+                term, within = slots["cards"]
+                fitting = {known[kind] for kind in (*families, *_MIXED)}
+                if term == "this" and family(card.source) not in families:
+                    message = f"this card can never {doing}"
+                elif term == "select" and within["kind"]["is"] not in fitting:
+                    message = f"{within['kind']['phrase']!r} can never {doing}"
+                else:
+                    continue
+                hint = f"of these kinds cards can: {', '.join(families)}"
+                mark = places.mark(Site(pack, card, path))
+                yield Finding("error", "wrong-place", message, mark, hint)
+
+
+_OF_ITEMS = frozenset(
+    name
+    for name, term in LEXICON.items()
+    if any("this item" in way or way == "the pips" for way in term.syntax)
+)
+"""Terms that speak of the item a card belongs to."""
+
+
+def check_items(pack: Pack, places: Places) -> Iterator[Finding]:
+    """Texts about `this item` on a card that is never part of one; a Skill is, once it is crafted."""
+    for card in pack.cards:
+        if not isinstance(card.source, ContinentCard) or family(card.source) == "item":
+            continue
+        for path, _, tree in texts_in(card.source):
+            if path[0] != "item" and any(name in _OF_ITEMS for name, _ in terms_of(tree)):
+                message = "this text speaks of the item this card belongs to, but the card is no item"
+                hint = "a Skill says it in the effects of its `item`" if card.source.skill else ""
+                yield Finding("error", "no-item", message, places.mark(Site(pack, card, path)), hint)
 
 
 def check_curses(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:

@@ -204,12 +204,11 @@ class Choices:
             label = self._of(game, option, say("option-use-item", card=self.teller.card(game, option.card)))
             return label, sentence(texts.ability(option.index, lang))
         if option.verb == "use-item":
-            return label, " ".join(
-                (
-                    *self._used(game, option),
-                    say("note-die", n=game.values[option.index], left=game.values[option.index] - 1),
-                )
-            )
+            ahead = game.clone()
+            ahead.choose(option, "")
+            shown, left = game.values[option.index], ahead.values[option.index]
+            die = say("note-die", n=shown, left=left, kept="yes" if left == shown else "no")
+            return label, " ".join((*self._used(game, option), die))
         if option.verb == "decline" and any(other.verb == "number" for other in game.offered):
             return say("note-no-number"), ""
         if option.verb == "new-item":

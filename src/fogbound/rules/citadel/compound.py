@@ -82,7 +82,7 @@ def set_row(game: Game, card: int, rows: tuple[Row, ...], row: int, seat: int) -
         game.tell("die-off", seat, card, seen=tabletop.witnesses(game, card))
         return
     game.set_count(card, table.ROW, row + 1)
-    set_die(game, card, rows[row].difficulty.of(game, card, seat, NONE))
+    set_die(game, card, rows[row].difficulty.count(game, card, seat, NONE))
     game.tell("die-on-row", seat, card, row + 1, seen=tabletop.witnesses(game, card))
 
 

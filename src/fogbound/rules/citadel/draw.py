@@ -12,7 +12,7 @@ from fogbound.rules.common.terms import Ability, InForce
 
 def default_cost(game: Game, frame: Pass) -> int:
     """What is printed, worked out for the active player."""
-    return max(0, frame.printed_row(game).cost.of(game, frame.card, frame.active, NONE))
+    return frame.printed_row(game).cost.count(game, frame.card, frame.active, NONE)
 
 
 def cost(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:

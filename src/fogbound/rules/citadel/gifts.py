@@ -4,6 +4,8 @@ What must be applied is counted by itself; everything else is offered to the act
 whose Skill says that it helps. Each effect is used once in a pass, a conversion as often as it says (T-GEAR-11).
 """
 
+from typing import Final
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Part
 from fogbound.rules.citadel import table
@@ -15,6 +17,9 @@ from fogbound.rules.common.force import in_force, stands_at
 from fogbound.rules.common.frames import mark
 from fogbound.rules.common.reactions import note_use
 from fogbound.rules.common.terms import Ability, InForce
+
+SIGNED: Final = (points.COST, points.DIFFICULTY, points.STARS)
+"""Points at which an amount may be negative; at all others it says how many."""
 
 
 def serving(game: Game, frame: Pass, point: int) -> list[InForce]:
@@ -127,7 +132,8 @@ def amount_of(game: Game, frame: Pass, force: InForce) -> int:
     if amount is None:
         return 1
     you = force.holder if force.holder != NONE else frame.active
-    return amount.of(game, force.card, you, NONE)
+    signed = force.ability.point in SIGNED
+    return amount.of(game, force.card, you, NONE) if signed else amount.count(game, force.card, you, NONE)
 
 
 # -- applying what may be applied ------------------------------------------------------------------
@@ -171,11 +177,11 @@ def gain(frame: Pass, point: int, amount: int) -> None:
     if point == points.STARS:
         frame.gained += amount
     elif point == points.EXTRA_CARDS:
-        frame.extra_cards += amount
+        frame.extra_cards += max(0, amount)
     elif point == points.ADD_HAND:
-        frame.keeps += amount
+        frame.keeps += max(0, amount)
     elif point == points.CANCEL:
-        frame.cancels += amount
+        frame.cancels += max(0, amount)
 
 
 def add_icons(frame: Pass, icons: tuple[int, ...]) -> None:

@@ -115,7 +115,7 @@ def hope_cards(game: Game) -> list[InForce]:
 
 def worth(game: Game, force: InForce) -> int:
     you = force.holder if force.holder != NONE else speaker(game)
-    return force.ability.amount.of(game, force.card, you, NONE) if force.ability.amount is not None else 1
+    return force.ability.amount.count(game, force.card, you, NONE) if force.ability.amount is not None else 1
 
 
 def hope(game: Game) -> int:

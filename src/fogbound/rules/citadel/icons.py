@@ -66,7 +66,7 @@ def may_convert(game: Game, frame: Pass, force: InForce) -> bool:
     """Whether a conversion can be applied once more (T-RES-17)."""
     ability = force.ability
     assert isinstance(ability, Conversion)
-    if ability.most is not None and used(frame, force) >= ability.most.of(
+    if ability.most is not None and used(frame, force) >= ability.most.count(
         game, force.card, frame.active, NONE
     ):
         return False

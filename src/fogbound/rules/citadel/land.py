@@ -13,7 +13,7 @@ from fogbound.rules.common.book import TERRAIN, book_of
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.force import in_force
 from fogbound.rules.common.reveal import PlaceTerrain
-from fogbound.rules.common.room import drop_loose_cards, lacks_room
+from fogbound.rules.common.room import clearing_options, drop_loose_cards
 
 # -- what hangs together ---------------------------------------------------------------------------
 
@@ -114,22 +114,7 @@ class ReturnTerrain(Question):
         return GROUP
 
     def options(self, game: Game) -> list[Option]:
-        options = [
-            Option("return-terrain", terrain)
-            for terrain in dispensable(game)
-            if any(other != terrain for other in self._neighbours(game))
-        ]
-        if not lacks_room(game, self.waiting, self.cell):
-            options.append(Option("done"))
-        return options
-
-    def _neighbours(self, game: Game) -> list[int]:
-        """The Terrains beside the space of the one that waits; it must not be cut off."""
-        return [
-            terrain
-            for terrain in tabletop.board_terrains(game)
-            if any(beyond(self.cell, side) == game.places[terrain] for side in range(4))
-        ]
+        return clearing_options(game, self.waiting, self.cell, linked)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "return-terrain":

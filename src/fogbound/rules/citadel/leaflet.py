@@ -136,7 +136,7 @@ def is_checked(game: Game, symbol: int) -> bool:
 def price_of(game: Game, symbol: int, you: int) -> int:
     """What a symbol costs now, in Hope (T-DEST-02, T-DATA-06)."""
     price = rules_of(game).leaf(symbol).price
-    return max(0, price.of(game, symbol, you, NONE)) if price is not None else 0
+    return price.count(game, symbol, you, NONE) if price is not None else 0
 
 
 def can_be_checked(game: Game, symbol: int, you: int) -> bool:

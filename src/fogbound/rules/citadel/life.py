@@ -293,7 +293,7 @@ class GainLife(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if not has_dropped_out(game, this, you):
-            gain_life(game, you, self.amount.of(game, this, you, it))
+            gain_life(game, you, self.amount.count(game, this, you, it))
 
 
 class Heal(Step):

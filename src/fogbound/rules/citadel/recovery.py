@@ -32,7 +32,7 @@ def most(game: Game, seat: int) -> int:
     number = len(decks.pile(game, seat))
     for force in in_force(game, points.RECOVERY_SIZE):
         if force.ability.flag == AT_MOST and concerns(game, force, seat) and force.ability.amount is not None:
-            number = min(number, force.ability.amount.of(game, force.card, seat, NONE))
+            number = min(number, force.ability.amount.count(game, force.card, seat, NONE))
     return number
 
 

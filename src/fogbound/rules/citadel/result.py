@@ -135,7 +135,7 @@ def difficulty(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
         if parts is not None:
             parts.append(Part("die", shown, frame.shown(), "T-RES-25"))
         return shown
-    printed = frame.printed_row(game).difficulty.of(game, frame.card, frame.active, NONE)
+    printed = frame.printed_row(game).difficulty.count(game, frame.card, frame.active, NONE)
     if parts is not None:
         parts.append(Part("printed", printed, frame.shown(), "T-RES-24"))
     number = printed + obliged(game, frame, points.DIFFICULTY, parts)

@@ -131,7 +131,7 @@ class Citadel(CitadelBook):
         if not isinstance(effect, GainLife):
             return ()
         fallen = [seat for seat in table.players(game) if table.is_unconscious(game, seat)]
-        return tuple([Heal(seat, effect.amount.of(game, this, seat, it)) for seat in fallen])
+        return tuple([Heal(seat, effect.amount.count(game, this, seat, it)) for seat in fallen])
 
     def let_go(self, game: Game, card: int) -> None:
         purse.let_go(game, card)

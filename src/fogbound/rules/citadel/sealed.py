@@ -25,7 +25,7 @@ class AskEach(Step):
         terrain = game.figures[self.reader]
         here = [seat for seat in tabletop.clockwise(game, self.reader) if game.figures[seat] == terrain]
         absent = (
-            paragraph.absent.of(game, self.card, self.reader, NONE) if paragraph.absent is not None else 0
+            paragraph.absent.count(game, self.card, self.reader, NONE) if paragraph.absent is not None else 0
         )
         dice = tuple([game.below(SIDES) for _ in range(absent)])
         if paragraph.asks == EACH:

@@ -6,7 +6,7 @@ from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import agenda, bare, markers, points, tabletop
-from fogbound.rules.common.book import FOG, GOLD, GREEN, TERRAIN, book_of, do
+from fogbound.rules.common.book import CHARACTER, FOG, GOLD, GREEN, TERRAIN, book_of, do
 
 DISCARD: Final = 0
 BANISH: Final = 1
@@ -29,8 +29,8 @@ def put_back(game: Game, card: int) -> None:
 
 
 def send(game: Game, card: int, how: int) -> None:
-    """Let a card leave its place in one of the three ways; a Terrain under figures stays (C-RUL-64)."""
-    if bears_figures(game, card):
+    """Let a card leave its place in one of the three ways, unless it has to stay."""
+    if has_to_stay(game, card):
         return
     source = game.where[card]
     witnesses = game.known.get(card, 0)
@@ -43,6 +43,11 @@ def send(game: Game, card: int, how: int) -> None:
         game.shuffle(zone)
     else:
         book_of(game).received(game, zone)
+
+
+def has_to_stay(game: Game, card: int) -> bool:
+    """Whether no text takes this card away: a Character card (C-CARD-12), a Terrain with figures on it (C-RUL-64)."""
+    return book_of(game).cards[card].kind == CHARACTER or bears_figures(game, card)
 
 
 def bears_figures(game: Game, card: int) -> bool:

@@ -207,7 +207,7 @@ def modified(game: Game, point: int, base: int, seat: int, parts: list[Part] | N
             amount = force.ability.amount.of(game, force.card, _you(force, seat), NONE)
             if force.ability.flag == AT_MOST:
                 if ceiling == NONE or amount < ceiling:
-                    ceiling = amount
+                    ceiling = max(0, amount)
                     lowest = force.card
                 continue
             if amount > 0:

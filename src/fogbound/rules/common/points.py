@@ -89,7 +89,9 @@ INSTEAD: Final = 63  # what the players may choose instead of a pass
 
 TAKEN: Final = 64  # a card has been taken and resolved
 
-COUNT: Final = 65
+USE: Final = 65  # using this item costs no durability
+
+COUNT: Final = 66
 
 GIFTS: Final = frozenset(
     (

@@ -66,6 +66,10 @@ class Value(Picklable):
     def of(self, game: Game, this: int, you: int, it: int) -> int:
         raise AssertionError(f"{type(self).__name__} has no value")
 
+    def count(self, game: Game, this: int, you: int, it: int) -> int:
+        """The number where it says how many: of nothing are there fewer than none."""
+        return max(0, self.of(game, this, you, it))
+
 
 class Who(Picklable):
     """Some of the explorers, in the order in which they are concerned."""

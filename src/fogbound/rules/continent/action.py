@@ -4,7 +4,8 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.force import in_force
 from fogbound.rules.continent import table
 from fogbound.rules.continent.aftermath import (
     ApplyConsequence,
@@ -69,11 +70,26 @@ class UseItems(Step):
 
 def use_item(game: Game, frame: ActionFrame, column: int) -> None:
     """One pip, however many cards form it; at 0 they stay until the Discard step (C-ITEM-02, C-ITEM-03)."""
-    game.values[column] -= 1
+    if not is_spared(game, frame, column):
+        game.values[column] -= 1
     frame.used = (*frame.used, column)
     frame.tools += game.zones[column]
     frame.users += (game.owners[column],) * len(game.zones[column])
     game.tell("item-used", game.owners[column], game.zones[column][0], game.values[column])
+
+
+def is_spared(game: Game, frame: ActionFrame, column: int) -> bool:
+    """Whether a card of the item says that using it costs no durability in such an action."""
+    types, owner = frame.printed(game).types, game.owners[column]
+    for force in in_force(game, points.USE):
+        ability = force.ability
+        if (
+            force.card in game.zones[column]
+            and ability.types & types
+            and (ability.when is None or ability.when.holds(game, force.card, owner, NONE))
+        ):
+            return True
+    return False
 
 
 def serves(game: Game, frame: ActionFrame, card: int) -> bool:

@@ -72,7 +72,7 @@ def is_locked(game: Game, frame: ActionFrame) -> bool:
 
 def raised_cost(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:
     """The default cost with everything that must be added or taken off (C-RUL-36)."""
-    default = frame.printed(game).cost.of(game, frame.card, frame.active, NONE)
+    default = frame.printed(game).cost.count(game, frame.card, frame.active, NONE)
     if parts is not None:
         parts.append(Part("default", default, frame.card, "C-COST-01"))
     return default + gifts.obliged(game, frame, points.COST, parts)

@@ -1,14 +1,19 @@
 """What the Continent's own kinds of cards do when they are taken, and gold for green (C-REV, C-DBR-03)."""
 
+from typing import Final
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, tabletop
-from fogbound.rules.common.book import BONUS, GOLD, GREEN, ITEM, SKILL, STATE, book_of
+from fogbound.rules.common.book import BONUS, CURSE, GOLD, GREEN, ITEM, SKILL, STATE, book_of
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.reveal import Replace, candidates
 from fogbound.rules.continent.items import GainItem
 from fogbound.rules.continent.states import TakeState
+
+HAND_KINDS: Final = (SKILL, BONUS, STATE, CURSE)
+"""What can come into a hand; a Curse does so only when a text says it (C-SKILL-05)."""
 
 
 def resolve(game: Game, card: int, seat: int) -> None:
@@ -57,8 +62,10 @@ class GainHandCard(Question):
 
 
 def may_hold(game: Game, card: int, seat: int) -> bool:
-    """An own Skill goes to nobody else's hand (C-SKILL-04)."""
+    """A hand holds such kinds alone (C-COMP-16, C-SKILL-05), and own Skills of nobody else (C-SKILL-04)."""
     definition = book_of(game).cards[card]
+    if definition.kind not in HAND_KINDS:
+        return False
     return definition.character == NONE or definition.character == game.registers[tabletop.CHARACTERS + seat]
 
 

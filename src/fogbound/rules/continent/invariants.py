@@ -126,7 +126,7 @@ def check_hands(game: Game, wrong: list[str]) -> None:
             definition = cards[card]
             characters += definition.kind == CHARACTER
             if definition.kind == STATE:
-                if definition.title in titles:
+                if definition.title != NONE and definition.title in titles:
                     wrong.append(f"seat {seat + 1} holds two States with the title of {named(game, card)}")
                 titles.append(definition.title)
             # A card's text may put a Curse into a hand (C-SKILL-05).

@@ -35,7 +35,8 @@ class GainItem(Question):
 
     def options(self, game: Game) -> list[Option]:
         options: list[Option] = []
-        if has_free_die(game, self.taker):
+        free_die = has_free_die(game, self.taker)
+        if free_die:
             options.append(Option("new-item", self.card))
         room = stack_limit(game, self.taker)
         for column in table.columns(game, self.taker):
@@ -45,7 +46,9 @@ class GainItem(Question):
             for seat in involved_now(game, self.taker):
                 if seat != self.taker and can_receive(game, seat):
                     options.append(Option("hand-over", self.card, seat=seat))
-        if not self.crafted or not options:
+        if (
+            not self.crafted or not free_die
+        ):  # what was just crafted is not thrown away while it can be an item
             options.append(Option("leave-it", self.card))
         return options
 
@@ -65,7 +68,11 @@ class GainItem(Question):
         return True  # an item may be given up first to make room (C-RUL-84)
 
     def rules(self) -> tuple[str, ...]:
-        return ("C-CRAFT-06", "C-CRAFT-07") if self.crafted else ("C-REV-09", "C-FIND-01", "C-RUL-84")
+        return (
+            ("C-CRAFT-06", "C-CRAFT-07", "C-RUL-84")
+            if self.crafted
+            else ("C-REV-09", "C-FIND-01", "C-RUL-84")
+        )
 
 
 def can_receive(game: Game, seat: int) -> bool:

@@ -87,7 +87,7 @@ def count(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> in
 
 def difficulty(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:
     """The stars needed, with the trade and all that eases or hardens it (C-RES-11)."""
-    printed = frame.printed(game).difficulty.of(game, frame.card, frame.active, NONE)
+    printed = frame.printed(game).difficulty.count(game, frame.card, frame.active, NONE)
     if parts is not None:
         parts.append(Part("difficulty", printed, frame.card, "C-ACT-01"))
         gifts.applied_parts(game, frame, points.DIFFICULTY, -frame.eased, parts)

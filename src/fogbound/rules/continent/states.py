@@ -91,8 +91,9 @@ class AddState(Step):
             filing.put_back(game, self.card)  # the loss has cost the explorer everything
             return
         cards = book_of(game).cards
+        title = cards[self.card].title
         for old in table.states(game, self.seat):
-            if cards[old].title == cards[self.card].title:
+            if title != NONE and cards[old].title == title:
                 filing.put_back(game, old)
         filing.vacate(game, self.card)
         game.move(self.card, tabletop.HANDS + self.seat)

@@ -184,7 +184,7 @@ def gather_all(
 def to_ask(game: Game, card: int, action: Action, involved: Sequence[int], asked: Sequence[int]) -> list[int]:
     """Who is still to be asked to join the first involved, who leads; nobody once all are in, or as many as may be."""
     active, most = involved[0], action.most_involved
-    if action.all_hands or (most is not None and len(involved) >= most.of(game, card, active, NONE)):
+    if action.all_hands or (most is not None and len(involved) >= most.count(game, card, active, NONE)):
         return []
     others = [seat for seat in tabletop.clockwise(game, active) if seat not in involved and seat not in asked]
     return [seat for seat in others if may_join(game, seat, active, card, action)]

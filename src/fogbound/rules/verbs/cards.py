@@ -83,9 +83,9 @@ def cards_in(game: Game, place: int, this: int, you: int) -> list[int]:
     if book_of(game).is_own(place) and book_of(game).has_dropped_out(game, this, you):
         return []
     if place == places.IN_HAND:
-        return list(game.zones[tabletop.HANDS + you])
+        return held(game, you)
     if place == places.IN_ANY_HAND:
-        return [card for seat in book_of(game).keepers(game) for card in game.zones[tabletop.HANDS + seat]]
+        return [card for seat in book_of(game).keepers(game) for card in held(game, seat)]
     if place == places.IN_PAST:
         return list(game.zones[tabletop.PAST])
     if place == places.BANISHED:
@@ -105,6 +105,12 @@ def cards_in(game: Game, place: int, this: int, you: int) -> list[int]:
         gone = (tabletop.OUT, tabletop.BANISHED)
         return [card for card in range(len(game.where)) if game.where[card] not in gone]
     return book_of(game).cards_in(game, place, you)
+
+
+def held(game: Game, seat: int) -> list[int]:
+    """What texts mean by the cards in a hand: all but the Character card, which stays there (C-CARD-12)."""
+    cards = book_of(game).cards
+    return [card for card in game.zones[tabletop.HANDS + seat] if cards[card].kind != kinds.CHARACTER]
 
 
 def drawn(game: Game) -> list[int]:
@@ -164,6 +170,7 @@ term(
     "<!some:{kind@tout|toute|tous|toutes} les >><!plural:{kind@un|une} >>>>{kind}"
     "<green: {kind@vert|verte|verts|vertes}><gold: {kind@doré|dorée|dorés|dorées}><number: numéro {number}>"
     "<title: « {title} »><keyword: avec « {keyword} »><uid: « {uid} »><chosen: de votre|son choix> {zone}",
-    doc="All cards of a kind in a place: `[green|gold] KIND [NUMBER] [titled TITLE] [with KEYWORD] WHERE`.",
+    doc="All cards of a kind in a place: `[green|gold] KIND [NUMBER] [titled TITLE] [with KEYWORD] WHERE`. A Character "
+    "card is never one of the cards in a hand.",
     example="a skill with beast in your hand",
 )

@@ -84,11 +84,11 @@ class Times(Effect):
         self.effect = effect
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        for _ in range(self.number.of(game, this, you, it)):
+        for _ in range(self.number.count(game, this, you, it)):
             game.next(Do(self.effect.eid, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return self.number.of(game, this, you, it) <= 0 or self.effect.possible(game, this, you, it)
+        return self.number.count(game, this, you, it) == 0 or self.effect.possible(game, this, you, it)
 
 
 term(

@@ -19,16 +19,17 @@ class AddCounters(Effect):
         self.most = most
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        number = game.count(this, self.counter + 1) + self.number.of(game, this, you, it)
+        there = game.count(this, self.counter + 1)
+        number = there + self.number.count(game, this, you, it)
         if self.most is not None:
-            number = min(number, self.most.of(game, this, you, it))
+            number = max(there, min(number, self.most.count(game, this, you, it)))
         put(game, this, self.counter, number)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         if self.most is None:
             return True
-        number = game.count(this, self.counter + 1) + self.number.of(game, this, you, it)
-        return number <= self.most.of(game, this, you, it)
+        number = game.count(this, self.counter + 1) + self.number.count(game, this, you, it)
+        return number <= self.most.count(game, this, you, it)
 
 
 def put(game: Game, card: int, counter: int, number: int) -> None:
@@ -63,11 +64,11 @@ class RemoveCounters(Effect):
         self.counter = counter
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        number = game.count(this, self.counter + 1) - self.number.of(game, this, you, it)
+        number = game.count(this, self.counter + 1) - self.number.count(game, this, you, it)
         put(game, this, self.counter, number)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return game.count(this, self.counter + 1) >= self.number.of(game, this, you, it)
+        return game.count(this, self.counter + 1) >= self.number.count(game, this, you, it)
 
 
 term(
@@ -92,7 +93,7 @@ class SetCounters(Effect):
         self.counter = counter
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        put(game, this, self.counter, self.number.of(game, this, you, it))
+        put(game, this, self.counter, self.number.count(game, this, you, it))
 
 
 term(

@@ -17,7 +17,7 @@ VERBS: Final = ("discard", "banish", "return")
 
 def leaving(game: Game, how: int, cards: list[int]) -> list[int]:
     """Those of the cards that can leave this way: what is out of play already is not discarded once more."""
-    free = [card for card in cards if not filing.bears_figures(game, card)]
+    free = [card for card in cards if not filing.has_to_stay(game, card)]
     if how != filing.DISCARD:
         return free
     gone = (tabletop.OUT, tabletop.ADVENTURE_DECK, tabletop.PAST, tabletop.BANISHED)
@@ -71,11 +71,11 @@ class SendChosen(Effect):
         return leaving(game, self.how, self.cards.cards(game, this, you, it))
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        number = self.number.of(game, this, you, it)
+        number = self.number.count(game, this, you, it)
         game.next(ChooseLeaving(self.eid, number, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        least = 1 if self.fewer else self.number.of(game, this, you, it)
+        least = 1 if self.fewer else self.number.count(game, this, you, it)
         return len(self.choice(game, this, you, it)) >= least
 
 
@@ -121,7 +121,7 @@ class SendRandom(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         cards = leaving(game, self.how, self.cards.cards(game, this, you, it))
         picked: list[int] = []
-        while cards and len(picked) < self.number.of(game, this, you, it):
+        while cards and len(picked) < self.number.count(game, this, you, it):
             card = game.pick(cards)
             cards.remove(card)
             picked.append(card)
@@ -129,7 +129,7 @@ class SendRandom(Effect):
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         cards = leaving(game, self.how, self.cards.cards(game, this, you, it))
-        return len(cards) >= self.number.of(game, this, you, it)
+        return len(cards) >= self.number.count(game, this, you, it)
 
 
 _NUMBERED: Final = (

@@ -124,7 +124,7 @@ class PickNumber(Effect):
         self.effect = effect
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(ChooseAmount(self.effect.eid, self.most.of(game, this, you, it), this, you))
+        game.next(ChooseAmount(self.effect.eid, self.most.count(game, this, you, it), this, you))
 
 
 class ChooseAmount(AskYou):

@@ -37,6 +37,7 @@ question-choose-number = Which of these numbers do you call?
 question-choose-redraw = Which revealed card do you draw anew?
 question-choose-side = On which side of your Terrain does { $card } lie?
 question-choose-swap = Which of your items do you give in exchange for { $card }?
+question-choose-to-discard = Which item do you discard?
 question-choose-to-hand-out = Who gets what?
 question-choose-to-mend = Which item is mended?
 question-choose-to-restore = Which card comes back into the Action Deck?

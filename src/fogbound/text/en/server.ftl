@@ -28,9 +28,12 @@ note-write-nothing = Write nothing
 note-new-die = Its die starts at { $n }.
 note-combine = Add it to { $card }
 note-shared-die = Both share one die from then on, at { $n }: a use of one or both costs a single pip, and they are lost together.
-note-die = { $n ->
-    [one] It loses its last pip, and breaks after this action.
-   *[other] Its die goes from { $n } to { $left }.
+note-die = { $left ->
+    [0] It loses its last pip, and breaks after this action.
+   *[other] { $kept ->
+        [yes] Its die stays at { $n }.
+       *[no] Its die goes from { $n } to { $left }.
+    }
 }
 
 confirm-camp = Camp is more than a pause: the whole Board but this Terrain is put away, its fog is laid anew, and events and prey may come back. Hands, items, Action Deck and Discard Pile stay as they are, unless a card says otherwise. To stop playing for now, just close the page.

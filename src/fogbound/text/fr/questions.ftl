@@ -37,6 +37,7 @@ question-choose-number = Lequel de ces numéros demandez-vous ?
 question-choose-redraw = Quelle carte révélée remplacez-vous par une autre ?
 question-choose-side = De quel côté de votre Terrain posez-vous { $card } ?
 question-choose-swap = Lequel de vos objets donnez-vous en échange de { $card } ?
+question-choose-to-discard = Quel objet défaussez-vous ?
 question-choose-to-hand-out = Qui reçoit quoi ?
 question-choose-to-mend = Quel objet est réparé ?
 question-choose-to-restore = Quelle carte revient dans le Deck d’Action ?

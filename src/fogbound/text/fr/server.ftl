@@ -28,9 +28,12 @@ note-write-nothing = Ne rien écrire
 note-new-die = Son dé commence à { $n }.
 note-combine = L’ajouter à { $card }
 note-shared-die = Les deux partagent désormais un seul dé, à { $n } : utiliser l’une, l’autre ou les deux ne coûte qu’un point, et elles se perdent ensemble.
-note-die = { $n ->
-    [one] Il perd son dernier point, et se brise après cette action.
-   *[other] Son dé passe de { $n } à { $left }.
+note-die = { $left ->
+    [0] Il perd son dernier point, et se brise après cette action.
+   *[other] { $kept ->
+        [yes] Son dé reste à { $n }.
+       *[no] Son dé passe de { $n } à { $left }.
+    }
 }
 
 confirm-camp = Le bivouac est plus qu’une pause : tout le Plateau sauf ce Terrain est rangé, son brouillard est posé à nouveau, événements et proies peuvent revenir. Les mains, les objets, le Deck d’Action et la Défausse restent tels quels, sauf si une carte dit autre chose. Pour arrêter simplement de jouer, fermez la page.

@@ -20,7 +20,7 @@ class DiscardTop(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if not life.has_dropped_out(game, this, you):
-            game.next(DiscardOwed(you, self.amount.of(game, this, you, it)))
+            game.next(DiscardOwed(you, self.amount.count(game, this, you, it)))
 
 
 term(
@@ -47,7 +47,7 @@ class Regain(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        done = decks.regain(game, you, self.amount.of(game, this, you, it))
+        done = decks.regain(game, you, self.amount.count(game, this, you, it))
         game.tell("regained", you, n=done)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
@@ -77,7 +77,7 @@ class AddToHand(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         frame = current_pass(game)
         if frame is not None and frame.active == you:
-            frame.keeps += self.amount.of(game, this, you, it)
+            frame.keeps += self.amount.count(game, this, you, it)
 
 
 term(

@@ -14,8 +14,9 @@ class MoveDie(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         card = compound.die_bearer(game, this)
-        row = table.row_of(game, card)
-        compound.put_die(game, card, row + self.rows.of(game, this, you, it), you)
+        rows = self.rows.count(game, this, you, it)
+        if rows:
+            compound.put_die(game, card, table.row_of(game, card) + rows, you)
 
 
 term(

@@ -64,7 +64,7 @@ class ExchangeSkills(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(enlisting.ExchangeSkill(you, self.amount.of(game, this, you, it)))
+        game.next(enlisting.ExchangeSkill(you, self.amount.count(game, this, you, it)))
 
 
 class GainSkill(Effect):

@@ -17,7 +17,7 @@ class SufferDamage(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if not life.has_dropped_out(game, this, you):
-            game.next(life.Damage(you, self.amount.of(game, this, you, it)))
+            game.next(life.Damage(you, self.amount.count(game, this, you, it)))
 
 
 term(
@@ -42,10 +42,10 @@ class LoseLife(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if not life.has_dropped_out(game, this, you):
-            life.lose(game, you, self.amount.of(game, this, you, it))
+            life.lose(game, you, self.amount.count(game, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return table.life(game, you) >= self.amount.of(game, this, you, it)
+        return table.life(game, you) >= self.amount.count(game, this, you, it)
 
 
 term(
@@ -107,10 +107,10 @@ class Wake(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if table.is_unconscious(game, you):
-            life.gain_life(game, you, self.amount.of(game, this, you, it))
+            life.gain_life(game, you, self.amount.count(game, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return table.is_unconscious(game, you) and self.amount.of(game, this, you, it) > 0
+        return table.is_unconscious(game, you) and self.amount.count(game, this, you, it) > 0
 
 
 term(

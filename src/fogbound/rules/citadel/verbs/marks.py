@@ -31,9 +31,10 @@ class AddElsewhere(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         for card in self.cards.cards(game, this, you, it):
-            number = game.count(card, self.counter + 1) + self.number.of(game, this, you, it)
+            there = game.count(card, self.counter + 1)
+            number = there + self.number.count(game, this, you, it)
             if self.most is not None:
-                number = min(number, self.most.of(game, this, you, it))
+                number = max(there, min(number, self.most.count(game, this, you, it)))
             put(game, card, self.counter, number)
 
 
@@ -47,7 +48,7 @@ class SetElsewhere(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         for card in self.cards.cards(game, this, you, it):
-            put(game, card, self.counter, self.number.of(game, this, you, it))
+            put(game, card, self.counter, self.number.count(game, this, you, it))
 
 
 class CountElsewhere(Value):

@@ -102,7 +102,7 @@ class SetMemo(Effect):
         self.scope = scope(here, now)
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        memory.put(game, self.scope + self.memo, max(0, self.number.of(game, this, you, it)))
+        memory.put(game, self.scope + self.memo, self.number.count(game, this, you, it))
 
 
 term(

@@ -21,7 +21,7 @@ class LowerTremor(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        amount = min(self.amount.of(game, this, you, it), game.registers[table.TREMOR])
+        amount = min(self.amount.count(game, this, you, it), game.registers[table.TREMOR])
         game.registers[table.TREMOR] -= amount
         frame = current_pass(game)
         if frame is not None:
@@ -29,7 +29,7 @@ class LowerTremor(Effect):
         game.tell("tremor", n=game.registers[table.TREMOR])
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return game.registers[table.TREMOR] >= self.amount.of(game, this, you, it)
+        return game.registers[table.TREMOR] >= self.amount.count(game, this, you, it)
 
 
 class RaiseTremor(Effect):
@@ -39,7 +39,7 @@ class RaiseTremor(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.registers[table.TREMOR] += max(0, self.amount.of(game, this, you, it))
+        game.registers[table.TREMOR] += self.amount.count(game, this, you, it)
         game.tell("tremor", n=game.registers[table.TREMOR])
 
 
@@ -50,7 +50,7 @@ class SetTremor(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.registers[table.TREMOR] = max(0, self.amount.of(game, this, you, it))
+        game.registers[table.TREMOR] = self.amount.count(game, this, you, it)
         game.tell("tremor", n=game.registers[table.TREMOR])
 
 

@@ -74,7 +74,7 @@ class SetScores(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        amount = self.amount.of(game, this, you, it)
+        amount = self.amount.count(game, this, you, it)
         for score in ALL:
             leaflet.change_score(game, score, amount - table.score(game, score))
 
@@ -101,8 +101,8 @@ class Distribute(Effect):
         self.most = most
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        amount = self.amount.of(game, this, you, it)
-        most = self.most.of(game, this, you, it) if self.most is not None else amount
+        amount = self.amount.count(game, this, you, it)
+        most = self.most.count(game, this, you, it) if self.most is not None else amount
         game.next(DistributePoints(amount, most, (0, 0, 0, 0)))
 
 

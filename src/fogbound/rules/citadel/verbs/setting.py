@@ -103,7 +103,7 @@ class SetLife(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        amount = self.amount.of(game, this, you, it)
+        amount = self.amount.count(game, this, you, it)
         life.gain_life(game, you, amount - table.life(game, you))
         life.lose(game, you, table.life(game, you) - amount)
 
@@ -130,8 +130,8 @@ class LoseButKeep(Effect):
         self.least = least
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        spare = table.life(game, you) - self.least.of(game, this, you, it)
-        life.lose(game, you, min(self.amount.of(game, this, you, it), spare))
+        spare = table.life(game, you) - self.least.count(game, this, you, it)
+        life.lose(game, you, min(self.amount.count(game, this, you, it), spare))
 
 
 term(
@@ -180,9 +180,13 @@ class WakeThere(Effect):
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        asleep = [seat for seat in table.players(game) if table.is_unconscious(game, seat)]
+        asleep = [
+            seat
+            for seat in table.players(game)
+            if table.is_unconscious(game, seat) and self.amount.count(game, this, seat, it)
+        ]
         for seat in asleep:
-            life.set_life(game, seat, self.amount.of(game, this, seat, it))
+            life.set_life(game, seat, self.amount.count(game, this, seat, it))
             life.rouse(game, seat)
         terrain = it if it != NONE else game.figures[you]
         if terrain != NONE:

@@ -16,7 +16,7 @@ class SiftTop(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         deck = decks.deck(game, you)
-        number = min(self.number.of(game, this, you, it), len(deck))
+        number = min(self.number.count(game, this, you, it), len(deck))
         looked = deck[len(deck) - number :][::-1]
         for card in looked:
             game.show(card, 1 << you)

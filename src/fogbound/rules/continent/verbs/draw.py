@@ -24,7 +24,7 @@ class LookAtTop(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         deck = game.zones[table.ACTION_DECK]
-        number = min(self.number.of(game, this, you, it), len(deck))
+        number = min(self.number.count(game, this, you, it), len(deck))
         for card in reversed(deck[len(deck) - number :]):
             game.show(card, 1 << you)
             game.tell("looked", you, card, seen=1 << you)
@@ -91,7 +91,7 @@ class DrawSafely(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         frame = action_frame(game)
-        frame.safe += draw_cards(game, frame, self.number.of(game, this, you, it))
+        frame.safe += draw_cards(game, frame, self.number.count(game, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         left = game.zones[table.ACTION_DECK] or game.zones[table.DISCARD_PILE]
@@ -130,7 +130,9 @@ class Redraw(Effect):
         self.number = number
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(ChooseRedraw(you, self.number.of(game, this, you, it), ()))
+        number = self.number.count(game, this, you, it)
+        if number:
+            game.next(ChooseRedraw(you, number, ()))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         frame = current(game)

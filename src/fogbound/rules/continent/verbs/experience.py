@@ -15,7 +15,7 @@ class GainExperience(Effect):
         self.number = number
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        experience.gain(game, you, self.number.of(game, this, you, it), this)
+        experience.gain(game, you, self.number.count(game, this, you, it), this)
 
 
 class PayExperience(Effect):
@@ -25,10 +25,10 @@ class PayExperience(Effect):
         self.number = number
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        experience.spend(game, self.number.of(game, this, you, it))
+        experience.spend(game, self.number.count(game, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return len(experience.points(game)) >= self.number.of(game, this, you, it)
+        return len(experience.points(game)) >= self.number.count(game, this, you, it)
 
 
 class Buy(Effect):
@@ -57,9 +57,10 @@ class LayOut(Effect):
         self.cards = cards
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        cards = self.cards.cards(game, this, you, it)
+        named = self.cards.cards(game, this, you, it)
+        cards = [card for card in named if not filing.has_to_stay(game, card)]
         display = NONE
-        for _ in range(min(self.number.of(game, this, you, it), len(cards))):
+        for _ in range(min(self.number.count(game, this, you, it), len(cards))):
             card = game.pick(cards)
             cards.remove(card)
             if display == NONE:

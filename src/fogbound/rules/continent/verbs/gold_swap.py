@@ -67,7 +67,7 @@ term(
     "gold-swap-in-item",
     "effect",
     GoldSwapInItem,
-    syntax="gold swap in this item [with die {die:int}]",
+    syntax="gold swap in this item [with die {die:pips}]",
     en="banish|banishes this green card and put|puts a gold one of its number in the same position of the "
     "item<die:, whose die is set to {die}>",
     fr="bannissez|bannit|bannir cette carte verte et [remplacez-la|la remplace|la remplacer] par une dorée "

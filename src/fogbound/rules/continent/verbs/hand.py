@@ -27,7 +27,7 @@ def put_in_hand(game: Game, card: int, seat: int) -> None:
 
 
 class PutInHand(Pick):
-    """Cards come into your hand: all of them, or one of your choice; nobody gets own Skills of others."""
+    """Cards that can be in your hand come there, all of them or one of your choice (C-COMP-16, C-SKILL-04)."""
 
     def __init__(self, cards: Cards, one: bool = False) -> None:
         self.cards = cards
@@ -72,7 +72,7 @@ term(
     fr="<one:prenez|prend|prendre en main {cards@un|une} {cards.bare.chosen.from}>"
     "<!one:{cards&plural.from;prenez|prend|prendre} en main>",
     doc="Cards come into the explorer's hand without being taken: no loss, no limit until the Hand limit "
-    "step. Own Skills of other characters stay where they are.",
+    "step. Own Skills of other characters stay where they are, and so does what is no Skill, Bonus, State or Curse.",
     example="put one skill discarded in this action of your choice into your hand",
     ruleset="continent",
 )

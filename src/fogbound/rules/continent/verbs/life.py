@@ -15,12 +15,12 @@ class Lose(Effect):
         self.number = number
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        number = self.number.of(game, this, you, it)
+        number = self.number.count(game, this, you, it)
         if number > 0:
             game.next(life.LoseCards(number))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        number = self.number.of(game, this, you, it)
+        number = self.number.count(game, this, you, it)
         deck = len(game.zones[table.ACTION_DECK])
         beyond = number - deck  # revealed from the pile, which what came off the deck has joined by then
         return beyond <= deck + len(game.zones[table.DISCARD_PILE])
@@ -69,7 +69,7 @@ class RestoreRandom(Effect):
         self.number = number
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        number = self.number.of(game, this, you, it)
+        number = self.number.count(game, this, you, it)
         if number > 0:
             life.restore_random(game, number)
 
@@ -101,7 +101,7 @@ class RestoreChosen(Effect):
         self.upto = upto
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        number = self.number.of(game, this, you, it)
+        number = self.number.count(game, this, you, it)
         pile = game.zones[table.DISCARD_PILE]
         if number <= 0 or not pile:
             return

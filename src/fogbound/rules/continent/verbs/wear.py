@@ -2,13 +2,13 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.terms import Effect, Value, Who
+from fogbound.rules.common.terms import Ability, Condition, Effect, Value, Who
 from fogbound.rules.continent import items, table
 from fogbound.rules.continent.company import ShedItem
-from fogbound.rules.verbs.asking import AskYou
+from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
 
 class Wear(Effect):
@@ -26,14 +26,14 @@ class Wear(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         seats = self._seats(game, you)
         if seats:
-            pips = max(0, self.pips.of(game, this, you, it))
+            pips = self.pips.count(game, this, you, it)
             game.next(items.SpreadWear(pips, seats))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         pips = sum(
             game.values[column] for seat in self._seats(game, you) for column in table.columns(game, seat)
         )
-        return pips >= self.pips.of(game, this, you, it)
+        return pips >= self.pips.count(game, this, you, it)
 
 
 term(
@@ -69,11 +69,11 @@ class WearThis(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         column = column_of(game, this)
         if column != NONE and game.values[column] > 0:
-            items.wear(game, column, self.pips.of(game, this, you, it))
+            items.wear(game, column, self.pips.count(game, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         column = column_of(game, this)
-        return column != NONE and game.values[column] >= self.pips.of(game, this, you, it)
+        return column != NONE and game.values[column] >= self.pips.count(game, this, you, it)
 
 
 term(
@@ -100,8 +100,12 @@ class SetPips(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         column = column_of(game, this)
-        pips = min(items.HIGHEST, self.pips.of(game, this, you, it))
+        pips = min(items.HIGHEST, self.pips.count(game, this, you, it))
         if column == NONE or (self.unless_higher and game.values[column] > pips):
+            return
+        if pips == 0:
+            if game.values[column] > 0:  # one that was used with its last pip stays until the Discard step
+                items.wear(game, column, game.values[column])
             return
         game.values[column] = pips
         game.tell("mended", game.owners[column], game.zones[column][0], pips)
@@ -117,7 +121,8 @@ term(
     syntax="set this item to {pips:value} [unless higher](unless_higher)",
     en="set|sets the durability of this item to {pips}<unless_higher:, unless it is higher>",
     fr="fixez|fixe|fixer la résistance de cet objet {pips.à}<unless_higher:, sauf si elle est plus élevée>",
-    doc="Sets the die of the item this card belongs to; `unless higher` never lowers it.",
+    doc="Sets the die of the item this card belongs to, to 6 at most; `unless higher` never lowers it. Set to 0, the "
+    "item breaks at once.",
     example="set this item to 3 unless higher",
     icon="durability",
     ruleset="continent",
@@ -132,8 +137,9 @@ class Mend(Effect):
         self.who = who
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        seats = tuple(self.who.seats(game, this, you, it))
-        game.next(ChooseToMend(self.pips.of(game, this, you, it), seats, you))
+        pips = self.pips.count(game, this, you, it)
+        if pips:
+            game.next(ChooseToMend(pips, tuple(self.who.seats(game, this, you, it)), you))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return any(mendable(game, seat) for seat in self.who.seats(game, this, you, it))
@@ -196,5 +202,75 @@ term(
     fr="abandonnez|abandonne|abandonner les objets au-delà de la limite",
     doc="Who has more items than the limit allows gives up items of their own choice, at once.",
     example="relinquish excess items",
+    ruleset="continent",
+)
+
+
+def spared(types: int, when: Condition | None = None) -> Ability:
+    return Ability(points.USE, types, None, None, when, None, None, True, False, 0)
+
+
+term(
+    "spared",
+    "ability",
+    spared,
+    syntax="{types:types} : using this item costs no durability [if {when:condition}]",
+    en="{types}: using this item costs no durability<when: if {when}>",
+    fr="{types} : utiliser cet objet ne coûte pas de résistance<when: {when.si}>",
+    doc="The item this card belongs to keeps its die as it is when it is used in an action of these types. It must still "
+    "serve the action by another effect, a keyword or a banner.",
+    example="climb: using this item costs no durability if this item also has rope",
+    icon="durability",
+    ruleset="continent",
+)
+
+
+class DiscardItem(Pick):
+    """One whole item of your choice is discarded, each card by its own back (C-RELQ-01, C-RELQ-02)."""
+
+    def __init__(self, keyword: int = 0) -> None:
+        self.keyword = keyword
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(ChooseToDiscard(self.eid, this, you, it))
+
+    def fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        """The first cards of the items; one in use stays until the Discard step (C-RUL-86)."""
+        found: list[int] = []
+        for column in table.columns(game, you):
+            shown = [table.card_of(game, card).keywords for card in game.zones[column]]
+            fits = not self.keyword or any(keywords & self.keyword for keywords in shown)
+            if fits and items.may_relinquish(game, column):
+                found.append(game.zones[column][0])
+        return found
+
+    def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
+        items.relinquish(game, game.where[picked])
+
+
+class ChooseToDiscard(AskWhich):
+    """Which item is discarded."""
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option("relinquish", card, index=game.where[card]) for card in self.fitting(game)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        self.settle(game, option.card)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-RELQ-01", "C-RELQ-02", "C-RUL-86")
+
+
+term(
+    "discard-item",
+    "effect",
+    DiscardItem,
+    syntax="discard one of your items [with {keyword:keyword}]",
+    en="discard|discards one item of your|their choice<keyword: with “{keyword}”> and all its cards",
+    fr="défaussez|défausse|défausser un objet de votre|son choix<keyword: avec « {keyword} »> et toutes ses cartes",
+    doc="One whole item of the explorer's choice is given up: its die is free, and each of its cards is discarded by its "
+    "back. With a keyword, an item of which a card shows it. It can be chosen or paid only by who has such an item.",
+    example="discard one of your items",
+    icon="discard",
     ruleset="continent",
 )
