@@ -367,7 +367,7 @@ def test_the_new_terrain_is_reachable_from_where_all_have_gathered():
         game.figures[0] = card(game, "022")
         game.advance()
         act(game, "pathfind", "reveal", "explore/0", seat=1)
-        choose(game, "gather-on/022")
+        choose(game, "gather-on/021")
         while any(option.startswith("return-terrain") for option in offered(game)):
             choose(game, offered(game)[seed % len(offered(game))])
         finish(game)

@@ -20,6 +20,7 @@ ONLY_ON_CARDS: Final[dict[str, str]] = {
     "ignored": _LASTING,
     "item-limit": _LASTING,
     "left": _OF_CARDS,
+    "spared": _OF_CARDS,
     "stack-limit": _LASTING,
     "vital-loss-change": _LASTING,
 }
