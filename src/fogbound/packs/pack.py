@@ -15,6 +15,7 @@ from fogbound.packs.entries import check_entry
 from fogbound.packs.faults import Fault, Mark, PackError
 from fogbound.packs.folder import Files, gather
 from fogbound.packs.format import ANYWHERE, FORMAT, ContinentCard, Manifest
+from fogbound.packs.placing import check_abilities
 from fogbound.packs.printed import read_texts, texts_in
 from fogbound.packs.sense import check_card
 from fogbound.packs.sentences import slot_sorts
@@ -213,6 +214,8 @@ def compose(
             else:
                 faults.extend(check_entry(card, document, (at,), words))
             read_texts(card, (at,), reader.read)
+            if isinstance(card, CitadelCard):
+                faults.extend(check_abilities(card, document, (at,)))
             mark = document.mark((at,))
             cards.append(LoadedCard(_uid(card, taken), card, mark.file, mark.line, mark.column, at))
     faults.extend(_twins(cards))

@@ -123,12 +123,18 @@ class Ability(Picklable):
 
 
 class InForce(Picklable):
-    """One ability of one card in play; `holder` is the seat that has the card, NONE for shared cards."""
+    """One ability of one card in play; `holder` is the seat that has the card, NONE for shared cards.
 
-    def __init__(self, card: int, holder: int, ability: Ability) -> None:
+    What stands beside an action concerns nobody but those involved in it: they are `among`.
+    """
+
+    def __init__(
+        self, card: int, holder: int, ability: Ability, among: tuple[int, ...] | None = None
+    ) -> None:
         self.card = card
         self.holder = holder
         self.ability = ability
+        self.among = among
 
 
 class Number(Value):
