@@ -2,9 +2,22 @@
 
 import pytest
 
-from enduring import act, choose, citadel_table, deck_size, finish, life, offered, purse, refused
+from enduring import (
+    act,
+    brim,
+    choose,
+    citadel_table,
+    deck_size,
+    entries,
+    finish,
+    life,
+    offered,
+    purse,
+    refused,
+)
 from fogbound.rules.citadel import recovery
 from fogbound.rules.common.book import book_of
+from fogbound.text import CardTexts, Teller
 from rulebook import rule
 
 DEN = """
@@ -256,3 +269,27 @@ def test_only_effects_that_serve_an_action_exclude_each_other():
     (fault,) = refused(text)
 
     assert "only effects that serve an action exclude each other" in fault
+
+
+# -- on the fog side -------------------------------------------------------------------------------
+
+
+@rule("T-INFO-08", "T-TRAIT-01")
+def test_what_stands_beside_an_action_on_the_fog_side_is_named_without_its_card():
+    """Only the back is seen: the option does not tell which card it is, and works all the same."""
+    text = """
+- {number: 10, uid: den, back: green, kind: terrain, arrows: {north: [III, 13]}}
+- fog: haze
+  area: III
+  kind: terrain
+  back-actions: [pathfind: {modifiers: ["any: before drawing, may lose 1 life", "any: 1 fist for: gain 3 life, max 1"]}]
+"""
+    game = citadel_table(text, at="den", deck=["fist"])
+    act(game, "pathfind")
+    assert offered(game) == ["apply/1", "done"]
+    words = Teller(CardTexts([brim(), entries(text)]), "en").option(game, game.offered[0])
+    assert words == "Apply the back of the fog card – any action: before you draw, you may lose 1 life point"
+
+    choose(game, "apply/1", "draw", "reveal", "convert/2")
+
+    assert life(game) == 12
