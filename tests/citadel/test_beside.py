@@ -271,6 +271,26 @@ def test_only_effects_that_serve_an_action_exclude_each_other():
     assert "only effects that serve an action exclude each other" in fault
 
 
+def test_nobody_is_asked_to_make_an_action_dearer():
+    """A price for more cards to draw is paid because it must be, or it is a slip."""
+    text = '- {number: 11, uid: hex, back: green, kind: purse, effects: ["%sfight: cost +1, price: lose 1 life"]}'
+
+    (fault,) = refused(text % "")
+
+    assert "nobody would choose a higher cost" in fault
+    assert refused(text % "must ") == []
+
+
+def test_what_stands_beside_an_action_speaks_of_its_types():
+    """A text on climbing beside a fight would wait in vain."""
+    text = '- {number: 11, uid: hex, back: green, kind: purse, actions: ["fight, dig": {modifiers: ["%s: +1 success"]}]}'
+    assert [refused(text % types) for types in ("any", "dig, climb", "any except climb")] == [[], [], []]
+
+    (fault,) = refused(text % "climb, swim")
+
+    assert "it speaks of others" in fault
+
+
 # -- on the fog side -------------------------------------------------------------------------------
 
 

@@ -110,16 +110,23 @@ def test_another_than_the_last_active_player_leads(where):
 
 @rule("T-TRAIT-01", "T-GEN-02")
 @pytest.mark.parametrize("where", PLACES)
-def test_a_text_on_who_may_lead_heeds_its_condition_and_its_type(where):
-    """Before the first pass no die lies on the beast; and a text on climbing says nothing of a fight."""
+def test_a_text_on_who_may_lead_heeds_its_condition(where):
+    """Before the first pass no die lies on the beast, so anybody may lead it."""
     game = lair(f"{OTHER} if the die is at least 1", where)
     act(game, "dig", "reveal")
     assert fights(game) == ["fight/s1/beast", "fight/s2/beast"]
     choose(game, "fight/s2", "reveal")
     assert this_pass(game).active == 0  # the only one left who may
 
+
+@rule("T-TRAIT-01", "T-GEN-02")
+@pytest.mark.parametrize("where", ["trait", "global", "quest", "event"])
+def test_a_text_on_who_may_lead_heeds_its_types(where):
+    """What is said of climbing says nothing of a fight."""
     game = lair(f"climb: {OTHER}", where)
+
     act(game, "dig", "reveal")
+
     assert fights(game) == ["fight/s1/beast", "fight/s2/beast"]
 
 

@@ -99,6 +99,7 @@ def check_abilities(card: CitadelCard, document: Document, path: Path) -> Iterat
             for types, action in entry.items():
                 inside = (*path, key, at, types, "modifiers")
                 yield from _check(action.modifiers, "modifiers", "beside an action", document, inside)
+                yield from _of_other_types(types, action.modifiers, document, inside)
                 if not _is_duty(card, action):
                     yield from _no_pass(action.modifiers, document, inside)
     must = [action for entry in card.actions for action in entry.values() if _is_duty(card, action)]
@@ -112,7 +113,10 @@ def _article(family: str) -> str:
 
 def _check(abilities: list[Any], family: str, place: str, document: Document, path: Path) -> Iterator[Fault]:
     for at, tree in enumerate(abilities):
-        for name in _names(tree):
+        for name, slots in _abilities(tree):
+            if name == "citadel-cost" and _is_dearer_by_choice(slots):
+                message = "nobody would choose a higher cost: put `must` before it, or leave out the price"
+                yield Fault("wrong-form", message, document.mark((*path, at)))
             reason = reason_against(name, family)
             if reason:
                 yield Fault(
@@ -143,8 +147,30 @@ def _no_pass(abilities: list[Any], document: Document, path: Path) -> Iterator[F
             yield Fault("misplaced-ability", message, document.mark((*path, at)))
 
 
-def _names(tree: Any) -> list[str]:
-    """The terms of an ability that was read, or of those that are joined by "or"."""
+def _of_other_types(types: str, abilities: list[Any], document: Document, path: Path) -> Iterator[Fault]:
+    """What stands beside an action and speaks of other types than the action has."""
+    own = {name.strip() for name in types.split(",")}
+    for at, tree in enumerate(abilities):
+        for _, slots in _abilities(tree):
+            how, *named = slots.get("types", ["any"])
+            if how == "of" and not own & set(named):
+                message = f"nothing would come of this beside an action that is {types}: it speaks of others"
+                yield Fault("misplaced-ability", message, document.mark((*path, at)))
+
+
+def _is_dearer_by_choice(slots: dict[str, Any]) -> bool:
+    """Whether more cards would have to be drawn, for a price, if the player wants it so."""
+    name, inner = slots["amount"]
+    return "effect" in slots and not slots.get("must") and name == "number" and inner["number"] > 0
+
+
+def _abilities(tree: Any) -> list[tuple[str, dict[str, Any]]]:
+    """The terms and slots of an ability that was read, or of those that are joined by "or"."""
     if not isinstance(tree, list) or not tree:
         return []  # what could not be read is a fault of its own
-    return [one[0] for one in tree[1]["abilities"] if one] if tree[0] == "one-of" else [tree[0]]
+    joined = tree[1]["abilities"] if tree[0] == "one-of" else [tree]
+    return [(one[0], one[1]) for one in joined if one]
+
+
+def _names(tree: Any) -> list[str]:
+    return [name for name, _ in _abilities(tree)]

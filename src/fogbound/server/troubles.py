@@ -166,7 +166,9 @@ def _invalid(request: Asked, _: ValidationError) -> Response[Trouble]:
 def _ours(request: Asked, fault: Exception) -> Response[Trouble]:
     """A fault of the server: it is noted without the address, which may hold a secret, and nothing of it is told."""
     if isinstance(fault, InternalServerException) and isinstance(fault.__cause__, ValidationError):
-        return _invalid(request, fault.__cause__)  # a wrong field with the name of a dependency looks like our fault
+        return _invalid(
+            request, fault.__cause__
+        )  # a wrong field with the name of a dependency looks like our fault
     request.app.state.house.faults.report("a request failed", fault)
     return trouble(500, "ours", catalogue(spoken(request)).say("trouble-ours"))
 
