@@ -481,3 +481,22 @@ def test_a_skill_that_is_exchanged_gives_its_die_back():
 
     assert zone(game, "ferry") == tabletop.OUT
     assert die(game, "ferry") == (0, 0)
+
+
+@rule("T-CPD-03", "T-CPD-14")
+def test_a_difficulty_is_worked_out_for_who_is_active():
+    """The first row and the next are set for the second player, who has other life points than the first."""
+    text = """
+- number: 10
+  uid: wall
+  back: green
+  kind: terrain
+  actions: [climb: {rows: [{difficulty: your life, success: die down 1}, {difficulty: your life}]}]
+"""
+    game = citadel_table(text, at="wall", players=2, life=[6, 2], decks={1: ["star", "star#2"]})
+    act(game, "climb", seat=1)
+    assert die(game, "wall") == (1, 2)
+
+    choose(game, "draw", "draw", "reveal", "count/2")
+
+    assert die(game, "wall") == (2, 2)

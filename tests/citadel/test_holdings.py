@@ -138,9 +138,9 @@ def test_what_was_put_off_obliges_nobody():
     game = citadel_table(cards, at="mill")
     mill = card(game, "mill")
 
-    assert duty.cards_due(game, (agenda.ARRIVAL, mill, 1)) == [mill]
+    assert duty.due(game, (agenda.ARRIVAL, mill, 1)) == [(mill, mill)]
     for kind in (agenda.OPENING, agenda.DEFERRED):
-        assert duty.cards_due(game, (kind, mill, mill, mill, mill, mill, len(game.where) + 1)) == []
+        assert duty.due(game, (kind, mill, mill, mill, mill, mill, len(game.where) + 1)) == []
 
 
 @rule("T-HAND-03")

@@ -148,6 +148,9 @@ class _Builder(TermMaker):
             id(action): action for action in actions
         }.values():  # copies and equal backs share them
             action.traits = tuple(book.entry("trait", trait) for trait in action.traits)
+            for abilities in (action.abilities, *(cards[trait].abilities for trait in action.traits)):
+                for ability in abilities:
+                    book.points_beside |= 1 << ability.point
         temporary = self.words.find("keyword", "temporary")
         book.temporary = 1 << temporary if temporary != NONE else 0
         book.events_hide_numbers = any(
@@ -188,7 +191,7 @@ class _Builder(TermMaker):
         if source.hidden is not None:
             card.hidden = Hidden(source.hidden.number, self.term(source.hidden.needs))
         card.text = self.term(source.text)
-        card.actions = self._actions(source.actions)
+        card.actions = self._actions(source.actions, _count(source.effects))
         card.abilities = self._abilities(source.effects)
         self._back(card, source)
         return card
@@ -331,26 +334,27 @@ class _Builder(TermMaker):
 
     # -- actions and abilities ---------------------------------------------------------------------
 
-    def _abilities(self, effects: list[object]) -> tuple[Ability, ...]:
-        """A card's abilities, numbered; those that stand in one list are joined by "or" (T-RUL-19)."""
+    def _abilities(self, effects: list[object], earlier: int = 0) -> tuple[Ability, ...]:
+        """Abilities, numbered behind earlier ones; those that stand in one list are joined by "or" (T-RUL-19)."""
         found: list[Ability] = []
         for group, tree in enumerate(effects):
             name, slots = tree if isinstance(tree, list) else ("", {})
             joined = slots["abilities"] if name == "one-of" else [tree]
             for one in joined:
                 ability: Ability = self.term(one)
-                ability.ordinal = len(found) + 1
+                ability.ordinal = earlier + len(found) + 1
                 if name == "one-of":
-                    ability.flag = group + 1
+                    ability.flag = earlier + group + 1
                 found.append(ability)
         return tuple(found)
 
-    def _actions(self, actions: list[dict[str, ActionSource]]) -> tuple[Action, ...]:
-        made = tuple(self._action(types, action) for entry in actions for types, action in entry.items())
+    def _actions(self, actions: list[dict[str, ActionSource]], own: int = 0) -> tuple[Action, ...]:
+        """Actions, on a card with so many abilities of its own: those beside an action are numbered behind them."""
+        made = tuple(self._action(types, action, own) for entry in actions for types, action in entry.items())
         number_twins(made)
         return made
 
-    def _action(self, types: str, source: ActionSource) -> Action:
+    def _action(self, types: str, source: ActionSource, own: int) -> Action:
         names = [name.strip() for name in types.split(",")]
         rows = self._rows(source)
         action = Action(
@@ -366,7 +370,7 @@ class _Builder(TermMaker):
             (),
             rows[0].success,
             rows[0].failure,
-            tuple(self.term(tree) for tree in source.modifiers if tree is not None),
+            self._abilities(source.modifiers, own),
         )
         action.rows = rows
         action.compound = bool(source.rows)
@@ -409,6 +413,12 @@ def completed(page: CitadelCard, pages: dict[str, CitadelCard]) -> CitadelCard:
         and field.name not in ("saving", "joining", "copies")
     }
     return msgspec.structs.replace(pages[page.like], **said)
+
+
+def _count(effects: list[object]) -> int:
+    """How many abilities these are, with those that are joined by "or"."""
+    joined = [tree[1]["abilities"] for tree in effects if isinstance(tree, list) and tree[0] == "one-of"]
+    return len(effects) - len(joined) + sum(len(abilities) for abilities in joined)
 
 
 def _backside(source: CitadelCard) -> str:

@@ -15,8 +15,9 @@ from fogbound.packs.entries import check_entry
 from fogbound.packs.faults import Fault, Mark, PackError
 from fogbound.packs.folder import Files, gather
 from fogbound.packs.format import ANYWHERE, FORMAT, ContinentCard, Manifest
+from fogbound.packs.placing import check_abilities
 from fogbound.packs.printed import read_texts, texts_in
-from fogbound.packs.sense import check_abilities, check_card
+from fogbound.packs.sense import check_card, check_modifiers
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.shape import shaped
 from fogbound.packs.source import Document
@@ -214,6 +215,8 @@ def compose(
                 faults.extend(check_entry(card, document, (at,), words))
             read_texts(card, (at,), reader.read)
             if isinstance(card, ContinentCard):
+                faults.extend(check_modifiers(card, document, (at,)))
+            else:
                 faults.extend(check_abilities(card, document, (at,)))
             mark = document.mark((at,))
             cards.append(LoadedCard(_uid(card, taken), card, mark.file, mark.line, mark.column, at))

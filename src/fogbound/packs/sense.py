@@ -9,7 +9,7 @@ from fogbound.packs.source import Document, Path
 from fogbound.packs.texts import is_tree
 from fogbound.rules.continent.modifiers import ONLY_ON_CARDS
 
-__all__ = ["check_abilities", "check_card", "family"]
+__all__ = ["check_card", "check_modifiers", "family"]
 
 _EVENTS = ("permanent event", "temporary event")
 
@@ -57,7 +57,7 @@ def check_card(
     yield from unknown_words(_words_used(card, document, path), words)
 
 
-def check_abilities(card: ContinentCard, document: Document, path: Path) -> Iterator[Fault]:
+def check_modifiers(card: ContinentCard, document: Document, path: Path) -> Iterator[Fault]:
     """What the abilities of a card say where it would never happen; its texts have been read."""
     for text in texts_in(card, path):
         if text.sort != "ability" or not is_tree(text.tree):

@@ -9,9 +9,9 @@ from fogbound.packs.grammar import COLON
 from fogbound.rules.citadel import decks, notes, recovery
 from fogbound.rules.citadel import table as citadel_table
 from fogbound.rules.citadel.book import rules_of
-from fogbound.rules.citadel.draw import ChooseReductions, cost, the_one
+from fogbound.rules.citadel.draw import ChooseReductions, cost
 from fogbound.rules.citadel.frames import this_pass
-from fogbound.rules.citadel.gifts import amount_of, serving
+from fogbound.rules.citadel.gifts import amount_of, serving, the_one
 from fogbound.rules.citadel.story import bookmark, goals_reached
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import SKILL, book_of

@@ -15,7 +15,7 @@ from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving, DrawOn, 
 from fogbound.rules.citadel.frames import DRAW, Pass, current_pass, this_pass
 from fogbound.rules.citadel.gains import KeepPurse
 from fogbound.rules.citadel.gear import SelectGear, is_gear
-from fogbound.rules.citadel.gifts import of_action, serving
+from fogbound.rules.citadel.gifts import serving
 from fogbound.rules.citadel.icons import PayIcons
 from fogbound.rules.citadel.limits import hand_limit, weight_limit
 from fogbound.rules.citadel.result import OfferHelp, UseEffects
@@ -312,7 +312,7 @@ def _may_not_fail(game: Game, frame: Pass, texts: CardTexts) -> bool:
     """
     row = frame.printed_row(game)
     gained, lost = texts.parts_of(row.success), texts.parts_of(row.failure)
-    for force in (*of_action(game, frame, points.ACTION_FAILED), *in_force(game, points.ACTION_FAILED)):
+    for force in in_force(game, points.ACTION_FAILED):
         lost += texts.parts_of(force.ability.effect)
     if any(part not in gained and not terms_in(part) <= HARMS for part in lost):
         return False

@@ -378,8 +378,11 @@ class Teller:
             number, price = game.count(option.card, leaflet.BOXES), book_of(game).cards[option.card].boxes
         elif verb in _WITH_DRAWN and (action := attempt(game)) is not None:
             number = len(action.drawn)
+        card = self.item(game, option) if verb in _OF_ITEMS else self.card(game, option.card)
+        if option.card == NONE and verb in _BY_ABILITY:
+            card = self._back("")  # of the card that bears it only the back is seen
         return {
-            "card": self.item(game, option) if verb in _OF_ITEMS else self.card(game, option.card),
+            "card": card,
             "who": self.explorer(game, option.seat),
             "other": self.explorer(game, number) if verb in _BETWEEN_TWO else "",
             "side": SIDES[number] if verb in _BY_SIDE and number != NONE else "",

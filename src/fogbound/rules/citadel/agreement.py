@@ -18,7 +18,7 @@ def fallback(game: Game) -> tuple[int, list[Option]]:
     if isinstance(question, ChooseAction):
         return _own(game, fallback_seat(game))
     if isinstance(question, ChooseLeader):
-        return _own(game, left_of_last(game, obliged_to(game, question.card)))
+        return _own(game, left_of_last(game, obliged_to(game, question.card, question.terrain)))
     if party(game) is None:  # outside actions, the owner of what it is about (T-RUL-50)
         if isinstance(question, ChooseBed):
             return question.player, game.offered

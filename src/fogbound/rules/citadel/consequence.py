@@ -3,9 +3,9 @@
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import compound, reading, table
-from fogbound.rules.citadel.draw import applicable, the_one
-from fogbound.rules.citadel.frames import CONSEQUENCE, OVER, Pass, this_pass
-from fogbound.rules.citadel.gifts import note_applied, of_action, serving
+from fogbound.rules.citadel.draw import applicable
+from fogbound.rules.citadel.frames import CONSEQUENCE, OVER, this_pass
+from fogbound.rules.citadel.gifts import ApplyCompulsory, note_applied, serving, the_one
 from fogbound.rules.common import agenda, filing, points, tabletop
 from fogbound.rules.common.book import FOG, PARAGRAPH, TEMPORARY, Do, book_of, do
 from fogbound.rules.common.explore import OpenSpace
@@ -24,21 +24,13 @@ class ApplyRow(Step):
         frame.stage = CONSEQUENCE
         row = frame.printed_row(game)
         if frame.outcome == SUCCESS:
-            game.next(UseOnSuccess())
+            game.then(ApplyCompulsory((points.ON_SUCCESS,)), UseOnSuccess())
             do(game, row.success, frame.card, frame.active)
             return
         if frame.printed(game).compound:
             compound.lower_die(game, frame)  # T-CPD-10
         game.next(React(points.ACTION_FAILED, frame.active, frame.card))
-        answer_beside(game, frame, points.ACTION_FAILED)
         do(game, row.failure, frame.card, frame.active)
-
-
-def answer_beside(game: Game, frame: Pass, point: int) -> None:
-    """Let what stands beside the action answer, its traits among it (T-CONS-09)."""
-    for force in reversed(of_action(game, frame, point)):
-        if force.ability.types & frame.printed(game).types:
-            do(game, force.ability.effect, force.card, acting(game, frame.active))
 
 
 class UseOnSuccess(Question):
@@ -157,7 +149,6 @@ class EndPass(Step):
             Continue(),
             React(points.TURN_ENDED, seat, frame.card),
         )
-        answer_beside(game, frame, points.ACTION_ENDED)
 
 
 class Continue(Step):
@@ -166,7 +157,7 @@ class Continue(Step):
     def run(self, game: Game) -> None:
         frame = this_pass(game)
         if frame.mandatory and frame.printed(game).compound and not compound.is_over(game, frame.card):
-            game.agenda.insert(0, (agenda.CONTINUED, frame.card))
+            game.agenda.insert(0, (agenda.CONTINUED, frame.card, frame.terrain))
 
 
 class PutAwayEvent(Step):

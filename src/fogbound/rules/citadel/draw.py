@@ -4,10 +4,19 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import decks, recovery
 from fogbound.rules.citadel.frames import DRAW, Pass, this_pass
-from fogbound.rules.citadel.gifts import amount_of, may_apply, note_applied, obliged, serving
+from fogbound.rules.citadel.gifts import (
+    ApplyCompulsory,
+    amount_of,
+    may_apply,
+    note_applied,
+    obliged,
+    option_to,
+    serving,
+    the_one,
+)
 from fogbound.rules.citadel.recovery import ForcedRecovery
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.terms import Ability, InForce
+from fogbound.rules.common.terms import Ability
 
 
 def default_cost(game: Game, frame: Pass) -> int:
@@ -23,7 +32,9 @@ def cost(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
     default = frame.limit if frame.drawn else default_cost(game, frame)
     if parts is not None:
         parts.append(Part("default", default, frame.shown(), "T-DRAW-01"))
-    number = default + obliged(game, frame, points.COST, parts) - frame.saved
+    number = default + obliged(game, frame, points.COST, parts) + frame.added - frame.saved
+    if parts is not None and frame.added:
+        parts.append(Part("effects", frame.added, rule="T-GEAR-07"))
     if parts is not None and frame.saved:
         parts.append(Part("saved", -frame.saved, rule="T-DRAW-03"))
     if parts is not None and number < 0:
@@ -38,7 +49,8 @@ class SettleDraw(Step):
         frame = this_pass(game)
         frame.stage = DRAW
         frame.limit = default_cost(game, frame)
-        game.then(UseBeforeDraw(), ChooseReductions(), DrawCards())
+        compulsory = ApplyCompulsory((points.COST, points.BEFORE_DRAW))
+        game.then(compulsory, UseBeforeDraw(), ChooseReductions(), DrawCards())
 
 
 class UseBeforeDraw(Question):
@@ -97,7 +109,7 @@ class ChooseSaving(Question):
     def options(self, game: Game) -> list[Option]:
         frame = this_pass(game)
         for force in serving(game, frame, points.COST):
-            if force.ability.aid == self.aid and force.card == self.card:
+            if force.ability.aid == self.aid and self.card in (force.card, NONE):
                 most = min(-amount_of(game, frame, force), cost(game, frame))
                 return [Option("save", n=amount) for amount in range(most, 0, -1)]
         return []  # its owner has given it up meanwhile
@@ -134,18 +146,10 @@ def lowest_cost(game: Game, frame: Pass) -> int:
 def applicable(game: Game, frame: Pass, point: int) -> list[Option]:
     """The effects at this point that the active player can apply now, as options."""
     return [
-        Option("apply", force.card, force.ability.ordinal, index=force.ability.aid)
+        option_to(game, "apply", force)
         for force in serving(game, frame, point)
         if may_apply(game, frame, force)
     ]
-
-
-def the_one(forces: list[InForce], aid: int, card: int) -> InForce:
-    """The effect among these that was chosen."""
-    for force in forces:
-        if force.ability.aid == aid and force.card == card:
-            return force
-    raise AssertionError("an effect that was offered is gone")
 
 
 class DrawCards(Step):

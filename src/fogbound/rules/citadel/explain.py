@@ -21,15 +21,14 @@ from fogbound.rules.citadel import (
     table,
 )
 from fogbound.rules.citadel import frames as stage
-from fogbound.rules.citadel.duty import ChooseLeader, obliged_to
+from fogbound.rules.citadel.duty import ChooseLeader
 from fogbound.rules.citadel.frames import Pass, current_pass, this_pass
 from fogbound.rules.citadel.legality import Reach
 from fogbound.rules.citadel.turn import ChooseAction, fog_at, involve
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, book_of
 from fogbound.rules.common.door import Refusal, reads_question
-from fogbound.rules.common.force import forbidden
-from fogbound.rules.common.frames import UNDECIDED
+from fogbound.rules.common.frames import UNDECIDED, shown
 
 STANDING: Final[dict[str, tuple[str, ...]]] = {
     "recovery": ("T-RECO-01", "T-RUL-10"),
@@ -120,13 +119,29 @@ def forbidding(game: Game, seat: int, reach: Reach, reason: str) -> tuple[tuple[
         events = tabletop.attached_events(game, reach.card)
         return tuple([event for event in events if cards[event].done & types]), ()
     if reason == "forbidden":
-        return (forbidden(game, points.INVOLVEMENT, seat, types),), ()
+        return tuple(_keeping_out(game, reach, [seat])), ()
     if reason == "group":
         here = game.figures[seat]
-        return (), tuple([other for other in tabletop.explorers(game) if game.figures[other] != here])
+        everybody = tabletop.explorers(game)
+        absent = [
+            other
+            for other in everybody
+            if game.figures[other] != here or legality.kept_out(game, reach, other) != NONE
+        ]
+        return tuple(_keeping_out(game, reach, everybody)), tuple(absent)
     if reason == "overweight":
         return (table.character_card(game, seat),), ()
     return (() if reach.side != NONE else (reach.card,)), ()  # the front of a fog card is not seen
+
+
+def _keeping_out(game: Game, reach: Reach, seats: list[int]) -> list[int]:
+    """The cards whose texts keep these out of an action, each once, as far as everybody may hear of them."""
+    found: list[int] = []
+    for seat in seats:
+        card = shown(game, legality.kept_out(game, reach, seat))
+        if card != NONE and card not in found:
+            found.append(card)
+    return found
 
 
 def _refused_gifts(game: Game, seat: int, found: list[Refusal]) -> None:
@@ -213,14 +228,24 @@ def offers(game: Game, option: Option) -> list[Question]:
 
 
 def forecast(game: Game, option: Option) -> Game:
-    """A clone in which the action of this option has begun, alone and with nothing applied by choice."""
+    """A clone in which the action of this option has begun, with nothing applied by choice.
+
+    Those who must be involved are; where others may choose to be, the active player is alone.
+    """
     copy = game.clone()
     back = option.card == NONE
     card = fog_at(game, option.seat, option.n) if back else option.card
-    mandatory = isinstance(game.pending(), ChooseLeader)
-    involved = tuple(obliged_to(game, card)) if mandatory else (option.seat,)
     terrain = game.figures[option.seat]
-    frame = Pass(card, option.index, option.seat, involved, mandatory, terrain, back)
+    frame = Pass(card, option.index, option.seat, (option.seat,), False, terrain, back)
+    action = frame.printed(game)
+    question = game.pending()
+    if isinstance(question, ChooseLeader):
+        frame.involved = tuple(question.involved(game, option.index))
+        frame.mandatory = True
+    elif action.all_hands or action.mandatory:
+        reach = Reach(card, option.index, action, 0, 0 if back else NONE)
+        frame.involved = tuple(legality.willing_here(game, reach, option.seat))
+        frame.mandatory = action.mandatory
     copy.frames.append(frame)
     if frame.printed(copy).compound:
         if table.row_of(copy, card) == NONE:

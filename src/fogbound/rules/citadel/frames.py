@@ -63,7 +63,7 @@ class Pass(Attempt):
         self.selected = selected  # Purse cards used in this action
         self.chosen = chosen  # which of the effects joined by "or" was used, see `either`
         self.saved = saved  # cards saved by applied effects
-        self.added = added  # cards added by compulsory effects that were applied by choice of a card
+        self.added = added  # cards added by compulsory effects whose price was paid
         self.icons = icons  # obtained and not yet spent
         self.extra_cards = extra_cards
         self.gained = gained  # successes from effects

@@ -6,7 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.book import rules_of
-from fogbound.rules.citadel.duty import obliged_to
+from fogbound.rules.citadel.duty import concerned
 from fogbound.rules.citadel.frames import Resolution
 from fogbound.rules.citadel.life import BanishOne, Fall, LieDown
 from fogbound.rules.common import filing, tabletop
@@ -53,7 +53,7 @@ def may_claim(game: Game, between_actions: bool) -> list[int]:
         return []
     events = open_events(game)
     return [
-        seat for seat in tabletop.explorers(game) if any(seat in obliged_to(game, event) for event in events)
+        seat for seat in tabletop.explorers(game) if any(seat in concerned(game, event) for event in events)
     ]
 
 
@@ -69,11 +69,11 @@ class PauseOverEvent(Question):
 
     def seat(self, game: Game) -> int:
         """Who turned it over, or somebody else there if they have fallen over a Recovery."""
-        there = obliged_to(game, self.card)
+        there = concerned(game, self.card)
         return self.player if self.player in there or not there else there[0]
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("go-on", self.card)] if obliged_to(game, self.card) else []
+        return [Option("go-on", self.card)] if concerned(game, self.card) else []
 
     def take(self, game: Game, option: Option, value: str) -> None:
         return
@@ -115,7 +115,7 @@ class ClaimNumber(Question):
 
 def bearers(game: Game, number: int, seat: int, between_actions: bool) -> list[int]:
     """The cards within reach that hide this number: events not yet resolved, between actions all in play (T-HID-03)."""
-    events = [event for event in open_events(game) if seat in obliged_to(game, event)]
+    events = [event for event in open_events(game) if seat in concerned(game, event)]
     waiting = [event for event in events if hides(game, event, number, seat)]
     return waiting + in_play(game, number, seat) if between_actions else waiting
 

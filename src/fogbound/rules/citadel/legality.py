@@ -1,4 +1,7 @@
-"""Which actions a character can take, and why others are refused (T-TURN-05, 06, T-FORB, T-RUL-52..55)."""
+"""Which actions a character can take, and why others are refused (T-TURN-05, 06, T-FORB, T-RUL-52..55).
+
+Who may be involved and who may be active is judged as if the action had begun, so that texts beside it have their say.
+"""
 
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
@@ -6,11 +9,12 @@ from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.frames import Pass
 from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import CHARACTER, TERRAIN, Action, book_of
-from fogbound.rules.common.force import concerns, forbidden, in_force
-from fogbound.rules.common.frames import Party
+from fogbound.rules.common.force import forbidden, in_force, in_use, reaches
+from fogbound.rules.common.terms import InForce
 
 
 class Reach(Picklable):
@@ -22,6 +26,14 @@ class Reach(Picklable):
         self.action = action
         self.done = done  # action types that events show as already done on this card
         self.side = side  # where the fog card lies whose back shows it, NONE for a front
+
+    def is_same(self, other: "Reach") -> bool:
+        """Whether the other is the same action of the same card, within another's reach."""
+        return (
+            self.card == other.card
+            and self.index == other.index
+            and (self.side == NONE) == (other.side == NONE)
+        )
 
 
 def _add(found: list[Reach], card: int, actions: tuple[Action, ...], done: int = 0, side: int = NONE) -> None:
@@ -68,12 +80,24 @@ def done_on(game: Game, card: int) -> int:
 
 def refusal(game: Game, seat: int, reach: Reach) -> str:
     """Why the character cannot take this action, as `reason:rule`, or "" if they can."""
+    found = _refusal_as_such(game, seat, reach)
+    if found:
+        return found
+    if reach.action.all_hands or reach.action.mandatory:
+        may_lead = seat in leaders(game, reach, willing_here(game, reach, seat))
+    else:
+        may_lead = not gives_way(game, reach, seat)
+    return "" if may_lead else "leader:T-TRAIT-01"
+
+
+def _refusal_as_such(game: Game, seat: int, reach: Reach) -> str:
+    """Why the character cannot take this action, whoever of the involved may be active."""
     action = reach.action
     if reach.done & action.types:
         return "done:T-FORB-05"
     if is_overweight_move(game, seat, reach):
         return "overweight:T-FORB-08"
-    if forbidden(game, points.INVOLVEMENT, seat, action.types) != NONE:
+    if kept_out(game, reach, seat) != NONE:
         return "forbidden:T-GEN-02"
     if is_closed(game, reach.card, reach.index):
         return "closed:T-GEN-02"
@@ -82,10 +106,8 @@ def refusal(game: Game, seat: int, reach: Reach) -> str:
     success = action.rows[0].success
     if success is not None and not action.compound and not success.prerequisite(game, reach.card, seat, NONE):
         return "prerequisite:T-FORB-02"
-    if action.all_hands and not are_together(game, seat):
+    if action.all_hands and not is_for_all(game, reach, seat):
         return "group:T-FORB-03"
-    if action.all_hands and seat not in leaders(game, reach.card, action, tabletop.explorers(game)):
-        return "leader:T-TRAIT-01"
     return ""
 
 
@@ -98,7 +120,10 @@ def is_overweight_move(game: Game, seat: int, reach: Reach) -> bool:
     """The move of the Character card is barred while too much is carried (T-FORB-08, T-PURSE-03)."""
     if book_of(game).cards[reach.card].kind != CHARACTER or not reach.action.types & rules_of(game).move_type:
         return False
-    return table.carried_weight(game, seat) > weight_limit(game, seat)
+    _begin(game, reach, seat, [seat])
+    limit = weight_limit(game, seat)
+    _end(game)
+    return table.carried_weight(game, seat) > limit
 
 
 def are_together(game: Game, seat: int) -> bool:
@@ -106,21 +131,114 @@ def are_together(game: Game, seat: int) -> bool:
     return all(game.figures[other] == game.figures[seat] for other in tabletop.explorers(game))
 
 
-def leaders(game: Game, card: int, action: Action, seats: list[int]) -> list[int]:
+def is_for_all(game: Game, reach: Reach, seat: int) -> bool:
+    """Whether every conscious character could be involved: all are here, and no text keeps one out (T-FORB-03)."""
+    return are_together(game, seat) and not any(
+        kept_out(game, reach, other) != NONE for other in tabletop.explorers(game)
+    )
+
+
+# -- judged as if it had begun ---------------------------------------------------------------------
+
+
+def _begin(game: Game, reach: Reach, active: int, involved: list[int]) -> None:
+    """Let texts be judged as if these were taking the action; `_end` must follow."""
+    frame = Pass(
+        reach.card,
+        reach.index,
+        active,
+        tuple(involved),
+        reach.action.mandatory,
+        game.figures[active],
+        reach.side != NONE,
+    )
+    if reach.action.compound:
+        frame.row = max(0, table.row_of(game, reach.card))
+    game.frames.append(frame)
+
+
+def _end(game: Game) -> None:
+    game.frames.pop()
+
+
+def kept_out(game: Game, reach: Reach, seat: int) -> int:
+    """The card whose text keeps the character out of an action, or NONE (T-GEN-02, T-RUL-107)."""
+    if not in_use(game, 1 << points.INVOLVEMENT):
+        return NONE
+    _begin(game, reach, seat, tabletop.explorers_on(game, game.figures[seat]))
+    found = forbidden(game, points.INVOLVEMENT, seat, reach.action.types)
+    _end(game)
+    return found
+
+
+def willing_here(game: Game, reach: Reach, seat: int) -> list[int]:
+    """The character and all on the same Terrain whom no text keeps out, from this one clockwise (T-TURN-10)."""
+    here = game.figures[seat]
+    return [
+        other
+        for other in tabletop.clockwise(game, seat)
+        if here != NONE and game.figures[other] == here and kept_out(game, reach, other) == NONE
+    ]
+
+
+def _wanted(game: Game, force: InForce, seats: list[int]) -> list[int]:
+    """Who of the involved a text wants to be active; all of them where it does not speak of this action.
+
+    "You" is its owner, or for shared cards and traits the last active player: another one is another than they.
+    """
+    ability = force.ability
+    if force.holder != NONE and force.holder not in seats:
+        return seats
+    if force.holder == NONE and force.among is None and not reaches(game, force.card, seats[0]):
+        return seats
+    you = force.holder if force.holder != NONE else game.registers[tabletop.ACTIVE]
+    if ability.when is not None and not ability.when.holds(game, force.card, you, NONE):
+        return seats
+    assert ability.subject is not None
+    wanted = ability.subject.seats(game, force.card, you, NONE)
+    return [seat for seat in seats if seat in wanted]
+
+
+def _wishes(game: Game, reach: Reach, seats: list[int]) -> list[list[int]]:
+    """What each text that says who may be active makes of these, if they were involved."""
+    _begin(game, reach, game.registers[tabletop.ACTIVE], seats)
+    wishes = [
+        _wanted(game, force, seats)
+        for force in in_force(game, points.LEADER)
+        if force.ability.types & reach.action.types
+    ]
+    _end(game)
+    return wishes
+
+
+def leaders(game: Game, reach: Reach, seats: list[int]) -> list[int]:
     """Who of the involved may be active, as traits and cards say; what leaves nobody gives way (T-TRAIT-01)."""
     allowed = seats
-    cards = book_of(game).cards
-    game.frames.append(Party(seats[0], tuple(seats)))  # they are judged as those involved
-    for trait in action.traits:
-        for ability in cards[trait].abilities:
-            if ability.point == points.LEADER and ability.subject is not None:
-                wanted = ability.subject.seats(game, card, seats[0], NONE)
-                allowed = [seat for seat in allowed if seat in wanted] or allowed
-    for force in in_force(game, points.LEADER):
-        if force.ability.types & action.types:
-            allowed = [seat for seat in allowed if concerns(game, force, seat)] or allowed
-    game.frames.pop()
+    if seats and in_use(game, 1 << points.LEADER):
+        for wanted in _wishes(game, reach, seats):
+            allowed = [seat for seat in allowed if seat in wanted] or allowed
     return allowed
+
+
+def gives_way(game: Game, reach: Reach, seat: int) -> bool:
+    """Whether a text wants another than this character to be active, and one here could be (T-TRAIT-01, T-CPD-09)."""
+    if not in_use(game, 1 << points.LEADER):
+        return False
+    wishes = _wishes(game, reach, [seat])
+    if all(wishes):
+        return False
+    for other in willing_here(game, reach, seat):
+        if other != seat and _could_take(game, reach, other):
+            others = _wishes(game, reach, [other])
+            if any(others[at] and not wishes[at] for at in range(len(wishes))):
+                return True
+    return False
+
+
+def _could_take(game: Game, reach: Reach, seat: int) -> bool:
+    return any(
+        found.is_same(reach) and not _refusal_as_such(game, seat, found) for found in within_reach(game, seat)
+    )
 
 
 def legal_reach(game: Game, seat: int) -> list[Reach]:

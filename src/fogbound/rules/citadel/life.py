@@ -6,7 +6,7 @@ from fogbound.rules.citadel import decks, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.frames import Pass, Resolution, current_pass
-from fogbound.rules.citadel.gifts import apply, may_apply, serving
+from fogbound.rules.citadel.gifts import apply, may_apply, option_to, serving, the_one
 from fogbound.rules.citadel.icons import PayIcons, conversions
 from fogbound.rules.citadel.reading import Reading, speaker
 from fogbound.rules.common import agenda, filing, points, tabletop
@@ -76,12 +76,9 @@ class CancelDamage(Question):
         frame = current_pass(game)
         if frame is None:
             return []
-        options = [
-            Option("apply", force.card, force.ability.ordinal, index=force.ability.aid)
-            for force in self._plain(game, frame)
-        ]
+        options = [option_to(game, "apply", force) for force in self._plain(game, frame)]
         for force in conversions(game, frame, points.CANCEL):
-            options.append(Option("convert", force.card, force.ability.ordinal, index=force.ability.aid))
+            options.append(option_to(game, "convert", force))
         return [*options, Option("done")] if options else []
 
     def _plain(self, game: Game, frame: Pass) -> list[InForce]:
@@ -94,10 +91,11 @@ class CancelDamage(Question):
         frame = current_pass(game)
         assert frame is not None
         if option.verb == "convert":
-            game.next(PayIcons(option.index, option.card, 0))
+            chosen = the_one(conversions(game, frame, points.CANCEL), option.index, option.card)
+            game.next(PayIcons(option.index, chosen.card, 0))
             return
         for force in self._plain(game, frame):
-            if force.ability.aid == option.index and force.card == option.card:
+            if force.ability.aid == option.index and option.card in (force.card, NONE):
                 apply(game, frame, force)
                 return
 
@@ -213,7 +211,7 @@ def break_off(game: Game, seat: int, terrain: int) -> None:
     if action.outcome == UNDECIDED:
         game.abandon(action)  # no result, the die stays as it is
         if action.mandatory:
-            game.agenda.insert(0, (agenda.CONTINUED, action.card))  # the others take it again
+            game.agenda.insert(0, (agenda.CONTINUED, action.card, action.terrain))  # others take it
 
 
 def has_dropped_out(game: Game, this: int, you: int) -> bool:

@@ -126,7 +126,7 @@ def is_due(game: Game, card: int) -> bool:
         if entry[0] == agenda.MANDATORY:
             if entry[3] == card:
                 return True
-        elif entry[0] in (agenda.DUTIES, agenda.CONTINUED) and card in entry[1:]:
+        elif entry[0] in (agenda.DUTIES, agenda.CONTINUED) and card in entry[1::2]:
             return True
     return False
 
@@ -137,5 +137,5 @@ def withdraw(game: Game, card: int) -> None:
         entry
         for entry in game.agenda
         if entry[0] not in (agenda.MANDATORY, agenda.DUTIES, agenda.CONTINUED)
-        or card not in (entry[3:4] if entry[0] == agenda.MANDATORY else entry[1:])
+        or card not in (entry[3:4] if entry[0] == agenda.MANDATORY else entry[1::2])
     ]

@@ -1,24 +1,37 @@
 """Step 3, Result: cards are revealed, effects and icons used, successes compared with the difficulty (T-RES)."""
 
+from typing import Final
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import compound, decks, table
-from fogbound.rules.citadel.draw import applicable, the_one
+from fogbound.rules.citadel.draw import applicable
 from fogbound.rules.citadel.frames import RESULT, Pass, this_pass
 from fogbound.rules.citadel.gifts import (
+    ApplyCompulsory,
     add_icons,
     apply,
-    is_compulsory,
     may_apply,
     note_applied,
     obliged,
+    option_to,
     serving,
+    the_one,
 )
 from fogbound.rules.citadel.icons import PayIcons, conversions
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Strip, book_of
 from fogbound.rules.common.frames import FAILURE, SUCCESS
 from fogbound.rules.common.terms import InForce
+
+AT_REVEAL: Final = (
+    points.AFTER_REVEAL,
+    points.ADD_HAND,
+    points.EXTRA_CARDS,
+    points.ICONS,
+    points.STARS,
+)
+"""Points at which compulsory effects are applied once the cards lie open; successes without a price are added up."""
 
 
 class RevealCards(Step):
@@ -35,21 +48,7 @@ class RevealCards(Step):
         for seat in reversed(frame.involved):
             if seat != frame.active:
                 game.next(OfferHelp(seat))
-        game.next(ApplyCompulsory())
-
-
-class ApplyCompulsory(Step):
-    """What must be applied once the cards lie open: icons, cards that count, texts (T-GEAR-07, T-RUL-25).
-
-    Successes that must be counted are added up with the others.
-    """
-
-    def run(self, game: Game) -> None:
-        frame = this_pass(game)
-        for point in (points.AFTER_REVEAL, points.ADD_HAND, points.EXTRA_CARDS, points.ICONS):
-            for force in reversed(serving(game, frame, point)):
-                if is_compulsory(game, frame, force):
-                    apply(game, frame, force)
+        game.next(ApplyCompulsory(AT_REVEAL))
 
 
 class OfferHelp(Question):
@@ -62,15 +61,15 @@ class OfferHelp(Question):
         return self.helper
 
     def options(self, game: Game) -> list[Option]:
-        options = [
-            Option("help", force.card, force.ability.ordinal, index=force.ability.aid)
-            for force in self._open(game)
-        ]
+        options = [option_to(game, "help", force) for force in self._open(game)]
         return [*options, Option("done")] if options else []
 
     def _open(self, game: Game) -> list[InForce]:
         frame = this_pass(game)
-        forces = [force for force in serving(game, frame, points.HELP) if force.holder == self.helper]
+        forces: list[InForce] = []
+        for force in serving(game, frame, points.HELP):
+            if force.holder in (self.helper, NONE):  # a shared text lets any helper do it
+                forces.append(InForce(force.card, self.helper, force.ability, force.among))
         return [force for force in forces if may_apply(game, frame, force)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
@@ -159,8 +158,7 @@ class UseEffects(Question):
         forced: list[Option] = []
         free: list[Option] = []
         for force in conversions(game, frame):
-            option = Option("convert", force.card, force.ability.ordinal, index=force.ability.aid)
-            (forced if force.ability.must else free).append(option)
+            (forced if force.ability.must else free).append(option_to(game, "convert", force))
         if forced:
             return options + forced  # as far as there are icons it must be applied, before others (T-RUL-125)
         options.extend(free)
@@ -175,7 +173,8 @@ class UseEffects(Question):
             return
         game.next(UseEffects())
         if option.verb == "convert":
-            game.next(PayIcons(option.index, option.card, 0))
+            chosen = the_one(conversions(game, frame), option.index, option.card)
+            game.next(PayIcons(option.index, chosen.card, 0))
             return
         point = book_of(game).abilities[option.index].point
         apply(game, frame, the_one(serving(game, frame, point), option.index, option.card))

@@ -10,6 +10,7 @@ from fogbound.rules.citadel import (
     decks,
     explain,
     gains,
+    gifts,
     invariants,
     land,
     life,
@@ -53,6 +54,9 @@ class Citadel(CitadelBook):
 
     def forces_at(self, game: Game, point: int) -> list[InForce]:
         return in_force(game, point)
+
+    def beside_action(self, game: Game, point: int) -> list[InForce]:
+        return gifts.beside_action(game, point)
 
     def is_mute(self, game: Game, force: InForce) -> bool:
         return presence.is_mute(game, force)

@@ -8,7 +8,16 @@ from fogbound.rules.citadel.duty import begin_duty, is_due, take_up_again
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.homecoming import GoHome
 from fogbound.rules.citadel.land import settle_waiting
-from fogbound.rules.citadel.legality import leaders, legal_reach, may_act, option_of, refusal, within_reach
+from fogbound.rules.citadel.legality import (
+    Reach,
+    leaders,
+    legal_reach,
+    may_act,
+    option_of,
+    refusal,
+    willing_here,
+    within_reach,
+)
 from fogbound.rules.citadel.limits import trim_hands
 from fogbound.rules.citadel.passing import BeginPass
 from fogbound.rules.common import agenda, tabletop
@@ -39,7 +48,8 @@ class Rounds(Step):
         """What goes on, then what was put off, then mandatory actions in the order revealed (T-RUL-43, T-RUL-44)."""
         for at in range(len(game.agenda)):
             if game.agenda[at][0] == agenda.CONTINUED:
-                take_up_again(game, game.agenda.pop(at)[1])
+                entry = game.agenda.pop(at)
+                take_up_again(game, entry[1], entry[2])
                 return True
         for at in range(len(game.agenda)):
             if game.agenda[at][0] in (agenda.OPENING, agenda.DEFERRED):
@@ -132,7 +142,7 @@ class Involve(Step):
             return  # who wanted to act has fallen, or given up what the action stands on (T-RUL-66)
         action = self._printed(game)
         if action.all_hands or action.mandatory:
-            here = tuple(self._here(game))
+            here = tuple(willing_here(game, self._reach(game), self.active))
             game.next(BeginPass(self.card, self.index, self.active, here, action.mandatory, self.back))
             return
         offers = self.offers(game)
@@ -148,7 +158,8 @@ class Involve(Step):
         if action.all_hands or action.mandatory:
             return []
         done = self.involved + self.asked
-        seats = [seat for seat in self._here(game) if seat not in done and self._may_join(game, action, seat)]
+        here = willing_here(game, self._reach(game), self.active)
+        seats = [seat for seat in here if seat not in done and self._may_join(game, seat)]
         return [
             OfferInvolvement(
                 self.card, self.index, self.active, self.back, self.involved, self.asked, seat, False
@@ -160,24 +171,22 @@ class Involve(Step):
         definition = book_of(game).cards[self.card]
         return definition.back_actions[self.index] if self.back else definition.actions[self.index]
 
-    def _here(self, game: Game) -> list[int]:
-        return [seat for seat in tabletop.clockwise(game, self.active) if are_near(game, seat, self.active)]
+    def _reach(self, game: Game) -> Reach:
+        return Reach(self.card, self.index, self._printed(game), 0, 0 if self.back else NONE)
 
     def _still_stands(self, game: Game) -> bool:
         """Whether the action can still be taken; people may fall and drop cards while others are asked."""
         if not tabletop.is_present(game, self.active):
             return False
+        wanted = self._reach(game)
         for reach in within_reach(game, self.active):
-            is_it = (
-                reach.card == self.card and reach.index == self.index and (reach.side != NONE) == self.back
-            )
-            if is_it and not refusal(game, self.active, reach):
+            if reach.is_same(wanted) and not refusal(game, self.active, reach):
                 return True
         return False
 
-    def _may_join(self, game: Game, action: Action, seat: int) -> bool:
+    def _may_join(self, game: Game, seat: int) -> bool:
         """Nobody joins beside whom the active player could not be active (T-TRAIT-01)."""
-        return self.active in leaders(game, self.card, action, [*self.involved, seat])
+        return self.active in leaders(game, self._reach(game), [*self.involved, seat])
 
 
 def involve(game: Game, option: Option) -> Involve:
@@ -186,10 +195,6 @@ def involve(game: Game, option: Option) -> Involve:
     if card == NONE:
         card = fog_at(game, option.seat, option.n)
     return Involve(card, option.index, option.seat, option.card == NONE, (option.seat,), ())
-
-
-def are_near(game: Game, seat: int, other: int) -> bool:
-    return game.figures[seat] != NONE and game.figures[seat] == game.figures[other]
 
 
 class OfferInvolvement(Question):

@@ -12,11 +12,11 @@ MANDATORY: Final = 0  # (kind, active, involved as bits, card)
 ARRIVAL: Final = 1  # (kind, terrain, arrived as bits)
 OPENING: Final = 2  # (kind, active, involved as bits, cell)
 DEFERRED: Final = 3  # (kind, active, involved as bits, effect, this, you, it)
-DUTIES: Final = 4  # (kind, card, …): what must be taken and has fallen due together (Citadel)
-CONTINUED: Final = 5  # (kind, card): what must be taken again before anything else (Citadel)
+DUTIES: Final = 4  # (kind, card, terrain, …): what must be taken there and has fallen due together (Citadel)
+CONTINUED: Final = 5  # (kind, card, terrain): what must be taken there again before anything else (Citadel)
 
 
-_CARDS: Final = {MANDATORY: (3,), ARRIVAL: (1,), DEFERRED: (4, 6), CONTINUED: (1,)}
+_CARDS: Final = {MANDATORY: (3,), ARRIVAL: (1,), DEFERRED: (4, 6), CONTINUED: (1, 2)}
 """Where entries hold cards; that of duties holds nothing else."""
 
 

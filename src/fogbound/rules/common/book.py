@@ -212,6 +212,7 @@ class Book(Door):
         self.notable_cards: list[int] = []  # those of which `notable` is true
         self.noteworthy: frozenset[str] = frozenset()  # what conditions ask about, as `memo/promise`
         self.printing: object = None  # what packs know of the names on cards, for views
+        self.points_beside = 0  # the points at which an ability stands beside any action, as bits
 
     def notable_in_play(self, game: Game) -> list[str]:
         """The cards that texts ask about and everybody sees now, by their ids."""
@@ -239,6 +240,10 @@ class Book(Door):
     def forces_at(self, game: Game, point: int) -> list[InForce]:
         """The abilities that meet the rules at a point: those in force, and what the action in progress adds."""
         raise AssertionError("the ruleset says what may answer")
+
+    def beside_action(self, game: Game, point: int) -> list[InForce]:
+        """The abilities at this point that stand beside the action in progress and hold for it alone."""
+        return []
 
     def is_mute(self, game: Game, force: InForce) -> bool:
         """Whether an ability is out of force although its card lies where others are in force."""

@@ -1,7 +1,7 @@
 """Card texts in force: which abilities apply now, to whom, and what they make of a number.
 
 They stand in an index, by point. It is made when first asked for and follows every card with abilities that
-changes place; asking costs one look-up.
+changes place; asking costs one look-up. What stands beside the action in progress is in force as long as it lasts.
 """
 
 from typing import Final
@@ -10,6 +10,7 @@ from fogbound.core.game import Derived, Game
 from fogbound.core.steps import NONE, Part
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Book, book_of
+from fogbound.rules.common.frames import shown
 from fogbound.rules.common.terms import InForce
 
 RANKS: Final = 256
@@ -104,11 +105,11 @@ def _inserted(game: Game, forces: list[InForce], new: InForce, rank: int) -> lis
     return [*forces[:before], new, *forces[before:]]
 
 
-def _ignored(game: Game, forces: Forces) -> list[int]:
-    """The cards whose texts others tell to ignore now; figures and fires may change that without a card moving."""
+def _ignored(game: Game, forces: Forces, ignoring: list[InForce]) -> list[int]:
+    """The cards whose texts these tell to ignore now; figures and fires may change that without a card moving."""
     silent: list[int] = []
     forces.judging = True  # these texts themselves are judged by what is printed
-    for force in forces.at[points.IGNORED]:
+    for force in ignoring:
         everybody = force.holder == NONE or force.ability.subject is not None
         for seat in tabletop.explorers(game) if everybody else (force.holder,):
             if concerns(game, force, seat):
@@ -127,33 +128,44 @@ def _index(game: Game) -> Forces:
     return index
 
 
-def _is_doubtful(game: Game, forces: Forces, found: list[InForce]) -> bool:
+def _is_doubtful(game: Game, ignoring: list[InForce], found: list[InForce]) -> bool:
     """Whether any of these abilities stands on a card of the sort that others tell to ignore."""
-    for ignoring in forces.at[points.IGNORED]:
-        assert ignoring.ability.cards is not None
+    for one in ignoring:
+        assert one.ability.cards is not None
         for force in found:
-            if ignoring.ability.cards.may_name(game, force.card):
+            if one.ability.cards.may_name(game, force.card):
                 return True
     return False
 
 
+def _standing(game: Game, forces: Forces, point: int) -> list[InForce]:
+    """What the index holds at this point, and behind it what stands beside the action in progress."""
+    book = book_of(game)
+    if not book.points_beside >> point & 1:
+        return forces.at[point]
+    return [*forces.at[point], *book.beside_action(game, point)]
+
+
 def in_force(game: Game, point: int) -> list[InForce]:
-    """The abilities that meet the rules at this point, hands first, then shared cards."""
+    """The abilities that meet the rules at this point: hands first, shared cards, what stands beside the action."""
     index = game.index  # `_index`, written out: this is asked several times in every decision
     if index is None:
         index = _gather(game)
         game.index = index
     assert isinstance(index, Forces)
-    found = index.at[point]
-    if found and index.at[points.IGNORED] and not index.judging and _is_doubtful(game, index, found):
-        silent = _ignored(game, index)
+    found = _standing(game, index, point)
+    if not found or index.judging:
+        return found
+    ignoring = _standing(game, index, points.IGNORED)
+    if ignoring and _is_doubtful(game, ignoring, found):
+        silent = _ignored(game, index, ignoring)
         return [force for force in found if force.card not in silent]
     return found
 
 
 def in_use(game: Game, wanted: int) -> int:
-    """Those of these points, given as bits, at which any ability stands; the usual answer is none, and quick."""
-    return _index(game).points_in_use & wanted
+    """Those of these points, given as bits, at which any ability may stand; the usual answer is none, and quick."""
+    return (_index(game).points_in_use | book_of(game).points_beside) & wanted
 
 
 def kept(game: Game) -> list[tuple[int, int, int]]:
@@ -164,6 +176,8 @@ def kept(game: Game) -> list[tuple[int, int, int]]:
 def concerns(game: Game, force: InForce, seat: int) -> bool:
     """Whether an ability applies to this explorer: the holder, those standing there, everybody."""
     ability = force.ability
+    if force.among is not None and seat not in force.among:
+        return False
     if ability.subject is not None:
         you = force.holder if force.holder != NONE else seat
         if seat not in ability.subject.seats(game, force.card, you, NONE):
@@ -171,9 +185,14 @@ def concerns(game: Game, force: InForce, seat: int) -> bool:
     elif force.holder != NONE:
         if force.holder != seat:
             return False
-    elif game.where[force.card] == tabletop.BOARD and not stands_at(game, force.card, seat):
+    elif force.among is None and not reaches(game, force.card, seat):
         return False
     return ability.when is None or ability.when.holds(game, force.card, _you(force, seat), NONE)
+
+
+def reaches(game: Game, card: int, seat: int) -> bool:
+    """Whether the text of a shared card speaks to this explorer; on the Board to those who stand there."""
+    return game.where[card] != tabletop.BOARD or stands_at(game, card, seat)
 
 
 def _you(force: InForce, seat: int) -> int:
@@ -215,7 +234,7 @@ def modified(game: Game, point: int, base: int, seat: int, parts: list[Part] | N
             else:
                 less += amount
             if parts is not None:
-                parts.append(Part("card", amount, force.card, book_of(game).text_rule()))
+                parts.append(Part("card", amount, shown(game, force.card), book_of(game).text_rule()))
     number = base + more + less
     if parts is not None and number < 0:
         parts.append(Part("floor", -number, rule=book_of(game).text_rule()))
@@ -223,7 +242,7 @@ def modified(game: Game, point: int, base: int, seat: int, parts: list[Part] | N
     if ceiling == NONE or number <= ceiling:
         return number
     if parts is not None:
-        parts.append(Part("at-most", ceiling - number, lowest, book_of(game).text_rule()))
+        parts.append(Part("at-most", ceiling - number, shown(game, lowest), book_of(game).text_rule()))
     return ceiling
 
 

@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Do, book_of, do
-from fogbound.rules.common.force import stands_at
+from fogbound.rules.common.force import reaches
 from fogbound.rules.common.frames import acting, attempt, shown
 from fogbound.rules.common.terms import InForce
 
@@ -63,7 +63,7 @@ class Reaction(Step):
         assert effect is not None
         if force.ability.must:
             note_use(game, self.aid, self.card)
-            if force.holder == NONE and not force.beside and game.where[self.card] != tabletop.BOARD:
+            if force.holder == NONE and force.among is None and game.where[self.card] != tabletop.BOARD:
                 game.tell("reacted", self.you, self.card)  # it answers from afar, where nobody looks
             game.next(Do(effect.eid, self.card, self.you, self.it))
         elif effect.possible(game, self.card, self.you, self.it):
@@ -105,17 +105,14 @@ def answers(game: Game, force: InForce, you: int, seat: int, it: int) -> bool:
 def concerns_happening(game: Game, force: InForce, seat: int) -> bool:
     """Like `concerns`, leaving the condition to be judged with what has just happened."""
     ability = force.ability
+    if force.among is not None and seat not in force.among:
+        return False
     if ability.subject is not None:
         you = force.holder if force.holder != NONE else seat
         return seat in ability.subject.seats(game, force.card, you, NONE)
-    if force.beside:
-        frame = attempt(game)
-        return frame is not None and seat in frame.involved
     if force.holder != NONE:
         return force.holder == seat
-    if game.where[force.card] == tabletop.BOARD:
-        return stands_at(game, force.card, seat)
-    return True
+    return force.among is not None or reaches(game, force.card, seat)
 
 
 def entered(game: Game, card: int, seat: int) -> None:

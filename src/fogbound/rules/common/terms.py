@@ -130,14 +130,16 @@ class Ability(Picklable):
 class InForce(Picklable):
     """One ability of one card in play; `holder` is the seat that has the card, NONE for shared cards.
 
-    One that stands `beside` an action, among its modifiers, concerns those who are involved in that action.
+    What stands beside an action concerns nobody but those involved in it: they are `among`.
     """
 
-    def __init__(self, card: int, holder: int, ability: Ability, beside: bool = False) -> None:
+    def __init__(
+        self, card: int, holder: int, ability: Ability, among: tuple[int, ...] | None = None
+    ) -> None:
         self.card = card
         self.holder = holder
         self.ability = ability
-        self.beside = beside
+        self.among = among
 
 
 class Number(Value):

@@ -59,7 +59,7 @@ def serves(game: Game, frame: ActionFrame, types: int, force: InForce) -> bool:
         if is_item and is_by_use(ability) and force.card not in frame.tools:
             return False
     elif (
-        not force.beside
+        force.among is None
         and game.where[force.card] == tabletop.BOARD
         and not any(stands_at(game, force.card, seat) for seat in frame.involved)
     ):
@@ -84,7 +84,7 @@ def of_action(game: Game, frame: ActionFrame, point: int) -> list[InForce]:
                         found.append(InForce(card, frame.users[at], ability))
     for ability in frame.printed(game).abilities:
         if ability.point == point:
-            found.append(InForce(frame.card, NONE, ability, True))
+            found.append(InForce(frame.card, NONE, ability, frame.involved))
     return found
 
 

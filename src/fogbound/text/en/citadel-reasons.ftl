@@ -17,6 +17,11 @@ refusal-too-dear = too few life points are left
 refusal-used-up = it has been said already
 
 news-action-hidden = { $who }: { $action }, in the fog.
+news-applied-hidden = { $n ->
+    [0] Effect: the back of the fog card.
+    [one] The back of the fog card brings one more success.
+   *[other] The back of the fog card brings { $n } more successes.
+}
 news-die-falls-hidden = The die on the fog card falls to { $n }.
 news-die-rises-hidden = The die on the fog card rises to { $n }.
 news-die-off-hidden = The die leaves the last row of the fog card.

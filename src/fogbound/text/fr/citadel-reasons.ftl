@@ -17,6 +17,11 @@ refusal-too-dear = il reste trop peu de points de vie
 refusal-used-up = cela a déjà été dit
 
 news-action-hidden = { $who } : { $action }, dans le brouillard.
+news-applied-hidden = { $n ->
+    [0] Effet : le dos de la carte de brouillard.
+    [one] Un succès de plus : le dos de la carte de brouillard.
+   *[other] { $n } succès de plus : le dos de la carte de brouillard.
+}
 news-die-falls-hidden = Le dé de la carte dans le brouillard descend à { $n }.
 news-die-rises-hidden = Le dé de la carte dans le brouillard monte à { $n }.
 news-die-off-hidden = Le dé quitte la dernière ligne de la carte dans le brouillard.

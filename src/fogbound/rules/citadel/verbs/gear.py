@@ -30,7 +30,8 @@ term(
     "{amount#carte|cartes} à piocher{amount~}"
     "<when: {when.si}>",
     doc="Changes how many cards an action of these types costs: more must be drawn, fewer may be. With `must` before "
-    "it the card must be selected.",
+    "it the card must be selected. A price of what must be applied is paid without a question; what cannot be paid for "
+    "does not count.",
     example="must climb, swim: cost +1",
     icon="cost",
     ruleset="citadel",
@@ -102,7 +103,7 @@ term(
     form=(("selected", "types=types"), ("do", "effect=effect"), ("if?", "when=condition")),
     en="when this card was selected for {types.an}: {effect}<when: if {when}>",
     fr="si cette carte était sélectionnée pour {types.an} : {effect}<when: {when.si}>",
-    doc="What must be done at the end of an action in which this card was selected.",
+    doc="What must be done at the end of an action in which this card was selected; on Purse cards only.",
     example="selected in fight: discard 1 from the deck",
     icon="selected",
     ruleset="citadel",
@@ -122,7 +123,8 @@ term(
     en="{types}: after the reveal, if you are involved but not active, you may {effect.inf}<when: if {when}>",
     fr="{types} : après la révélation, si vous participez sans être actif, vous pouvez {effect.inf}"
     "<when: {when.si}>",
-    doc="What an involved player who is not active may do after the reveal.",
+    doc="What an involved player who is not active may do after the reveal: the owner of the card, or of a shared card, "
+    "a trait or an action's modifiers any one of them.",
     example="any: help, may gain 1 life",
     icon="help",
     ruleset="citadel",
@@ -163,7 +165,8 @@ _moment(
     "before drawing",
     "before you draw",
     "avant de piocher",
-    "What the active player may do before the cards are drawn, once per action.",
+    "What the active player may do before the cards are drawn, once per action. With `must` before the types it has to "
+    "be done.",
     "think: before drawing, may regain 1",
 )
 _moment(
@@ -182,7 +185,8 @@ _moment(
     "on success",
     "after a success",
     "après une réussite",
-    "What the active player may do after the consequences of a success, once per action.",
+    "What the active player may do after the consequences of a success, once per action. With `must` before the types "
+    "it has to be done.",
     "dig: on success, may take 105",
 )
 reaction(

@@ -20,7 +20,9 @@ term(
     syntax="[{types:types} :] only {subject:who} may be active [if {when:condition}]",
     en="<types:{types}: >only {subject.plural} may be active<when: if {when}>",
     fr="<types:{types} : >seuls {subject.plural} peuvent être actifs<when: {when.si}>",
-    doc="Who of the involved may be the active player; when it leaves nobody it gives way.",
+    doc="Who of the involved may be the active player; when it leaves nobody it gives way. On a card that a player has, "
+    "`you` is that player; elsewhere the last active one, so that `each other involved` hands the lead on. Where others "
+    "need not be involved, who may not lead gives way to those on the same Terrain who may.",
     example="only each involved with the greatest (your life) may be active",
     icon="leader",
     ruleset="citadel",
