@@ -40,6 +40,32 @@ def test_parentheses_group():
 
 
 @pytest.mark.parametrize(
+    ("text", "is_negated"),
+    [
+        ("not a fire is here and you are involved", [True, False]),
+        ("not a fire is here or you are involved", [True, False]),
+        ("a fire is here and not you are involved", [False, True]),
+        ("not a fire is here and not you are involved", [True, True]),
+    ],
+)
+def test_not_speaks_of_the_next_condition_alone(text, is_negated):
+    """`not A and B` is `(not A) and B`, however many conditions follow."""
+    joined = parse(text, "condition", VOCABULARY)
+
+    assert joined[0] in ("both", "either")
+    assert [joined[1][part][0] == "not" for part in ("first", "second")] == is_negated
+
+
+def test_not_speaks_of_all_that_stands_in_brackets():
+    """The opposite of several conditions needs brackets."""
+    negated = parse("not (a fire is here and you are involved) or you are active", "condition", VOCABULARY)
+
+    assert negated[0] == "either"
+    assert negated[1]["first"][0] == "not"
+    assert negated[1]["first"][1]["when"][0] == "both"
+
+
+@pytest.mark.parametrize(
     ("text", "offset", "told", "hint"),
     [
         ("tkae 063", 0, "'tkae' is not understood here; expected an effect", "did you mean 'take'?"),

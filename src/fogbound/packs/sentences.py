@@ -99,6 +99,7 @@ class _Reader:
         self.vocabulary = words
         self.ruleset = ruleset
         self.known: dict[tuple[str, int], list[_Reading]] = {}
+        self.alone: dict[tuple[str, int], list[_Reading]] = {}  # those to which nothing is joined
         self.begun: list[tuple[str, int]] = []  # the sorts being read, and where each began
         self.explaining = explaining
         self.furthest = 0
@@ -166,6 +167,11 @@ class _Reader:
             self.known[key] = self._leaf(sort, at) if sort in LEAVES else self._terms(sort, at)
         return self.known[key]
 
+    def _readings_alone(self, sort: str, at: int) -> list[_Reading]:
+        """The readings to which nothing is joined, as `and` joins conditions."""
+        readings = self._readings(sort, at)
+        return self.alone.get((sort, at), readings)
+
     def _terms(self, sort: str, at: int) -> list[_Reading]:
         if len(self.begun) == DEEPEST:
             raise MisreadError(
@@ -186,6 +192,7 @@ class _Reader:
         for entry in self._tried(prefix, at):
             for slots, end in self._match(entry.parts, 0, at):
                 found.setdefault(end, [entry.name, slots])
+        self.alone[sort, at] = _longest_first(found)
         growing = list(found)
         for middle in growing:
             for entry in self._tried(infix, middle):
@@ -194,7 +201,7 @@ class _Reader:
                         found[end] = [entry.name, {entry.before: found[middle], **slots}]
                         growing.append(end)
         self.begun.pop()
-        return [(found[end], end) for end in sorted(found, reverse=True)]
+        return _longest_first(found)
 
     def _tried(self, entries: Entries, at: int) -> tuple[Entry, ...]:
         return entries.every if self.explaining else entries.beginning_with(self._word(at))
@@ -214,7 +221,7 @@ class _Reader:
             return []
         found: dict[int, _Slots] = {}
         if isinstance(piece, Slot):
-            for tree, end in self._readings(piece.sort, at):
+            for tree, end in (self._readings_alone if piece.alone else self._readings)(piece.sort, at):
                 for slots, last in self._match(parts, part + 1, end):
                     found.setdefault(last, {piece.name: tree, **slots})
         else:
@@ -331,6 +338,10 @@ class _Reader:
         if self.explaining:
             self._miss(at, LEAVES["types"], *sorted(actions), *(() if found else ("any",)))
         return found[::-1]
+
+
+def _longest_first(found: dict[int, Any]) -> list[_Reading]:
+    return [(found[end], end) for end in sorted(found, reverse=True)]
 
 
 def _is_number(word: str) -> bool:

@@ -8,6 +8,7 @@ How syntax is written
     take/takes {number:number}           either word
     take {number:number} [if available](available)    an optional part; its name is a flag that is set
     [if {when:condition}]                an optional part with a slot of its own
+    not {when:condition!}                a slot to which nothing is joined: in `not A and B` it is A alone
 
 How wordings are written
     take|takes {number}                  spoken to you | said of somebody
