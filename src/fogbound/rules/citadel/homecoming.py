@@ -94,7 +94,7 @@ def _offers(game: Game, card: int, you: int) -> bool:
     leaf: Leaf = rules_of(game).leaf(card)
     if leaf.at_citadel is None or (leaf.needs is not None and not leaf.needs.holds(game, card, you, NONE)):
         return False
-    return leaf.at_citadel.possible(game, card, you, NONE)
+    return leaf.at_citadel.can_be_chosen(game, card, you, NONE)
 
 
 # -- Hope ------------------------------------------------------------------------------------------

@@ -158,7 +158,10 @@ class Citadel(CitadelBook):
                 if (
                     (force.holder == NONE or force.holder == seat)
                     and (ability.when is None or ability.when.holds(game, force.card, seat, NONE))
-                    and (ability.effect is not None and ability.effect.possible(game, force.card, seat, NONE))
+                    and (
+                        ability.effect is not None
+                        and ability.effect.can_be_chosen(game, force.card, seat, NONE)
+                    )
                 ):
                     options.append(Option("free-use", force.card, seat=seat, index=ability.aid))
         if saving.may_save(game):

@@ -71,7 +71,7 @@ class Reaction(Step):
             if force.holder == NONE and game.where[self.card] != tabletop.BOARD:
                 game.tell("reacted", self.you, self.card)  # it answers from afar, where nobody looks
             game.next(Do(effect.eid, self.card, self.you, self.it))
-        elif effect.possible(game, self.card, self.you, self.it):
+        elif effect.can_be_chosen(game, self.card, self.you, self.it):
             game.next(OfferReaction(self.aid, self.card, self.you, self.it))
 
 

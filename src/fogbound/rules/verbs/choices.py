@@ -20,8 +20,11 @@ class May(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         dropped_out = book_of(game).has_dropped_out(game, this, you)  # nothing is offered to them (T-RUL-59)
-        if not dropped_out and self.effect.possible(game, this, you, it):
+        if not dropped_out and self.effect.can_be_chosen(game, this, you, it):
             game.next(OfferEffect(self.effect.eid, this, you, it))
+
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.effect.can_be_chosen(game, this, you, it)
 
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.effect.prerequisite(game, this, you, it)
@@ -31,7 +34,7 @@ class OfferEffect(AskAbout):
     """Does the explorer want it?"""
 
     def options(self, game: Game) -> list[Option]:
-        if not self.possible(game):
+        if not book_of(game).effects[self.eid].can_be_chosen(game, self.this, self.you, self.it):
             return []  # what it needs has gone meanwhile
         card = shown(game, self.this)
         return [Option("do", card, index=self.eid), Option("decline", card)]
@@ -66,7 +69,7 @@ class Choose(Effect):
         game.next(ChooseEffect(branches, this, you, it, decider(game, self.by, this, you, it), False))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return any(effect.possible(game, this, you, it) for effect in self.effects)
+        return any(effect.can_be_chosen(game, this, you, it) for effect in self.effects)
 
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return any(effect.prerequisite(game, this, you, it) for effect in self.effects)
@@ -98,7 +101,7 @@ class ChooseEffect(Question):
         effects = book_of(game).effects
         options: list[Option] = []
         for at in range(len(self.branches)):
-            if effects[self.branches[at]].possible(game, self.this, self.you, self.it):
+            if effects[self.branches[at]].can_be_chosen(game, self.this, self.you, self.it):
                 options.append(Option("choose", shown(game, self.this), at + 1, index=self.branches[at]))
         if self.again and options:
             options.append(Option("stop", shown(game, self.this)))
@@ -123,7 +126,8 @@ term(
     en="<by:{by} chooses><!by:choose|chooses> one: {effects.inf;, or }",
     fr="<by:{by} choisit><!by:choisissez|choisit|choisir> : {effects.inf;, ou }",
     doc="One of several effects, chosen by the explorer the text speaks to, or `by` another one. Only those "
-    "that can be carried out in full are offered; a single one is forced, none at all means nothing happens.",
+    "that can be carried out in full are offered, and one that begins with `if` only while its condition holds; a "
+    "single one is forced, none at all means nothing happens.",
     example="choose: [discard this, take 105]",
 )
 

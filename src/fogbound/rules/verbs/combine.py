@@ -21,6 +21,11 @@ class Sequence(Effect):
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return all(effect.possible(game, this, you, it) for effect in self.effects)
 
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.possible(game, this, you, it) and any(
+            effect.can_be_chosen(game, this, you, it) for effect in self.effects
+        )
+
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return all(effect.prerequisite(game, this, you, it) for effect in self.effects)
 
@@ -77,6 +82,11 @@ class ForEach(Effect):
         seats = self.who.seats(game, this, you, it)
         return bool(seats) and all(self.effect.possible(game, this, seat, it) for seat in seats)
 
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.possible(game, this, you, it) and any(
+            self.effect.can_be_chosen(game, this, seat, it) for seat in self.who.seats(game, this, you, it)
+        )
+
     def is_idle(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.effect.is_idle(game, this, you, it)
 
@@ -121,6 +131,10 @@ class If(Effect):
         if self.when.holds(game, this, you, it):
             return self.then.possible(game, this, you, it)
         return self.otherwise is None or self.otherwise.possible(game, this, you, it)
+
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        effect = self.then if self.when.holds(game, this, you, it) else self.otherwise
+        return effect is not None and effect.can_be_chosen(game, this, you, it)
 
 
 term(

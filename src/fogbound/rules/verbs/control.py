@@ -32,6 +32,10 @@ class First(Effect):
         case = self._case(game, this, you, it)
         return case is None or case.possible(game, this, you, it)
 
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        case = self._case(game, this, you, it)
+        return case is not None and case.can_be_chosen(game, this, you, it)
+
 
 term(
     "first",
@@ -62,6 +66,11 @@ class ForEachCard(Effect):
             self.effect.possible(game, this, you, card) for card in self.cards.cards(game, this, you, it)
         )
 
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.possible(game, this, you, it) and any(
+            self.effect.can_be_chosen(game, this, you, card) for card in self.cards.cards(game, this, you, it)
+        )
+
 
 term(
     "for-each-of-cards",
@@ -89,6 +98,9 @@ class Times(Effect):
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.number.of(game, this, you, it) <= 0 or self.effect.possible(game, this, you, it)
+
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.number.of(game, this, you, it) > 0 and self.effect.can_be_chosen(game, this, you, it)
 
 
 term(
@@ -119,6 +131,9 @@ class AfterAction(Effect):
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.effect.possible(game, this, you, it)
+
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.effect.can_be_chosen(game, this, you, it)
 
 
 term(
