@@ -23,6 +23,7 @@ from fogbound.packs.patterns import (
     phrases_from,
     slot_sorts,
 )
+from fogbound.rules.common.lexicon import LEXICON
 
 __all__ = ["LEAVES", "MARKS", "SIDES", "SORTS", "MisreadError", "Tree", "Word", "parse", "slot_sorts"]
 
@@ -116,6 +117,7 @@ class _Reader:
         for tree, end in self._readings(sort, 0):
             if end == len(self.tokens):
                 self._check_marks(tree, False)
+                self._check_places(tree)
                 return tree
             self._miss(end, "the end")
         raise self._misread()
@@ -133,6 +135,28 @@ class _Reader:
                 raise MisreadError("a condition is marked twice", marks[1].start, hint)
             for inner in part:
                 self._check_marks(inner, is_marked or is_mark)
+
+    def _check_places(self, part: Any) -> None:
+        """No term is sent to a place where it would never find a card."""
+        if isinstance(part, dict):
+            for inner in part.values():
+                self._check_places(inner)
+        elif isinstance(part, list):
+            is_term = len(part) == 2 and isinstance(part[1], dict) and part[0] in LEXICON
+            if is_term and LEXICON[part[0]].idle:
+                self._refuse_idle_place(part[0], part[1]["cards"])
+            for inner in part:
+                self._check_places(inner)
+
+    def _refuse_idle_place(self, name: str, cards: Tree) -> None:
+        slots = cards[1]
+        phrase = slots.get("zone", {}).get("phrase")
+        if phrase in LEXICON[name].idle:
+            message = f"{name.partition('-')[0]!r} takes no cards {phrase!r}"
+            hint = "they are out of play or discarded already"
+            raise MisreadError(message, max(0, self.text.find(phrase)), hint)
+        if "cards" in slots:
+            self._refuse_idle_place(name, slots["cards"])
 
     def _misread(self) -> MisreadError:
         at = self.furthest

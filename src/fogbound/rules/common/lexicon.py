@@ -66,6 +66,7 @@ class Term:
         calls: str,
         ruleset: str,
         asks: str,
+        idle: tuple[str, ...],
     ) -> None:
         self.name = name
         self.sort = sort
@@ -80,6 +81,7 @@ class Term:
         self.ruleset = ruleset  # the one ruleset that knows it; empty when both do
         self.calls = calls  # how it brings numbered cards into the game, for the linter; see `term`
         self.asks = asks  # the slot whose word items in use may show; see `term`
+        self.idle = idle  # places where it finds no card; see `term`
 
 
 LEXICON: dict[str, Term] = {}
@@ -100,6 +102,7 @@ def term(
     calls: str = "",
     ruleset: str = "",
     asks: str = "",
+    idle: tuple[str, ...] = (),
 ) -> None:
     """Enter a term into the lexicon.
 
@@ -111,12 +114,13 @@ def term(
 
     `asks` names the slot of a banner or keyword that the term looks for on the items used in an action, so that
     using such an item is not in vain.
+    `idle` names places from which the term never takes a card; a text that sends it there is refused.
     `ruleset` names the one ruleset that knows the term, if only one does.
     """
     if name in LEXICON:
         raise AssertionError(f"the term {name!r} is defined twice")
     ways = (syntax,) if isinstance(syntax, str) else syntax
-    LEXICON[name] = Term(name, sort, make, ways, form, en, fr, doc, example, icon, calls, ruleset, asks)
+    LEXICON[name] = Term(name, sort, make, ways, form, en, fr, doc, example, icon, calls, ruleset, asks, idle)
 
 
 def words_of(ruleset: str) -> list[Term]:
