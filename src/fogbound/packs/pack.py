@@ -187,9 +187,10 @@ def _too_many_counters(manifest: Manifest, document: Document, requires: list[Pa
         return []
     message = (
         f"there are {len(named)} kinds of counters with those of the packs it builds on, "
-        f"and no more than {NAMED_COUNTERS} can lie on cards; share some, or use memos"
+        f"and no more than {NAMED_COUNTERS} can lie on cards"
     )
-    return [Fault("too-many-counters", message, document.mark(("counters",)))]
+    hint = "let cards share a kind: each card has its own counters of it"
+    return [Fault("too-many-counters", message, document.mark(("counters",)), hint)]
 
 
 def compose(

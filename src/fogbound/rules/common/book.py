@@ -161,7 +161,7 @@ class Card(Picklable):
         self.curse = NONE  # the curse a Clue or Curse card belongs to
         self.start = NONE  # the number of the card a Clue starts on
         self.companion = False
-        self.keeps = 0  # which counters survive camp, as bits
+        self.keeps = False  # whether its counters survive camp
         self.limits: tuple[tuple[int, ...], ...] = ()  # Satchel & Journal: hand, dice, stack by player count
         # What only Citadel cards have.
         self.weight = 0
