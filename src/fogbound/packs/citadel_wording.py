@@ -270,7 +270,7 @@ class CitadelWriter(Writer):
             lines.append(self.by_players("life", source.life))
         if source.tremor is not None:
             lines.append(self.sentence("tremor", source.tremor))
-        for key, there in (("no-saving", not source.saving), ("no-joining", not source.joining)):
+        for key, there in (("no-saving", source.saving is False), ("no-joining", source.joining is False)):
             if there:
                 lines.append(self.sentence(key))
         lines.extend(self.several("goal", "goal", source.goals))
