@@ -19,6 +19,7 @@ SHARED: Final = (
     table.WORLD_MAP,
     table.LEAFLET,
     table.BOOKLET,
+    table.READING,
 )
 
 

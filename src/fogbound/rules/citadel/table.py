@@ -78,6 +78,7 @@ IN_PLAY: Final = (
     WORLD_MAP,
     LEAFLET,
     BOOKLET,
+    READING,
     *range(tabletop.HANDS, tabletop.HANDS + 4),
     *range(PURSES, PURSES + 4),
     *range(BLOCKED, BLOCKED + 4),
