@@ -144,7 +144,6 @@ BRANCHES = {
     "times": "0 times: lose 1 card",
     "list": "{do: ['if the mode is extreme: lose 1 card', 'if the mode is easy: lose 1 card']}",
     "later": "after the action: if the mode is extreme: lose 1 card",
-    "may": "may if the mode is extreme: lose 1 card",
 }
 """Effects of which nothing would come, in a normal game and with an empty hand."""
 

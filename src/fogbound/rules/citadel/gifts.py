@@ -10,7 +10,7 @@ from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import NO_ICONS, Pass, either
 from fogbound.rules.citadel.terms import Conversion, Grant
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.book import REFLEX, SKILL, book_of, do
+from fogbound.rules.common.book import REFLEX, SKILL, Do, DoAccepted, book_of
 from fogbound.rules.common.force import in_force, stands_at
 from fogbound.rules.common.frames import mark
 from fogbound.rules.common.reactions import note_use
@@ -163,7 +163,9 @@ def note_applied(game: Game, frame: Pass, force: InForce, successes: int = 0) ->
     note_use(game, ability.aid, force.card)
     you = force.holder if force.holder != NONE else frame.active
     game.tell("applied", you, force.card, max(0, successes))
-    do(game, ability.effect, force.card, you)
+    if ability.effect is not None:
+        chosen = Do if ability.must else DoAccepted
+        game.next(chosen(ability.effect.eid, force.card, you, NONE))
 
 
 def gain(frame: Pass, point: int, amount: int) -> None:

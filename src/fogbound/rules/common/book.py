@@ -347,6 +347,13 @@ class Do(Step):
         book_of(game).effects[self.eid].perform(game, self.this, self.you, self.it)
 
 
+class DoAccepted(Do):
+    """Perform an effect that the explorer has just accepted."""
+
+    def run(self, game: Game) -> None:
+        book_of(game).effects[self.eid].accept(game, self.this, self.you, self.it)
+
+
 def do(game: Game, effect: Effect | None, this: int, you: int, it: int = NONE) -> None:
     """Perform this effect next, if there is one."""
     if effect is not None:

@@ -3,7 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.book import Do, book_of, do
+from fogbound.rules.common.book import Do, DoAccepted, book_of, do
 from fogbound.rules.common.force import in_force, stands_at
 from fogbound.rules.common.frames import acting, attempt, shown
 from fogbound.rules.common.terms import InForce
@@ -165,4 +165,4 @@ class OfferReaction(Question):
             note_use(game, self.aid, self.card)
             effect = book_of(game).abilities[self.aid].effect
             assert effect is not None
-            game.next(Do(effect.eid, self.card, self.you, self.it))
+            game.next(DoAccepted(effect.eid, self.card, self.you, self.it))

@@ -5,7 +5,7 @@ Only what can be carried out in full is offered; a choice with one way left is t
 
 from fogbound.core.game import Game
 from fogbound.core.steps import Option, Question
-from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.book import Do, DoAccepted, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Who
@@ -23,9 +23,6 @@ class May(Effect):
         if not dropped_out and self.effect.can_be_chosen(game, this, you, it):
             game.next(OfferEffect(self.effect.eid, this, you, it))
 
-    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
-        return self.effect.can_be_chosen(game, this, you, it)
-
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.effect.prerequisite(game, this, you, it)
 
@@ -41,7 +38,7 @@ class OfferEffect(AskAbout):
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "do":
-            game.next(Do(self.eid, self.this, self.you, self.it))
+            game.next(DoAccepted(self.eid, self.this, self.you, self.it))
 
 
 term(
