@@ -310,8 +310,8 @@ class Book(Door):
         """Whether a card that comes to this zone with its front down stays unseen there."""
         raise AssertionError("the ruleset says which zones are closed")
 
-    def reached(self, game: Game, effect: Effect, this: int, you: int, it: int) -> tuple[Step, ...]:
-        """What an effect on every explorer does for those it reaches although they take no part just now."""
+    def reached(self, game: Game, effect: Effect, this: int, apart: int, it: int) -> tuple[Step, ...]:
+        """What an effect on every explorer, `apart` from this one, does for those who take no part just now."""
         return ()
 
     def received(self, game: Game, zone: int) -> None:

@@ -16,11 +16,12 @@ class First(Effect):
         self.effects = effects
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        case = self._case(game, this, you, it)
+        case = self.case(game, this, you, it)
         if case is not None:
             game.next(Do(case.eid, this, you, it))
 
-    def _case(self, game: Game, this: int, you: int, it: int) -> Effect | None:
+    def case(self, game: Game, this: int, you: int, it: int) -> Effect | None:
+        """The first case that holds."""
         for effect in self.effects:
             if not isinstance(effect, If):
                 return effect
@@ -29,11 +30,11 @@ class First(Effect):
         return None
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        case = self._case(game, this, you, it)
+        case = self.case(game, this, you, it)
         return case is None or case.possible(game, this, you, it)
 
     def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
-        case = self._case(game, this, you, it)
+        case = self.case(game, this, you, it)
         return case is not None and case.can_be_chosen(game, this, you, it)
 
 
