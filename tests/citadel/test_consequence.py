@@ -13,9 +13,12 @@ from enduring import (
     offered,
     past,
     pile,
+    pile_size,
+    play,
     purse,
     zone,
 )
+from fogbound.rules.citadel.turn import ChooseAction
 from fogbound.rules.common import tabletop
 from rulebook import rule
 
@@ -294,3 +297,42 @@ def test_an_active_player_who_falls_uses_nothing_more(woken):
     assert purse(game) == ["rope"]
     assert len(hand(game)) == 2
     assert type(game.pending()).__name__ == "ChooseAction"
+
+
+@rule("T-CONS-08")
+@pytest.mark.parametrize("number", [2, 1, 0])
+def test_who_regains_says_how_many(number):
+    """Up to so many cards of the own pile, none included; the deck may be better without them."""
+    game = citadel_table(players=2, decks={1: 3}, deck=3)
+    play(game, "discard 2 from the deck", you=1)
+
+    play(game, "regain 5", you=1)
+    assert game.pending().seat(game) == 1
+    assert offered(game) == ["regain/2", "regain/1", "regain/0"]
+    choose(game, f"regain/{number}")
+
+    assert (deck_size(game, 1), pile_size(game, 1)) == (1 + number, 2 - number)
+    assert deck_size(game, 0) == 3
+
+
+@rule("T-CONS-08")
+@pytest.mark.parametrize(("deck", "pile"), [(0, 4), (3, 0), (0, 0)])
+def test_nobody_is_asked_how_many_cards_an_empty_deck_regains(deck, pile):
+    """Into an empty deck all are plainly best, and from an empty pile nothing comes."""
+    game = citadel_table(deck=deck, pile=pile)
+
+    play(game, "regain 3")
+
+    assert isinstance(game.pending(), ChooseAction)
+    assert deck_size(game) == deck + min(3, pile)
+
+
+@rule("T-CONS-08")
+def test_who_has_accepted_to_regain_one_card_is_not_asked_again():
+    """After a yes only the number is left to say, and of one card there is none."""
+    game = citadel_table(deck=3, pile=3)
+
+    play(game, "may regain 1", "do")
+    assert deck_size(game) == 4
+    play(game, "may regain 5", "do")
+    assert offered(game) == ["regain/2", "regain/1"]

@@ -1,5 +1,7 @@
 """Dialogues: paragraphs and their choices, who speaks, what they demand and what is remembered of them."""
 
+import pytest
+
 from enduring import (
     act,
     card,
@@ -12,12 +14,14 @@ from enduring import (
     memos,
     offered,
     play,
+    refused,
+    score,
     until,
     zone,
 )
 from fogbound.core import snapshot
 from fogbound.core.steps import GROUP
-from fogbound.rules.citadel import dialogue, memory, table
+from fogbound.rules.citadel import dialogue, limits, memory, table
 from fogbound.rules.citadel.reading import open_paragraph
 from fogbound.rules.common import tabletop
 from rulebook import rule
@@ -438,3 +442,52 @@ def test_values_of_a_dialogue_are_gone_with_it():
     assert life(game) == 11
     assert game.count(card(game, "p005"), 0) == 0
     assert memory.recall(game, "tally") == 0
+
+
+IN_FORCE = """
+- paragraph: 14
+  effects: ["every explorer: hand limit -2", "when a card has been taken: influence +1"]
+  replies: {go-on: {do: read 15}, leave: {}}
+- {paragraph: 15, replies: {take: {do: take 020}, leave: {}}}
+- {number: 20, uid: shell, back: green, kind: quest item}
+"""
+
+
+@rule("T-DLG-01")
+def test_what_a_paragraph_says_holds_while_it_is_read():
+    """From the moment it is opened until the dialogue leaves it, also while another is read inside it."""
+    game = citadel_table(IN_FORCE, players=2)
+    assert (limits.hand_limit(game, 0), limits.hand_limit(game, 1)) == (4, 4)
+
+    play(game, "read 14")
+    assert (limits.hand_limit(game, 0), limits.hand_limit(game, 1)) == (2, 2)
+    choose(game, "reply/p014/1")
+    assert limits.hand_limit(game, 0) == 2
+    choose(game, "reply/p015/1")
+
+    assert score(game, "influence") == 1
+    assert limits.hand_limit(game, 0) == 4
+    assert not game.content.faults(game)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "{page: ebb-1, booklet: ebb, tremor: 0",
+        "{building: inn, boxes: 1",
+        "{custom: thrift",
+        "{side-quest: lost-eel",
+        "{symbol: star, price: 1",
+        "{trait: odd",
+    ],
+)
+@rule("T-TURN-05", "T-TURN-06")
+def test_the_booklet_and_the_leaflet_have_no_actions(entry):
+    """Nobody could ever take them, so the loader says where they belong."""
+    what = entry.partition(":")[0].lstrip("{")
+    (fault,) = refused(f"- {entry}, actions: [tend: {{cost: 1}}]}}\n")
+
+    assert fault.startswith("test/cards/cards.yaml:1:")
+    assert fault.endswith(
+        f"'actions' makes no sense on a {what} (print them on a card, or on a paragraph that is read)"
+    )

@@ -21,6 +21,7 @@ from enduring import (
     pile_size,
     play,
     purse,
+    score,
     standing,
     terrain,
     zone,
@@ -351,3 +352,49 @@ def test_an_involved_character_may_fall_over_a_recovery():
 
     assert status(game, 1) == zones.UNCONSCIOUS
     assert (len(hand(game)), pile_size(game)) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "every explorer gains 2 life",
+        "{for: every explorer, do: gain 2 life}",
+        "{for: every explorer, do: [gain 2 life, regain 1, lose 1 life]}",
+        "{for: every explorer, do: {if: your life is at most 5, then: gain 2 life, else: gain 1 life}}",
+        "{for: every explorer, do: {first: [{if: your life is at least 6, then: nothing}, gain 2 life]}}",
+        "{for: every explorer, do: '2 times: gain 1 life'}",
+        "every other explorer gains 2 life",
+    ],
+)
+@rule("T-RUL-118")
+def test_what_heals_everybody_wakes_the_unconscious_however_it_is_written(text):
+    """They gain the life points, and nothing else happens to them."""
+    game = fall(citadel_table(players=2, life=[3, 10], pile=2))
+
+    play(game, text, you=1)
+
+    assert life(game) == 2
+    assert tabletop.is_present(game, 0)
+
+
+@rule("T-RUL-118")
+def test_what_does_not_heal_leaves_the_unconscious_alone():
+    """Only life points reach them: neither cards nor anything else."""
+    game = fall(citadel_table(players=2, life=[3, 10], pile=2))
+    before = deck_size(game), pile_size(game)
+
+    play(game, "{for: every explorer, do: ['influence +1', regain 1]}", you=1)
+
+    assert score(game, "influence") == 1
+    assert not tabletop.is_present(game, 0)
+    assert (deck_size(game), pile_size(game)) == before
+
+
+@rule("T-RUL-118")
+def test_who_heals_every_other_character_does_not_heal_themself():
+    """A text that speaks to an unconscious character leaves that one out."""
+    game = fall(citadel_table(players=2, life=[3, 10]))
+
+    play(game, "every other explorer gains 2 life", you=0)
+
+    assert (life(game, 0), life(game, 1)) == (0, 12)

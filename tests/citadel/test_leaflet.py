@@ -9,13 +9,17 @@ from enduring import (
     choose,
     citadel_table,
     finish,
+    life,
     offered,
     play,
+    purse,
     refused,
     score,
+    standing,
 )
 from fogbound.core import snapshot
 from fogbound.rules.citadel import leaflet, notes, table
+from fogbound.rules.common import tabletop
 from rulebook import rule
 
 
@@ -269,3 +273,74 @@ def test_what_stands_on_the_leaflet_is_no_matter_of_what_leaves_play():
     assert leaflet.is_active(game, card(game, "errand"))
     assert leaflet.is_checked(game, card(game, "flame"))
     assert game.count(card(game, "loft"), leaflet.BOXES) == 1
+
+
+DESTINY = """
+- number: 60
+  uid: spark
+  back: green
+  kind: purse
+  copies: 3
+  effects: ["pays 1 hope: banish this", "between actions: may check a symbol for its hope"]
+- number: 61
+  uid: altar
+  back: green
+  kind: terrain
+  actions:
+    - talk: {success: {pay: pay 2 hope, or: lose 1 life}}
+    - think: {success: check the symbol flame}
+- {symbol: flame, price: 2, text: "influence +1"}
+- {symbol: sun, price: 1, text: "knowledge +1"}
+- {symbol: moon, price: 9, text: "defense +1"}
+"""
+
+
+@rule("T-DATA-09", "T-DEST-01", "T-DEST-02")
+def test_a_card_may_let_hope_be_spent_anywhere():
+    """The Hope card says itself that a symbol may be checked between actions, far from the Citadel."""
+    game = citadel_table(DESTINY, players=2, at="altar", purses={1: ["spark", "spark#2", "spark#3"]})
+
+    choose(game, "free-use/s2/spark")
+    assert offered(game) == ["check-symbol/flame/2", "check-symbol/sun/1"]
+    choose(game, "check-symbol/flame/2", "spend-hope", "spend-hope")
+
+    assert score(game, "influence") == 1
+    assert leaflet.is_checked(game, card(game, "flame"))
+    assert len(game.zones[tabletop.BANISHED]) == 2
+    assert purse(game, 1) == ["spark#3"]
+
+
+@rule("T-DATA-09")
+def test_without_hope_for_any_symbol_none_is_offered():
+    """What nobody can pay for cannot be chosen."""
+    text = DESTINY.replace("price: 1", "price: 8").replace("price: 2", "price: 8")
+    game = citadel_table(text, at="altar", purse=["spark"])
+
+    assert not [found for found in standing(game) if found.startswith("free-use")]
+
+
+@rule("T-DATA-09", "T-RUL-116")
+@pytest.mark.parametrize(("purse_cards", "asked"), [(["spark", "spark#2"], True), (["spark"], False)])
+def test_hope_is_a_price_wherever_a_text_asks_for_it(purse_cards, asked):
+    """Two Hope can be paid with two cards; with one the loss is suffered unasked."""
+    game = citadel_table(DESTINY, at="altar", purse=purse_cards)
+
+    act(game, "talk", "reveal")
+    assert ("pay/altar" in offered(game)) is asked
+    if asked:
+        choose(game, "pay", "spend-hope")  # the last card is spent by itself
+
+    assert life(game) == (10 if asked else 9)
+    assert purse(game) == ([] if asked else ["spark"])
+
+
+@rule("T-DEST-02", "T-DEST-03")
+def test_a_text_checks_a_symbol_without_a_price_and_only_once():
+    """What is printed there follows; a second time nothing does."""
+    game = citadel_table(DESTINY, at="altar")
+
+    finish(act(game, "think", "reveal"))
+    assert score(game, "influence") == 1
+    finish(act(game, "think", "reveal"))
+
+    assert score(game, "influence") == 1

@@ -294,7 +294,7 @@ def test_regaining_costs_nothing():
     """Random cards of the pile are shuffled in without any price."""
     game = citadel_table(CLIFF, at="cliff", deck=2, pile=3)
 
-    act(game, "tend", "reveal", "do")
+    act(game, "tend", "reveal", "do", "regain/2")
 
     assert life(game) == 10
     assert (deck_size(game), pile_size(game)) == (4, 1)

@@ -8,6 +8,7 @@ from fogbound.rules.citadel import sight
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.view import view
 from rulebook import rule
 
 LAND = """
@@ -180,3 +181,33 @@ def test_an_action_on_the_fog_side_names_no_card():
 
     assert not sight.told_of(game) & set(game.zones[tabletop.FOGGY])
     assert [item.seen for item in game.news if item.what == "action"] == [0]
+
+
+@rule("T-INFO-04", "T-INFO-05")
+@pytest.mark.parametrize(
+    ("zone", "text"),
+    [(tabletop.PAST, "look through the past"), (tabletop.BANISHED, "look at the banished cards")],
+)
+def test_a_text_lets_everybody_look_where_nobody_may(zone, text):
+    """All players see what lies there now; what comes later is closed again, and so is what has left."""
+    game = here(players=2)
+    game.move(card(game, "rope"), zone)
+
+    play(game, text, you=1)
+    assert sees(game, "rope", NONE, 0, 1) == [False, True, True]
+    game.move(card(game, "rope"), tabletop.ADVENTURE_DECK)
+    game.move(card(game, "rope"), zone)
+
+    assert sees(game, "rope", NONE, 0, 1) == [False, False, False]
+    assert not book_of(game).faults(game)
+
+
+@rule("T-INFO-04")
+def test_the_view_shows_the_past_to_those_who_looked_through_it():
+    """Its cards have names in the view of each player from then on."""
+    game = here(players=2, past=["rope"])
+    assert "rope" not in str(view(game, 1).past)
+
+    play(game, "look through the past")
+
+    assert "rope" in str(view(game, 1).past)

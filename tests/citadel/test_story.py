@@ -436,3 +436,50 @@ def test_what_waits_for_the_next_scenario_comes_in_the_same_order_after_a_suspen
         lost.append([item.seat for item in copy.news if item.what == "life-lost"])
 
     assert lost == [[1, 2, 0], [1, 2, 0]]
+
+
+LIKE = """
+- {page: night, booklet: ebb, tremor: 2, pictograph: eel, saving: false, joining: false, life: [5, 5, 5, 5]}
+- {page: dawn, like: night, tremor: 1}
+- {page: noon, like: dawn, saving: true}
+- {page: dusk, like: two, saving: false, joining: false, tremor: 0}
+- {page: two, booklet: ebb, tremor: 1}
+"""
+
+
+@rule("T-SAVE-02")
+@pytest.mark.parametrize(
+    ("page", "saving", "joining"),
+    [
+        ("night", False, False),
+        ("dawn", False, False),
+        ("noon", True, False),
+        ("dusk", False, False),
+        ("two", True, True),
+    ],
+)
+def test_whether_a_scenario_may_be_saved_is_as_the_page_or_its_model_says(page, saving, joining):
+    """A page says it itself, or has it from the page it is like, however far back."""
+    game = citadel_table(LIKE, page=page)
+    made = game.content.page(card(game, page))
+
+    assert (made.saving, made.joining) == (saving, joining)
+    assert ("save-game" in standing(game)) is saving
+
+
+def test_a_page_has_what_its_model_has_from_another():
+    """The level is that of the page between them."""
+    game = citadel_table(LIKE)
+    noon = game.content.page(card(game, "noon"))
+
+    assert (noon.tremor, noon.life) == (1, (5, 5, 5, 5))
+
+
+def test_pages_that_are_like_each_other_are_refused():
+    """Neither would say anything; the fault stands where one names the other."""
+    ring = "- {page: one, booklet: ebb, like: two}\n- {page: two, like: one}\n- {page: three, like: one}\n"
+
+    assert refused(ring) == [
+        "test/cards/cards.yaml:1:35: wrong-form: the page 'one' is like itself: one is like two is like one",
+        "test/cards/cards.yaml:2:21: wrong-form: the page 'two' is like itself: two is like one is like two",
+    ]

@@ -84,7 +84,7 @@ def test_decks_and_piles_are_personal():
     play(game, "discard 2 random cards in your deck")
     assert (deck_size(game), pile_size(game)) == (3, 3)
     assert (deck_size(game, 1), pile_size(game, 1)) == (10, 0)
-    play(game, "may discard cards in your discard pile")
+    play(game, "may discard 99 skills anywhere of your choice")
     assert pile_size(game) == 3
     assert type(game.pending()).__name__ == "ChooseAction"
 

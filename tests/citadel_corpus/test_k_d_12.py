@@ -133,7 +133,7 @@ def test_the_other_lines():
     game = reckoning(before=[("spoke", 1), ("spoke", 1)])
     assert table.score(game, table.INFLUENCE) == 1
 
-    game = reckoning(deck=5, pile=5)
+    game = choose(reckoning(deck=5, pile=5), "regain/3")
     assert (deck_size(game), pile_size(game)) == (8, 2)
 
 

@@ -1,11 +1,15 @@
 """What `check` finds in the French of packs: spaces, agreement with *vous*, calques."""
 
+from pathlib import Path
+
 import pytest
 
+from fogbound import text
 from fogbound.packs import library
 from fogbound.packs.findings import Finding
 from fogbound.packs.french import slips
 from fogbound.packs.linter import lint
+from fogbound.rules import reference
 from packing import write_pack
 
 SHIPPED = ("expedition", "first-light", "proving-ground", "selvage")
@@ -174,3 +178,28 @@ def test_the_adventures_that_ship_have_no_such_finding(name):
     pack = library.packs_with([name])
 
     assert [str(finding) for finding in lint(pack) if finding.code in FRENCH] == []
+
+
+# -- the program itself ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ruleset", reference.rulesets())
+def test_the_rules_give_the_reader_no_number_and_no_gender(ruleset):
+    """What is asked of authors holds for the rules a player looks up as well."""
+    rules = [rule for chapter in reference.chapters(ruleset) for rule in chapter.rules]
+
+    told = {rule.id: [code for code in found(rule.fr) if code != "no-break-space"] for rule in rules}
+
+    assert {rule: codes for rule, codes in told.items() if codes} == {}
+
+
+@pytest.mark.parametrize(
+    "texts", sorted((Path(text.__file__).parent / "fr").glob("*.ftl")), ids=lambda path: path.stem
+)
+def test_the_messages_give_the_reader_no_number_and_no_gender(texts):
+    """Spaces are put in when a message is said; the words are the translator's."""
+    lines = texts.read_text(encoding="utf-8").splitlines()
+
+    told = {line: [code for code in found(line) if code != "no-break-space"] for line in lines}
+
+    assert {line: codes for line, codes in told.items() if codes} == {}

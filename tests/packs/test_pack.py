@@ -30,12 +30,14 @@ def card(fields: str, kind: str = "terrain, area: I") -> str:
 
 
 def test_more_kinds_of_counters_than_cards_can_bear_are_refused(tmp_path):
-    """Those behind the seventh would be taken for what the rules themselves keep on cards."""
-    manifest = WORDS + "counters: [a, b, c, d, e, f, g{}]\n"
+    """Those behind them would be taken for what the rules themselves keep on cards."""
+    named = ", ".join(f"kind-{number}" for number in range(55))
+    manifest = WORDS + "counters: [{}]\n"
 
-    assert pack.load(write_pack(tmp_path / "some", "isle", PLAYABLE, manifest=manifest.format("")), [])
-    assert faults(tmp_path, PLAYABLE, manifest.format(", h"))[0].startswith(
-        "pack.yaml:11:11: too-many-counters: there are 8 kinds of counters"
+    assert pack.load(write_pack(tmp_path / "some", "isle", PLAYABLE, manifest=manifest.format(named)), [])
+    assert faults(tmp_path, PLAYABLE, manifest.format(named + ", one-more"))[0] == (
+        "pack.yaml:11:11: too-many-counters: there are 56 kinds of counters with those of the packs it builds on, and "
+        "no more than 55 can lie on cards (let cards share a kind: each card has its own counters of it)"
     )
 
 

@@ -40,6 +40,32 @@ def test_parentheses_group():
 
 
 @pytest.mark.parametrize(
+    ("text", "is_negated"),
+    [
+        ("not a fire is here and you are involved", [True, False]),
+        ("not a fire is here or you are involved", [True, False]),
+        ("a fire is here and not you are involved", [False, True]),
+        ("not a fire is here and not you are involved", [True, True]),
+    ],
+)
+def test_not_speaks_of_the_next_condition_alone(text, is_negated):
+    """`not A and B` is `(not A) and B`, however many conditions follow."""
+    joined = parse(text, "condition", VOCABULARY)
+
+    assert joined[0] in ("both", "either")
+    assert [joined[1][part][0] == "not" for part in ("first", "second")] == is_negated
+
+
+def test_not_speaks_of_all_that_stands_in_brackets():
+    """The opposite of several conditions needs brackets."""
+    negated = parse("not (a fire is here and you are involved) or you are active", "condition", VOCABULARY)
+
+    assert negated[0] == "either"
+    assert negated[1]["first"][0] == "not"
+    assert negated[1]["first"][1]["when"][0] == "both"
+
+
+@pytest.mark.parametrize(
     ("text", "offset", "told", "hint"),
     [
         ("tkae 063", 0, "'tkae' is not understood here; expected an effect", "did you mean 'take'?"),
@@ -106,3 +132,32 @@ def test_every_slot_has_a_sort_that_is_known():
     known = {*LEAVES, *SORTS, "effects", "abilities", "cases", "flag"}
 
     assert {sort for name in LEXICON for sort in slot_sorts(name).values()} <= known
+
+
+@pytest.mark.parametrize(
+    "form", ["{0} skills {1}", "{0} a random skill {1}", "{0} one skill {1} of your choice"]
+)
+@pytest.mark.parametrize(
+    ("verb", "place"),
+    [
+        ("discard", "out of the game"),
+        ("discard", "banished"),
+        ("discard", "in the past"),
+        ("discard", "in the pile"),
+        ("banish", "banished"),
+    ],
+)
+def test_a_card_that_cannot_leave_is_not_sent_away(form, verb, place):
+    """What is out of play or in the pile is not discarded: an author is told so instead of waiting for it in vain."""
+    text = form.format(verb, place)
+    error = misread(text)
+
+    assert error.offset == text.index(place)
+    assert f"'{verb}' takes no cards '{place}'" in error.message
+    assert error.hint == "they are out of play or discarded already"
+
+
+def test_a_number_may_be_counted_anywhere():
+    """Only the cards that leave must be where they can leave from."""
+    parse("discard (the number of skills banished) random skills in your hand", "effect", VOCABULARY)
+    parse("return a random advanced skill out of the game", "effect", VOCABULARY)

@@ -225,6 +225,13 @@ CITADEL: Final[dict[str, Lead]] = {
         at_harbour(seed), "choose one of cards in your hand: discard it"
     ),
     "ChooseInTurn": lambda seed: play_at_citadel(at_harbour(seed), "read 805"),
+    "ChooseRegained": lambda seed: play_at_citadel(
+        at_harbour(seed), "{do: [discard 3 from the deck, regain 2]}"
+    ),
+    "ChooseSymbol": lambda seed: play_at_citadel(
+        at_harbour(seed, quests=["light-1", "light-2", "light-3", "light-4", "light-5"]),
+        "check a symbol for its hope",
+    ),
     "ChooseUnblocked": lambda seed: play_at_citadel(
         at_harbour(seed, purse=[], blocked=["crate", "crate#2"]),
         "unblock one card among your blocked cards of your choice",

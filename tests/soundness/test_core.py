@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, GameIsOver, SnapshotRefused, StaleAnswer, snapshot
 from fogbound.core.chance import LONG_SEED, load_chance, seeded
-from fogbound.core.game import SLOTS
+from fogbound.core.game import OWN_SLOTS, SLOTS
 from fogbound.rules import rollout
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.soundness import check_zones
@@ -183,6 +183,22 @@ def test_a_stream_of_another_shape_is_refused():
         load_chance(("one", 2))
 
 
+def test_a_snapshot_from_before_cards_could_carry_more_counters_is_read():
+    """What packs named keeps its place, what the rules keep on cards is found again behind it."""
+    game = table(hand=["star"])
+    star = card(game, "star")
+    for slot, number in ((0, 3), (7, 2), (OWN_SLOTS, 5), (tabletop.NOTES, 4), (tabletop.LAST_USED, 9)):
+        game.set_count(star, slot, number)
+    rows = snapshot.dump(game)
+    old = [1, *rows[1:]]
+    old[8] = [[star * 16 + slot, number] for slot, number in ((0, 3), (7, 2), (8, 5), (14, 4), (15, 9))]
+
+    loaded = snapshot.load(game.content, old)
+
+    assert loaded.counters == game.counters
+    assert snapshot.dump(loaded) == rows
+
+
 # -- cards -----------------------------------------------------------------------------------------
 
 
@@ -268,7 +284,8 @@ def test_a_damaged_snapshot_is_refused(at, nonsense):
     for damaged in (
         data[:at],
         nonsense,
-        [2, *data[1:]],
+        [0, *data[1:]],
+        [snapshot.VERSION + 1, *data[1:]],
         [*data[:14], [["NoSuchStep"]], *data[15:]],
         fewer_cards,
     ):

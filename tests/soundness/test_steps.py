@@ -179,6 +179,9 @@ OTHER = """
     given giver helper how icons if_available index involved keepers keeps leaver left limit losing lowered mandatory
     most named number onward origins other otherwise outcome owed owner people per_seven pictograph pips placed plain
     player point price reader reason received receiver refusers rest row said saved seat seats stage stars store
+    given giver helper how icons if_available index involved keepers keeps least leaver left limit losing lowered
+    mandatory most named number onward origins other otherwise outcome owed owner people per_seven pictograph pips
+    placed plain player point price reader reason received receiver rest row said saved seat seats stage stars store
     struck successes taker trade unlocked upto used users way weight writer you zones
 """
 """Fields that hold no card."""

@@ -72,7 +72,7 @@ def test_enter_takes_cards_that_are_regained_for_nothing(wren):
 
     said = wren.type("rest", "", "", "none")
 
-    assert "(Enter: Yes: regain 1 card)" in said
+    assert "(Enter: Yes: regain up to 1 card)" in said
     assert "Wren regains 1 card." in said
 
 

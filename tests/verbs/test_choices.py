@@ -1,8 +1,10 @@
 """may, choose, pay or, repeat: what is left to the explorers."""
 
+import pytest
+
 from fogbound.core import snapshot
 from fogbound.rules.continent.turn import ChooseTurn
-from playing import choose, deck_size, hand, inventory, offered, play, table
+from playing import choose, deck_size, hand, inventory, offered, play, standing, table
 from rulebook import rule
 
 
@@ -132,3 +134,69 @@ def test_a_choice_is_saved_in_the_middle():
     assert deck_size(copy) == 8
     assert deck_size(game) == 10
     assert inventory(copy) == []
+
+
+BRANCHES = {
+    "if": "if the mode is extreme: lose 1 card",
+    "first": "{first: [{if: the mode is extreme, then: lose 1 card}]}",
+    "for": "{for: every explorer, do: {if: the mode is extreme, then: lose 1 card}}",
+    "cards": "for each skill in your hand: discard it",
+    "times": "0 times: lose 1 card",
+    "list": "{do: ['if the mode is extreme: lose 1 card', 'if the mode is easy: lose 1 card']}",
+    "later": "after the action: if the mode is extreme: lose 1 card",
+}
+"""Effects of which nothing would come, in a normal game and with an empty hand."""
+
+
+def quoted(branch: str) -> str:
+    return branch if branch.startswith("{") else f"'{branch}'"
+
+
+@pytest.mark.parametrize("branch", BRANCHES.values(), ids=BRANCHES.keys())
+@rule("C-CONS-01")
+def test_a_branch_whose_condition_does_not_hold_is_not_offered(branch):
+    """An option `if X: …` is there only while X holds; so is everything else of which nothing would come."""
+    game = play(table(deck=10), f"{{choose: [{quoted(branch)}, lose 2 cards, lose 3 cards]}}")
+
+    assert offered(game) == ["choose/2", "choose/3"]
+
+
+def test_a_branch_whose_condition_holds_is_offered():
+    """Otherwise the test above would prove nothing."""
+    branches = (
+        "'if the mode is normal: lose 1 card', 'if the mode is easy: lose 2 cards, otherwise lose 3 cards'"
+    )
+    game = play(table(deck=10), f"{{choose: [{branches}]}}")
+
+    assert offered(game) == ["choose/1", "choose/2"]
+    assert deck_size(choose(game, "choose/2")) == 7
+
+
+def test_a_condition_that_does_not_hold_hinders_nothing_beside_it():
+    """In a list of effects an `if` that does not hold is passed over; the rest can be chosen and is done."""
+    branch = "{do: ['if the mode is extreme: take 105', lose 1 card]}"
+    game = play(table(deck=10), f"{{choose: [{branch}, lose 2 cards]}}", "choose/1")
+
+    assert (hand(game), deck_size(game)) == ([], 9)
+
+
+@pytest.mark.parametrize("branch", BRANCHES.values(), ids=BRANCHES.keys())
+def test_what_would_come_to_nothing_is_not_asked_about(branch):
+    """Nobody is asked whether they want an effect whose condition does not hold."""
+    game = play(table(deck=10), f"{{may: {quoted(branch)}}}")
+
+    assert isinstance(game.pending(), ChooseTurn)
+
+
+def test_a_card_offers_nothing_between_actions_while_its_condition_does_not_hold():
+    """An `if` within such a text counts as one behind it does."""
+    cards = """
+- number: 20
+  back: green
+  kind: quest item
+  effects: ["between actions: may if there is a skill in your hand: lose 1 card"]
+"""
+    idle, busy = (table(cards, satchel=["020"], hand=held, deck=10) for held in ([], ["star"]))
+
+    assert not [found for found in standing(idle) if found.startswith("free-use")]
+    assert [found for found in standing(busy) if found.startswith("free-use")]

@@ -1,8 +1,15 @@
 """Counters on a card, and what is noted on it."""
 
+import pytest
+
+from common_table import perform
+from enduring import brim, citadel_table
+from fogbound.packs import pack, source
+from fogbound.packs.format import Manifest
+from fogbound.packs.pack import Pack
 from fogbound.rules.common import filing, markers
 from fogbound.rules.continent.turn import ChooseTurn
-from playing import act, card, choose, offered, play, table
+from playing import act, base, card, choose, offered, play, table
 
 CARDS = """
 - number: 40
@@ -170,3 +177,35 @@ def test_a_reaction_that_must_happen_can_be_limited_to_once_per_turn():
     assert counters(game, "042") == 1
     act(game, "move", "reveal")
     assert counters(game, "042") == 2
+
+
+MANY = [f"kind-{number}" for number in range(20)]
+
+
+@pytest.mark.parametrize(
+    ("ground", "load"),
+    [
+        (base, lambda many: table(packs=[many], satchel=["020"])),
+        (brim, lambda many: citadel_table(packs=[many], quests=["020"])),
+    ],
+    ids=["continent", "citadel"],
+)
+def test_a_card_bears_twenty_kinds_of_counters(ground, load):
+    """Each kind is counted by itself, and none is taken for what the rules keep on cards."""
+    many = declaring(ground(), MANY, "- {number: 20, back: green, kind: quest item}")
+    game = load(many)
+
+    for number, kind in enumerate(MANY):
+        perform(game, f"add {number + 1} {kind} counters", many, 0, "020")
+
+    named = game.content.words.words["counter"]
+    assert [counters(game, "020", named.index(kind) + 1) for kind in MANY] == list(range(1, 21))
+    assert not markers.noted(game, card(game, "020"))
+    assert not game.content.faults(game)
+
+
+def declaring(ground: Pack, counters: list[str], cards: str) -> Pack:
+    """A pack of these cards that declares these kinds of counters."""
+    name, ruleset = ground.manifest.name, ground.manifest.ruleset
+    manifest = Manifest(name="many", ruleset=ruleset, format=1, counters=counters, requires=[name])
+    return pack.compose(manifest, [source.parse(cards, "many/cards/cards.yaml")], [ground], [], "", {})

@@ -55,6 +55,7 @@ DURING_AN_ACTION = ["draw {} safe cards", "redraw up to {}"]
 AT_THE_CITADEL = [
     "discard {} from the deck",
     "regain {}",
+    "pay {} hope",
     "exchange up to {} skills",
     "lower the tremor by {}",
     "raise the tremor by {}",

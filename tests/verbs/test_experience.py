@@ -1,10 +1,13 @@
 """Experience in texts: gain, pay, buy, and cards laid out on another."""
 
+import pytest
+
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.continent import experience
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.invariants import check as faults
 from fogbound.rules.continent.turn import ChooseTurn
-from playing import act, card, choose, deck_size, finish, names, offered, play, table, zone
+from playing import act, card, choose, deck_size, finish, held, names, offered, play, table, zone
 from rulebook import rule
 
 CARDS = """
@@ -114,3 +117,75 @@ def test_cards_on_display():
     play(game, "discard this", this="042")
     rest = [found for found in names(game, shown) if found != bought]
     assert [zone(game, found) for found in rest] == [tabletop.OUT]
+
+
+STALL = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  arrows: {east: 13}
+- {number: 13, back: green, kind: terrain, area: I}
+- {number: 43, back: green, kind: quest item}
+- {number: 44, back: green, kind: bonus, effects: ["when this leaves play: take 105"]}
+- {fog: driftwood, area: I, kind: item, durability: 2}
+"""
+
+
+@pytest.mark.parametrize(
+    ("laid", "where", "home"),
+    [
+        ("star", "skills in your hand", zones.ACTION_DECK),
+        ("044", "bonuses in your hand", tabletop.ADVENTURE_DECK),
+        ("driftwood", "item cards in your inventory", tabletop.PILES),
+        ("013", "terrain 013 on the board", tabletop.ADVENTURE_DECK),
+        ("blank", "skills in the pile", zones.ACTION_DECK),
+    ],
+)
+def test_cards_that_lie_on_another_go_home_when_it_leaves(laid, where, home):
+    """Wherever they came from, they have left that place, and none of them leaves the game."""
+    game = table(
+        STALL, at="012", board={(1, 0): "013"}, satchel=["043"], hand=["star", "044"], items=[(["driftwood"], 2)],
+        deck=5, pile=["blank"],
+    )  # fmt: skip
+
+    play(game, f"lay 1 random {where} on this", this="043")
+    assert filing.displays(game, card(game, "043")) == [zone(game, laid)]
+    assert not faults(game)
+
+    play(game, "discard this", this="043")
+    assert zone(game, laid) == home
+    assert not faults(game)
+
+
+def test_a_bonus_that_is_laid_on_a_card_has_left_play():
+    """What it says about leaving happens once, when it is laid there."""
+    game = table(STALL, at="012", satchel=["043"], hand=["044"])
+
+    play(game, "lay 1 random bonuses in your hand on this", this="043")
+    assert held(game) == ["105"]
+
+    play(game, "discard this", this="043")
+    assert held(game) == ["105"]
+
+
+@rule("C-CARD-12", "C-RUL-64")
+def test_what_must_stay_is_not_laid_on_a_card():
+    """A Character card stays in its hand, a Terrain under figures on the Board."""
+    game = table(STALL, at="012", satchel=["043"], hand=[])
+
+    play(game, "lay 5 random cards in your hand on this", this="043")
+    play(game, "lay 5 random terrains on the board on this", this="043")
+
+    assert not filing.displays(game, card(game, "043"))
+    assert not faults(game)
+
+
+def test_nothing_is_laid_on_a_card_that_has_left():
+    """A text may go on after its card has gone; then there is nothing to lay cards on."""
+    game = table(STALL, at="012", satchel=["043"], hand=["star"])
+
+    play(game, "{do: [discard this, lay 1 random skills in your hand on this]}", this="043")
+
+    assert held(game) == ["star"]
+    assert not faults(game)

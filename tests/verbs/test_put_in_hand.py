@@ -1,5 +1,7 @@
 """put into your hand: cards come into a hand without being taken."""
 
+import pytest
+
 from fogbound.core.game import EVERYBODY
 from fogbound.lab.checks import hidden_names
 from fogbound.rules.continent.invariants import check
@@ -132,3 +134,52 @@ def test_a_crafted_card_comes_back_into_a_hand_as_the_skill_it_was():
 
     assert (hand(game), inventory(game)) == (["staff"], [])
     assert check(game) == []
+
+
+PASSED = """
+- number: 34
+  back: green
+  kind: bonus
+  effects: ["when this enters play: take 105", "when this leaves play: take 104"]
+- number: 35
+  back: green
+  kind: state
+  title: hoarse
+  effects: ["when this enters play: lose 1 card", "when this leaves play: lose 1 card"]
+"""
+
+
+def test_a_bonus_that_passes_from_hand_to_hand_stays_in_play():
+    """It keeps its counters, and neither what it says about entering nor about leaving happens."""
+    game = table(PASSED, explorers=2, hand=["034"])
+    play(game, "add 2 counters", this="034")
+
+    play(game, "put bonuses in any hand into your hand", you=1)
+
+    assert (hand(game, 0), hand(game, 1)) == ([], ["034"])
+    assert game.count(card(game, "034"), 0) == 2
+
+
+def test_a_bonus_that_is_put_where_it_is_stays_as_it_is():
+    """One's own hand is where it was already."""
+    game = table(PASSED, hand=["034"])
+    play(game, "add 2 counters", this="034")
+
+    play(game, "put bonuses in any hand into your hand")
+
+    assert hand(game) == ["034"]
+    assert game.count(card(game, "034"), 0) == 2
+
+
+@rule("C-STATE-05")
+@pytest.mark.parametrize("you", [0, 1])
+def test_a_state_that_passes_from_hand_to_hand_stays_in_play(you):
+    """It neither enters nor leaves; put where it is already, it does not replace itself."""
+    game = table(PASSED, explorers=2, hand=["035"], deck=10)
+    play(game, "add 2 counters", this="035")
+
+    play(game, "put states in any hand into your hand", you=you)
+
+    assert hand(game, you) == ["035"]
+    assert game.count(card(game, "035"), 0) == 2
+    assert deck_size(game) == 10

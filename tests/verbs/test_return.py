@@ -2,6 +2,7 @@
 
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
+from fogbound.rules.continent.turn import ChooseTurn
 from playing import deck_size, hand, names, past, play, table, zone
 from rulebook import rule
 
@@ -58,3 +59,14 @@ def test_one_state_of_the_explorers_choice():
 
     assert hand(game) == ["105"]
     assert names(game, game.zones[tabletop.PAST]) == []
+
+
+@rule("C-DBR-05")
+def test_what_is_at_home_is_not_returned():
+    """An Advanced Skill out of the game and a card of the Action Deck are where they belong; nobody is asked."""
+    game = table(deck=3, pile=0)
+
+    play(game, "may return an advanced skill out of the game")
+    play(game, "may return skills in the deck")
+
+    assert isinstance(game.pending(), ChooseTurn)

@@ -22,8 +22,10 @@ from fogbound.core.steps import (
     Step,
 )
 
-SLOTS: Final = 16
+SLOTS: Final = 64
 """How many different counters one card can carry."""
+OWN_SLOTS: Final = SLOTS - 8
+"""The first of the counters that belong to the rules; packs name those before."""
 UNORDERED: Final = 2
 """Zones below this number have no order: they are great indexes of which only `where` is kept."""
 MOST_ZONES: Final = 256

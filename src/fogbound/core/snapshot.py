@@ -9,11 +9,14 @@ from typing import Final
 
 from fogbound.core.chance import load_chance
 from fogbound.core.errors import SnapshotRefused
-from fogbound.core.game import Content, Game, empty_game
+from fogbound.core.game import OWN_SLOTS, SLOTS, Content, Game, empty_game
 from fogbound.core.pickling import fields_of as fields_of
 from fogbound.core.steps import Frame, Step
 
-VERSION: Final = 1
+VERSION: Final = 2
+NARROW: Final = 1
+"""The version whose cards carried at most 16 counters, the last eight of them those of the rules."""
+NARROW_SLOTS: Final = 16
 SEQUENCES: Final = (list, tuple)
 
 _steps: dict[str, type] = {}
@@ -97,7 +100,7 @@ def load(content: Content, data: object) -> Game:
 
 def _load(content: Content, data: object) -> Game:
     row = tuple(data) if isinstance(data, SEQUENCES) else ()
-    if len(row) != 19 or row[0] != VERSION:
+    if len(row) != 19 or row[0] not in (VERSION, NARROW):
         raise SnapshotRefused("this is no snapshot, or one of another version")
     seats, chance, where, zones = row[1], row[2], row[3], row[4]
     game = empty_game(content, seats, load_chance(chance))
@@ -112,7 +115,7 @@ def _load(content: Content, data: object) -> Game:
     game.places = {card: cell for cell, card in game.cells.items()}
     game.beside = _numbers(row[6])
     game.figures = list(row[7])
-    game.counters = _numbers(row[8])
+    game.counters = _numbers(row[8]) if row[0] == VERSION else _widened(_numbers(row[8]))
     game.registers = list(row[9])
     game.agenda = [tuple(entry) for entry in row[10]]
     game.known = _numbers(row[11])
@@ -133,6 +136,17 @@ def _load(content: Content, data: object) -> Game:
     game.asked = [(entry[0], entry[1]) for entry in row[17]]
     game.barriers = row[18]
     return game
+
+
+def _widened(counters: dict[int, int]) -> dict[int, int]:
+    """The counters of a snapshot from when a card could carry fewer; those of the rules are the last ones again."""
+    wide: dict[int, int] = {}
+    for key, number in counters.items():
+        card, slot = key // NARROW_SLOTS, key % NARROW_SLOTS
+        from_end = NARROW_SLOTS - slot
+        is_own = from_end <= SLOTS - OWN_SLOTS
+        wide[card * SLOTS + (SLOTS - from_end if is_own else slot)] = number
+    return wide
 
 
 def _numbers(pairs: Iterable[tuple[int, int]]) -> dict[int, int]:

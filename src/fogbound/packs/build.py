@@ -125,7 +125,7 @@ class _Builder(TermMaker):
             number_twins(part.actions if part is not None else ())
         card.vital_loss = source.vital_loss
         card.companion = source.companion
-        card.keeps = 0xFFFF if source.keeps else 0
+        card.keeps = source.keeps
         card.start = source.start if source.start is not None else NONE
         curse = source.clue or source.of
         if curse is not None:

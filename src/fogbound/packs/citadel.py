@@ -176,8 +176,10 @@ class CitadelCard(CardSource, tag="citadel"):
     setup: Effect = None
     goals: dict[Word, Condition] = field(default_factory=dict)
     epilogue: Effect = None
-    saving: bool = True  # whether the rulebook save is allowed
-    joining: bool = True  # whether somebody may join before it begins
+    saving: bool | None = None  # whether the rulebook save is allowed; it is, unless this says otherwise
+    joining: bool | None = (
+        None  # whether players may join before it begins; they may, unless this says otherwise
+    )
     enlist: Effect = None  # on the introduction: how those involved make their characters, now or on joining
     like: Word | None = None  # the page from which it has everything it does not say itself
     # The leaflet.

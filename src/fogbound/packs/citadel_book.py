@@ -327,8 +327,8 @@ class _Builder(TermMaker):
             self.term(source.setup),
             tuple((self.words.number("goal", goal), self.term(tree)) for goal, tree in source.goals.items()),
             self.term(source.epilogue),
-            source.saving,
-            source.joining,
+            source.saving is not False,
+            source.joining is not False,
             self.term(source.enlist),
         )
 
@@ -404,15 +404,17 @@ class _Builder(TermMaker):
 
 def completed(page: CitadelCard, pages: dict[str, CitadelCard]) -> CitadelCard:
     """A page that is like another has from it everything it does not say itself."""
-    if page.like is None:
-        return page
-    said = {
-        field.name: getattr(page, field.name)
-        for field in msgspec.structs.fields(CitadelCard)
-        if getattr(page, field.name) not in (None, [], {})
-        and field.name not in ("saving", "joining", "copies")
-    }
-    return msgspec.structs.replace(pages[page.like], **said)
+    whole = page
+    models = [page.page]
+    while whole.like is not None and whole.like not in models:  # a ring is refused when the pack is loaded
+        models.append(whole.like)
+        said = {
+            field.name: getattr(whole, field.name)
+            for field in msgspec.structs.fields(CitadelCard)
+            if getattr(whole, field.name) not in (None, [], {}) and field.name != "like"
+        }
+        whole = msgspec.structs.replace(pages[whole.like], **said)
+    return whole
 
 
 def _count(effects: list[object]) -> int:

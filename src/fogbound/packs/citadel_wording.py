@@ -38,7 +38,7 @@ _PHRASES: dict[str, dict[str, str]] = {
         "hand": "Skills in hand: {}", "most-weight": "weight that can be carried: {}",
         "by-players": "for 1, 2, 3 or 4 players", "slot": "goes into slot {}", "after": "once slot {} is filled",
         "group-asks": "the players answer together",
-        "anybody-asks": "anybody involved may answer; the first answer counts",
+        "anybody-asks": "anybody on the Terrain may answer; the first answer counts",
         "each-asks": "everybody answers alone, unseen by the others",
         "in-turn-asks": "everybody answers in turn", "seconds": "you have {} seconds",
         "riddle": "answer in your own words", "attempt": "each attempt: {}",
@@ -74,7 +74,7 @@ _PHRASES: dict[str, dict[str, str]] = {
         "by-players": "pour 1, 2, 3 ou 4 joueurs", "slot": "se place à l’emplacement {}",
         "after": "une fois l’emplacement {} rempli",
         "group-asks": "les joueurs répondent ensemble",
-        "anybody-asks": "n’importe quel participant peut répondre ; la première réponse compte",
+        "anybody-asks": "n’importe quel personnage du Terrain peut répondre ; la première réponse compte",
         "each-asks": "chacun répond seul, sans voir les autres",
         "in-turn-asks": "chacun répond à son tour", "seconds": "vous avez {} secondes",
         "riddle": "répondez avec vos propres mots", "attempt": "à chaque essai : {}",
@@ -270,7 +270,7 @@ class CitadelWriter(Writer):
             lines.append(self.by_players("life", source.life))
         if source.tremor is not None:
             lines.append(self.sentence("tremor", source.tremor))
-        for key, there in (("no-saving", not source.saving), ("no-joining", not source.joining)):
+        for key, there in (("no-saving", source.saving is False), ("no-joining", source.joining is False)):
             if there:
                 lines.append(self.sentence(key))
         lines.extend(self.several("goal", "goal", source.goals))

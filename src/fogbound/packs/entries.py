@@ -13,6 +13,9 @@ MOST_PIPS = 6
 _BOARD = ("terrain", "permanent event")
 _STORY = ("paragraph", "page")
 
+_ACTING = ("skill", "character", "paragraph")
+"""What can have actions beside numbered cards and fog; the booklet and the leaflet have none (T-TURN-05, T-TURN-06)."""
+
 _FITS: dict[str, tuple[str, ...]] = {
     "arrows": ("terrain",),
     "digit": ("terrain",),
@@ -174,6 +177,8 @@ def _fields(card: CitadelCard, document: Document, path: Path) -> Iterator[Fault
     for name in document.value(path):
         if name in _FITS:
             fits = what in _FITS[name]
+        elif name == "actions":
+            fits = card.number is not None or card.fog is not None or what in _ACTING
         elif name in ("area", "back-actions"):
             fits = card.fog is not None
         elif name in ("back", "back-ref", "link", "back-text"):
@@ -184,7 +189,8 @@ def _fields(card: CitadelCard, document: Document, path: Path) -> Iterator[Fault
             continue
         if not fits:
             message = f"{name!r} makes no sense on {article} {what}"
-            yield Fault("misplaced-field", message, document.key_mark((*path, name)))
+            hint = "print them on a card, or on a paragraph that is read" if name == "actions" else ""
+            yield Fault("misplaced-field", message, document.key_mark((*path, name)), hint)
 
 
 def _words_used(card: CitadelCard, document: Document, path: Path) -> Iterator[tuple[str, str, Mark]]:

@@ -62,7 +62,7 @@ _ADJECTIVES: Final = (
     "morte?s?|offerte?s?|ouverte?s?|prête?s?|seule?s?|sûre?s?|tous|toutes|tristes|vieilles?|vivante?s?"
 )
 _NOT_AGREEING: Final = re.compile(
-    "ami|amis|aussi|bleu|celui|ceci|chez|depuis|deux|dieu|du|ennemi|feu|ici|jeu|lieu|lui|mi|midi|mieux|milieu"
+    "ami|amis|au|aussi|bleu|celui|ceci|chez|depuis|deux|dieu|du|ennemi|feu|ici|jeu|lieu|lui|mi|midi|mieux|milieu"
     "|parmi|peu|plusieurs|puis|qui|si|sous|voici"
 )
 """Words of the same shape that agree with nothing."""

@@ -188,9 +188,10 @@ def _too_many_counters(manifest: Manifest, document: Document, requires: list[Pa
         return []
     message = (
         f"there are {len(named)} kinds of counters with those of the packs it builds on, "
-        f"and no more than {NAMED_COUNTERS} can lie on cards; share some, or use memos"
+        f"and no more than {NAMED_COUNTERS} can lie on cards"
     )
-    return [Fault("too-many-counters", message, document.mark(("counters",)))]
+    hint = "let cards share a kind: each card has its own counters of it"
+    return [Fault("too-many-counters", message, document.mark(("counters",)), hint)]
 
 
 def compose(
@@ -221,6 +222,7 @@ def compose(
             mark = document.mark((at,))
             cards.append(LoadedCard(_uid(card, taken), card, mark.file, mark.line, mark.column, at))
     faults.extend(_twins(cards))
+    faults.extend(_rings(cards, documents, requires))
     if sum(card.source.copies for card in cards) > MOST_CARDS:
         faults.append(Fault("too-many-cards", f"a pack has at most {MOST_CARDS} cards", cards[-1].mark))
     if faults:
@@ -252,6 +254,30 @@ def _twins(cards: list[LoadedCard]) -> list[Fault]:
             message = f"{card.uid!r} is already used at {seen[card.uid]}"
             faults.append(Fault("duplicate-uid", message, card.mark, "give one of them a uid"))
         seen.setdefault(card.uid, card.mark)
+    return faults
+
+
+def _rings(cards: list[LoadedCard], documents: list[Document], requires: list[Pack]) -> list[Fault]:
+    """Pages that are like each other, so that none of them says anything."""
+    every = [*(card for pack in requires for card in pack.cards), *cards]
+    like = {
+        card.source.page: card.source.like
+        for card in every
+        if isinstance(card.source, CitadelCard) and card.source.page is not None
+    }
+    marks = {document.mark(()).file: document for document in documents}
+    faults = []
+    for card in cards:
+        page = card.source.page if isinstance(card.source, CitadelCard) else None
+        if page is None:
+            continue
+        model, models = like[page], [page]
+        while model is not None and model not in models:
+            models.append(model)
+            model = like.get(model)
+        if model == page:
+            message = f"the page {page!r} is like itself: {' is like '.join((*models, page))}"
+            faults.append(Fault("wrong-form", message, marks[card.file].mark((card.at, "like"))))
     return faults
 
 

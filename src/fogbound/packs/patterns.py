@@ -191,6 +191,7 @@ class Slot(NamedTuple):
 
     name: str
     sort: str
+    alone: bool = False  # nothing may be joined to it, as `and` joins conditions, unless brackets do
 
 
 class Optional(NamedTuple):
@@ -202,7 +203,7 @@ class Optional(NamedTuple):
 
 Part = Literal | Slot | Optional
 
-_PATTERN = re.compile(r"\{(\w+):(\w+)\}|(\[)|\](?:\((\w+)\))?|([^\s\[\]{}]+)")
+_PATTERN = re.compile(r"\{(\w+):(\w+)(!?)\}|(\[)|\](?:\((\w+)\))?|([^\s\[\]{}]+)")
 
 
 @cache
@@ -210,9 +211,9 @@ def pattern(syntax: str) -> tuple[Part, ...]:
     """A syntax as parts."""
     levels: list[list[Part]] = [[]]
     for found in _PATTERN.finditer(syntax):
-        name, sort, opens, flag, word = found.groups()
+        name, sort, alone, opens, flag, word = found.groups()
         if name:
-            levels[-1].append(Slot(name, sort))
+            levels[-1].append(Slot(name, sort, bool(alone)))
         elif opens:
             levels.append([])
         elif word:

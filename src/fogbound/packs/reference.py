@@ -28,7 +28,7 @@ _CHAPTERS = (
     ("cards", "Cards", "Which cards a text speaks of."),
 )
 
-_SLOT = re.compile(r"\{\w+:(\w+)\}")
+_SLOT = re.compile(r"\{\w+:(\w+)!?\}")
 _FLAG = re.compile(r"\]\(\w+\)")
 _LOOSE = re.compile(r" ([:,;])")
 

@@ -23,6 +23,7 @@ from fogbound.packs.patterns import (
     phrases_from,
     slot_sorts,
 )
+from fogbound.rules.common.lexicon import LEXICON
 
 __all__ = ["LEAVES", "MARKS", "SIDES", "SORTS", "MisreadError", "Tree", "Word", "parse", "slot_sorts"]
 
@@ -105,6 +106,7 @@ class _Reader:
         self.vocabulary = words
         self.ruleset = ruleset
         self.known: dict[tuple[str, int], list[_Reading]] = {}
+        self.alone: dict[tuple[str, int], list[_Reading]] = {}  # those to which nothing is joined
         self.begun: list[tuple[str, int]] = []  # the sorts being read, and where each began
         self.explaining = explaining
         self.furthest = 0
@@ -121,6 +123,7 @@ class _Reader:
         for tree, end in self._readings(sort, 0):
             if end == len(self.tokens):
                 self._check_marks(tree, False)
+                self._check_places(tree)
                 return tree
             self._miss(end, "the end")
         raise self._misread()
@@ -138,6 +141,28 @@ class _Reader:
                 raise MisreadError("a condition is marked twice", marks[1].start, hint)
             for inner in part:
                 self._check_marks(inner, is_marked or is_mark)
+
+    def _check_places(self, part: Any) -> None:
+        """No term is sent to a place where it would never find a card."""
+        if isinstance(part, dict):
+            for inner in part.values():
+                self._check_places(inner)
+        elif isinstance(part, list):
+            is_term = len(part) == 2 and isinstance(part[1], dict) and part[0] in LEXICON
+            if is_term and LEXICON[part[0]].idle:
+                self._refuse_idle_place(part[0], part[1]["cards"])
+            for inner in part:
+                self._check_places(inner)
+
+    def _refuse_idle_place(self, name: str, cards: Tree) -> None:
+        slots = cards[1]
+        phrase = slots.get("zone", {}).get("phrase")
+        if phrase in LEXICON[name].idle:
+            message = f"{name.partition('-')[0]!r} takes no cards {phrase!r}"
+            hint = "they are out of play or discarded already"
+            raise MisreadError(message, max(0, self.text.find(phrase)), hint)
+        if "cards" in slots:
+            self._refuse_idle_place(name, slots["cards"])
 
     def _misread(self) -> MisreadError:
         at = self.furthest
@@ -172,6 +197,11 @@ class _Reader:
             self.known[key] = self._leaf(sort, at) if sort in LEAVES else self._terms(sort, at)
         return self.known[key]
 
+    def _readings_alone(self, sort: str, at: int) -> list[_Reading]:
+        """The readings to which nothing is joined, as `and` joins conditions."""
+        readings = self._readings(sort, at)
+        return self.alone.get((sort, at), readings)
+
     def _terms(self, sort: str, at: int) -> list[_Reading]:
         if len(self.begun) == DEEPEST:
             raise MisreadError(
@@ -192,6 +222,7 @@ class _Reader:
         for entry in self._tried(prefix, at):
             for slots, end in self._match(entry.parts, 0, at):
                 found.setdefault(end, [entry.name, slots])
+        self.alone[sort, at] = _longest_first(found)
         growing = list(found)
         for middle in growing:
             for entry in self._tried(infix, middle):
@@ -200,7 +231,7 @@ class _Reader:
                         found[end] = [entry.name, {entry.before: found[middle], **slots}]
                         growing.append(end)
         self.begun.pop()
-        return [(found[end], end) for end in sorted(found, reverse=True)]
+        return _longest_first(found)
 
     def _tried(self, entries: Entries, at: int) -> tuple[Entry, ...]:
         return entries.every if self.explaining else entries.beginning_with(self._word(at))
@@ -220,7 +251,7 @@ class _Reader:
             return []
         found: dict[int, _Slots] = {}
         if isinstance(piece, Slot):
-            for tree, end in self._readings(piece.sort, at):
+            for tree, end in (self._readings_alone if piece.alone else self._readings)(piece.sort, at):
                 for slots, last in self._match(parts, part + 1, end):
                     found.setdefault(last, {piece.name: tree, **slots})
         else:
@@ -339,6 +370,10 @@ class _Reader:
         if self.explaining:
             self._miss(at, LEAVES["types"], *sorted(actions), *(() if found else ("any",)))
         return found[::-1]
+
+
+def _longest_first(found: dict[int, Any]) -> list[_Reading]:
+    return [(found[end], end) for end in sorted(found, reverse=True)]
 
 
 def _is_number(word: str) -> bool:

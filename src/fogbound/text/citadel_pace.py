@@ -21,7 +21,7 @@ from fogbound.rules.citadel.limits import hand_limit, weight_limit
 from fogbound.rules.citadel.result import OfferHelp, UseEffects
 from fogbound.rules.citadel.terms import Conversion
 from fogbound.rules.citadel.turn import OfferInvolvement
-from fogbound.rules.citadel.verbs.deeds import Regain
+from fogbound.rules.citadel.verbs.deeds import ChooseRegained, Regain
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import REFLEX, SKILL, book_of
 from fogbound.rules.common.force import in_force
@@ -93,8 +93,8 @@ def boon(game: Game) -> Option | None:
     question, book = game.pending(), book_of(game)
     if isinstance(question, OfferEffect):
         return game.offered[0] if isinstance(book.effects[question.eid], Regain) else None
-    if isinstance(question, ChooseSaving):
-        return game.offered[0]  # the most that can be saved
+    if isinstance(question, (ChooseSaving, ChooseRegained)):
+        return game.offered[0]  # the most that can be saved or regained
     if not isinstance(question, (ChooseReductions, UseBeforeDraw, UseOnSuccess)):
         return None
     # the effect of a reduction is its price

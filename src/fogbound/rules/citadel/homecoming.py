@@ -51,9 +51,7 @@ class AtCitadel(Question):
     def options(self, game: Game) -> list[Option]:
         you = speaker(game)
         options = [Option("at-citadel", card) for card in offers(game, you) if card not in self.used]
-        for symbol in leaflet.symbols(game):
-            if may_check(game, symbol, you):
-                options.append(Option("check-symbol", symbol, leaflet.price_of(game, symbol, you)))
+        options.extend(symbol_options(game, you))
         page = scenario(game)
         if page is not None and page.joining:
             options.extend([Option("join-adventure", seat=seat) for seat in enlisting.may_join(game)])
@@ -96,7 +94,7 @@ def _offers(game: Game, card: int, you: int) -> bool:
     leaf: Leaf = rules_of(game).leaf(card)
     if leaf.at_citadel is None or (leaf.needs is not None and not leaf.needs.holds(game, card, you, NONE)):
         return False
-    return leaf.at_citadel.possible(game, card, you, NONE)
+    return leaf.at_citadel.can_be_chosen(game, card, you, NONE)
 
 
 # -- Hope ------------------------------------------------------------------------------------------
@@ -123,8 +121,39 @@ def hope(game: Game) -> int:
     return sum([worth(game, force) for force in hope_cards(game)])
 
 
-def may_check(game: Game, symbol: int, you: int) -> bool:
-    return leaflet.can_be_checked(game, symbol, you) and hope(game) >= leaflet.price_of(game, symbol, you)
+def payable_symbols(game: Game, you: int) -> list[int]:
+    """The symbols that may be checked now and whose price can be paid (T-DEST-02)."""
+    return [
+        symbol
+        for symbol in leaflet.symbols(game)
+        if leaflet.can_be_checked(game, symbol, you) and hope(game) >= leaflet.price_of(game, symbol, you)
+    ]
+
+
+def symbol_options(game: Game, you: int) -> list[Option]:
+    return [
+        Option("check-symbol", symbol, leaflet.price_of(game, symbol, you))
+        for symbol in payable_symbols(game, you)
+    ]
+
+
+class ChooseSymbol(Question):
+    """Which symbol a text lets the players check for its price in Hope (T-DEST-02, T-DATA-09)."""
+
+    def __init__(self, you: int) -> None:
+        self.you = you
+
+    def seat(self, game: Game) -> int:
+        return GROUP
+
+    def options(self, game: Game) -> list[Option]:
+        return symbol_options(game, self.you)
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        game.then(SpendHope(option.n), CheckSymbol(option.card))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-DEST-02", "T-DATA-09")
 
 
 class SpendHope(Question):

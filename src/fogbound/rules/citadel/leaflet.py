@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fogbound.core.game import Game
+from fogbound.core.game import OWN_SLOTS, Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.book import rules_of
@@ -10,11 +10,11 @@ from fogbound.rules.citadel.reading import open_paragraph
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import BUILDING, CUSTOM, SIDE_QUEST, SYMBOL, book_of
 
-BOXES: Final = 8
+BOXES: Final = OWN_SLOTS
 """The counter of what is checked: the boxes of a building, the one of a symbol. No digits are written on these."""
-STATUS: Final = 8
+STATUS: Final = OWN_SLOTS
 """The counter that says how far a side quest is."""
-SOURCE: Final = 10
+SOURCE: Final = OWN_SLOTS + 2
 """The counter that says which paragraph a side quest was heard of in."""
 
 # How far a side quest is; one that was never listed lies outside the leaflet.

@@ -19,6 +19,7 @@ SHARED: Final = (
     table.WORLD_MAP,
     table.LEAFLET,
     table.BOOKLET,
+    table.READING,
 )
 
 ON_FALLING: Final = (points.FALLING, points.FALLEN)

@@ -5,7 +5,7 @@ A dialogue lasts as long as any paragraph is open; one whose action is still due
 
 from typing import Final
 
-from fogbound.core.game import Game
+from fogbound.core.game import OWN_SLOTS, Game
 from fogbound.core.steps import NONE, CloseFrame
 from fogbound.rules.citadel import memory, table
 from fogbound.rules.citadel.book import rules_of
@@ -13,7 +13,7 @@ from fogbound.rules.citadel.frames import Pass
 from fogbound.rules.common import agenda, markers, tabletop
 from fogbound.rules.common.frames import Party
 
-INVITED: Final = 8
+INVITED: Final = OWN_SLOTS
 """The counter of the action that a paragraph invites to, by its place, from 1."""
 
 # How a paragraph goes on when what was replied has happened.

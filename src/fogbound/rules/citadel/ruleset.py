@@ -30,9 +30,10 @@ from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.frames import Resolution
 from fogbound.rules.citadel.hidden import ClaimNumber, PauseOverEvent, fits, may_claim
 from fogbound.rules.citadel.homecoming import AtCitadel
-from fogbound.rules.citadel.life import GainLife, Heal
+from fogbound.rules.citadel.life import Heal
 from fogbound.rules.citadel.setup import any_setup, deal, most_players
 from fogbound.rules.citadel.turn import ChooseAction, Rounds
+from fogbound.rules.citadel.verbs.healing import healing
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import PARAGRAPH, TRAIT, do
@@ -130,12 +131,15 @@ class Citadel(CitadelBook):
     def destination(self, game: Game, card: int, how: int) -> int:
         return decks.destination(game, card, how)
 
-    def reached(self, game: Game, effect: Effect, this: int, you: int, it: int) -> tuple[Step, ...]:
-        """What heals every character heals the unconscious, too (T-RUL-118)."""
-        if not isinstance(effect, GainLife):
-            return ()
-        fallen = [seat for seat in table.players(game) if table.is_unconscious(game, seat)]
-        return tuple([Heal(seat, effect.amount.count(game, this, seat, it)) for seat in fallen])
+    def reached(self, game: Game, effect: Effect, this: int, apart: int, it: int) -> tuple[Step, ...]:
+        """What heals every character heals the unconscious, too, and does nothing else to them (T-RUL-118)."""
+        steps: list[Step] = []
+        for seat in table.players(game):
+            if seat != apart and table.is_unconscious(game, seat):
+                points_gained = healing(game, effect, this, seat, it)
+                if points_gained > 0:
+                    steps.append(Heal(seat, points_gained))
+        return tuple(steps)
 
     def let_go(self, game: Game, card: int) -> None:
         purse.let_go(game, card)
@@ -185,7 +189,10 @@ class Citadel(CitadelBook):
                 if (
                     (force.holder == NONE or force.holder == seat)
                     and (ability.when is None or ability.when.holds(game, force.card, seat, NONE))
-                    and (ability.effect is not None and ability.effect.possible(game, force.card, seat, NONE))
+                    and (
+                        ability.effect is not None
+                        and ability.effect.can_be_chosen(game, force.card, seat, NONE)
+                    )
                 ):
                     options.append(Option("free-use", force.card, seat=seat, index=ability.aid))
         if saving.may_save(game):

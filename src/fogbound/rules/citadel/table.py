@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fogbound.core.game import Game
+from fogbound.core.game import OWN_SLOTS, Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import PURSE, book_of
@@ -54,12 +54,14 @@ MOST_LIFE: Final = 99
 DICE: Final = 4
 
 # Counters on cards.
-WRITTEN: Final = 8  # the digits written on a card, as one number
-BLOCKER: Final = 9  # the card that keeps this one blocked, as its number + 1
-DUTY: Final = 10  # where those stand who must take what a card in resolution demands, as a cell + 1
-CLOSED: Final = 11  # the actions of the card that are shut, as bits
-ROW: Final = 12  # the row a die lies on, from 1; none without a die
-DIE: Final = 13  # what the die shows
+WRITTEN: Final = OWN_SLOTS  # the digits written on a card, as one number
+BLOCKER: Final = OWN_SLOTS + 1  # the card that keeps this one blocked, as its number + 1
+DUTY: Final = (
+    OWN_SLOTS + 2
+)  # where those stand who must take what a card in resolution demands, as a cell + 1
+CLOSED: Final = OWN_SLOTS + 3  # the actions of the card that are shut, as bits
+ROW: Final = OWN_SLOTS + 4  # the row a die lies on, from 1; none without a die
+DIE: Final = OWN_SLOTS + 5  # what the die shows
 
 # Class icons.
 FIST: Final = 0
@@ -76,6 +78,7 @@ IN_PLAY: Final = (
     WORLD_MAP,
     LEAFLET,
     BOOKLET,
+    READING,
     *range(tabletop.HANDS, tabletop.HANDS + 4),
     *range(PURSES, PURSES + 4),
     *range(BLOCKED, BLOCKED + 4),

@@ -161,7 +161,7 @@ class Card(Picklable):
         self.curse = NONE  # the curse a Clue or Curse card belongs to
         self.start = NONE  # the number of the card a Clue starts on
         self.companion = False
-        self.keeps = 0  # which counters survive camp, as bits
+        self.keeps = False  # whether its counters survive camp
         self.limits: tuple[tuple[int, ...], ...] = ()  # Satchel & Journal: hand, dice, stack by player count
         # What only Citadel cards have.
         self.weight = 0
@@ -338,8 +338,8 @@ class Book(Door):
         """Whether a card that comes to this zone with its front down stays unseen there."""
         raise AssertionError("the ruleset says which zones are closed")
 
-    def reached(self, game: Game, effect: Effect, this: int, you: int, it: int) -> tuple[Step, ...]:
-        """What an effect on every explorer does for those it reaches although they take no part just now."""
+    def reached(self, game: Game, effect: Effect, this: int, apart: int, it: int) -> tuple[Step, ...]:
+        """What an effect on every explorer, `apart` from this one, does for those who take no part just now."""
         return ()
 
     def received(self, game: Game, zone: int) -> None:
@@ -373,6 +373,13 @@ class Do(Step):
 
     def run(self, game: Game) -> None:
         book_of(game).effects[self.eid].perform(game, self.this, self.you, self.it)
+
+
+class DoAccepted(Do):
+    """Perform an effect that the explorer has just accepted."""
+
+    def run(self, game: Game) -> None:
+        book_of(game).effects[self.eid].accept(game, self.this, self.you, self.it)
 
 
 def do(game: Game, effect: Effect | None, this: int, you: int, it: int = NONE) -> None:

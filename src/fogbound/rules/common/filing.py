@@ -131,8 +131,8 @@ def leave(game: Game, card: int, how: int) -> None:
         leave_board(game, card, how)
     lose_markers(game, card)
     for display in displays(game, card):
-        for shown in game.zones[display]:
-            game.move(shown, tabletop.OUT)
+        for laid in game.zones[display]:
+            put_back(game, laid)  # each goes home to its own deck
     if book.able[card] and (owner != NONE or is_in_play(game, zone)):
         you = owner if owner != NONE else game.registers[tabletop.ACTIVE]
         for ability in definition.abilities:

@@ -8,6 +8,7 @@ How syntax is written
     take/takes {number:number}           either word
     take {number:number} [if available](available)    an optional part; its name is a flag that is set
     [if {when:condition}]                an optional part with a slot of its own
+    not {when:condition!}                a slot to which nothing is joined: in `not A and B` it is A alone
 
 How wordings are written
     take|takes {number}                  spoken to you | said of somebody
@@ -65,6 +66,7 @@ class Term:
         calls: str,
         ruleset: str,
         asks: str,
+        idle: tuple[str, ...],
     ) -> None:
         self.name = name
         self.sort = sort
@@ -79,6 +81,7 @@ class Term:
         self.ruleset = ruleset  # the one ruleset that knows it; empty when both do
         self.calls = calls  # how it brings numbered cards into the game, for the linter; see `term`
         self.asks = asks  # the slot whose word items in use may show; see `term`
+        self.idle = idle  # places where it finds no card; see `term`
 
 
 LEXICON: dict[str, Term] = {}
@@ -99,6 +102,7 @@ def term(
     calls: str = "",
     ruleset: str = "",
     asks: str = "",
+    idle: tuple[str, ...] = (),
 ) -> None:
     """Enter a term into the lexicon.
 
@@ -110,12 +114,13 @@ def term(
 
     `asks` names the slot of a banner or keyword that the term looks for on the items used in an action, so that
     using such an item is not in vain; `this` if it asks whether the very item that bears the text was used.
+    `idle` names places from which the term never takes a card; a text that sends it there is refused.
     `ruleset` names the one ruleset that knows the term, if only one does.
     """
     if name in LEXICON:
         raise AssertionError(f"the term {name!r} is defined twice")
     ways = (syntax,) if isinstance(syntax, str) else syntax
-    LEXICON[name] = Term(name, sort, make, ways, form, en, fr, doc, example, icon, calls, ruleset, asks)
+    LEXICON[name] = Term(name, sort, make, ways, form, en, fr, doc, example, icon, calls, ruleset, asks, idle)
 
 
 def words_of(ruleset: str) -> list[Term]:

@@ -43,8 +43,8 @@ def clear(game: Game, card: int) -> None:
     """The card leaves: its counters are lost, what was noted on it is forgotten."""
     if notes(game, card):
         forget(game, card)
-    for slot in range(SLOTS):
-        game.counters.pop(card * SLOTS + slot, 0)
+    for key in [key for key in game.counters if key // SLOTS == card]:
+        game.counters.pop(key)
 
 
 def _key_of(card: int) -> str:

@@ -3,7 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.book import Do, book_of, do
+from fogbound.rules.common.book import Do, DoAccepted, book_of, do
 from fogbound.rules.common.force import reaches
 from fogbound.rules.common.frames import acting, attempt, shown
 from fogbound.rules.common.terms import InForce
@@ -66,7 +66,7 @@ class Reaction(Step):
             if force.holder == NONE and force.among is None and game.where[self.card] != tabletop.BOARD:
                 game.tell("reacted", self.you, self.card)  # it answers from afar, where nobody looks
             game.next(Do(effect.eid, self.card, self.you, self.it))
-        elif effect.possible(game, self.card, self.you, self.it):
+        elif effect.can_be_chosen(game, self.card, self.you, self.it):
             game.next(OfferReaction(self.aid, self.card, self.you, self.it))
 
 
@@ -160,4 +160,4 @@ class OfferReaction(Question):
             note_use(game, self.aid, self.card)
             effect = book_of(game).abilities[self.aid].effect
             assert effect is not None
-            game.next(Do(effect.eid, self.card, self.you, self.it))
+            game.next(DoAccepted(effect.eid, self.card, self.you, self.it))

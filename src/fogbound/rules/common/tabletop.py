@@ -3,7 +3,7 @@
 from typing import Final
 
 from fogbound.core.board import STEPS, beyond, opposite
-from fogbound.core.game import EVERYBODY, Derived, Game
+from fogbound.core.game import EVERYBODY, OWN_SLOTS, Derived, Game
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE
 from fogbound.rules.common.book import FOG, PERMANENT, TERRAIN, Card, book_of
@@ -49,11 +49,11 @@ GONE: Final = 4  # left for good
 
 SEATS: Final = 4
 """The most seats; the first figures are theirs, one each."""
-NAMED_COUNTERS: Final = 7
-"""How many kinds of counters packs may name; those behind them are the rules' own."""
-NOTES: Final = 14
+NAMED_COUNTERS: Final = OWN_SLOTS - 1
+"""How many kinds of counters packs may name, beside the plain one; those behind them are the rules' own."""
+NOTES: Final = OWN_SLOTS + 6
 """The counter that says how much is noted on a card."""
-LAST_USED: Final = 15
+LAST_USED: Final = OWN_SLOTS + 7
 """The counter that remembers in which turn a once-per-turn effect was used."""
 
 # -- seats -----------------------------------------------------------------------------------------

@@ -40,6 +40,14 @@ class Effect(Picklable):
         """Whether it can be carried out in full, so that it may be chosen or paid."""
         return True
 
+    def accept(self, game: Game, this: int, you: int, it: int) -> None:
+        """Do it after the explorer has said that they want it; what is left to them then is only how."""
+        self.perform(game, this, you, it)
+
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        """Whether it can be offered by itself: it is possible, and its own conditions let something come of it."""
+        return self.possible(game, this, you, it)
+
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         """Whether an action with this consequence makes sense at all; without it the action is illegal."""
         return True

@@ -49,7 +49,7 @@ def clear_markers(game: Game) -> None:
     """Counters do not survive camp, except on cards that keep them and on items in a store."""
     for key in list(game.counters):
         card, slot = key // SLOTS, key % SLOTS
-        kept = book_of(game).cards[card].keeps >> slot & 1 or table.is_stored(game, card)
+        kept = book_of(game).cards[card].keeps or table.is_stored(game, card)
         if slot == tabletop.LAST_USED or not kept:
             if slot == tabletop.NOTES:
                 markers.forget(game, card)

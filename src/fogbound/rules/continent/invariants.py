@@ -21,6 +21,8 @@ from fogbound.rules.common.book import (
     TERRAIN,
     book_of,
 )
+from fogbound.rules.common.filing import bearers
+from fogbound.rules.common.markers import can_bear
 from fogbound.rules.common.soundness import (
     check_board,
     check_contents,
@@ -67,6 +69,7 @@ def check(game: Game) -> list[str]:
     check_figures(game, wrong)
     check_items(game, wrong)
     check_hands(game, wrong)
+    check_laid(game, wrong)
     check_knowledge(game, CLOSED, wrong)
     check_counters(game, table.HIDDEN_ZONES, wrong)
     check_rest(game, wrong)
@@ -140,6 +143,13 @@ def check_hands(game: Game, wrong: list[str]) -> None:
         status = game.registers[tabletop.STATUS + seat]
         if characters != (1 if status in (tabletop.PRESENT, tabletop.AWAY) else 0):
             wrong.append(f"seat {seat + 1} has {characters} Character cards")
+
+
+def check_laid(game: Game, wrong: list[str]) -> None:
+    """Cards lie on a card that is in play itself."""
+    for bearer in bearers(game):
+        if not can_bear(game, bearer):
+            wrong.append(f"cards lie on {named(game, bearer)}, which is not in play")
 
 
 def check_rest(game: Game, wrong: list[str]) -> None:

@@ -285,7 +285,7 @@ def between_actions(game: Game, options: list[Option]) -> None:
             if (
                 (force.holder == NONE or force.holder == seat)
                 and (when is None or when.holds(game, force.card, seat, NONE))
-                and (effect is not None and effect.possible(game, force.card, seat, NONE))
+                and (effect is not None and effect.can_be_chosen(game, force.card, seat, NONE))
             ):
                 options.append(Option("free-use", force.card, seat=seat, index=force.ability.aid))
     if camp.may_camp(game):

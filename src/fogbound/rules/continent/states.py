@@ -95,8 +95,10 @@ class AddState(Step):
         for old in table.states(game, self.seat):
             if title != NONE and cards[old].title == title:
                 filing.put_back(game, old)
+        was_in_play = table.is_in_hand(game, self.card)
         filing.vacate(game, self.card)
         game.move(self.card, tabletop.HANDS + self.seat)
         game.tell("state-taken", self.seat, self.card)
         game.next(React(points.STATE_GAINED, self.seat, self.card))
-        entered(game, self.card, self.seat)
+        if not was_in_play:
+            entered(game, self.card, self.seat)

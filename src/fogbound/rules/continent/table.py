@@ -115,6 +115,11 @@ def holder(game: Game, card: int) -> int:
 # -- items -----------------------------------------------------------------------------------------
 
 
+def is_in_hand(game: Game, card: int) -> bool:
+    """Whether an explorer holds the card."""
+    return tabletop.HANDS <= game.where[card] < tabletop.HANDS + tabletop.SEATS
+
+
 def stored(store: int) -> int:
     """The owner of a column that lies in a store."""
     return -2 - store

@@ -78,10 +78,6 @@ class AskAbout(AskYou):
     def seat(self, game: Game) -> int:
         return answering(game, self.this, self.you)
 
-    def possible(self, game: Game) -> bool:
-        """Whether the effect can still be carried out."""
-        return book_of(game).effects[self.eid].possible(game, self.this, self.you, self.it)
-
 
 class Pick(Effect):
     """Something is done with one of several cards or explorers."""

@@ -6,7 +6,7 @@ Only what can be carried out in full is offered; a choice with one way left is t
 from fogbound.core.game import Game
 from fogbound.core.steps import Option, Question
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.book import Do, DoAccepted, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Who
@@ -21,7 +21,7 @@ class May(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         dropped_out = book_of(game).has_dropped_out(game, this, you)  # nothing is offered to them (T-RUL-59)
-        if not dropped_out and self.effect.possible(game, this, you, it):
+        if not dropped_out and self.effect.can_be_chosen(game, this, you, it):
             game.next(OfferEffect(self.effect.eid, this, you, it))
 
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
@@ -32,14 +32,14 @@ class OfferEffect(AskAbout):
     """Does the explorer want it?"""
 
     def options(self, game: Game) -> list[Option]:
-        if not self.possible(game):
+        if not book_of(game).effects[self.eid].can_be_chosen(game, self.this, self.you, self.it):
             return []  # what it needs has gone meanwhile
         card = shown(game, self.this)
         return [Option("do", card, index=self.eid), Option("decline", card)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "do":
-            game.next(Do(self.eid, self.this, self.you, self.it))
+            game.next(DoAccepted(self.eid, self.this, self.you, self.it))
 
 
 term(
@@ -67,7 +67,7 @@ class Choose(Effect):
         game.next(ChooseEffect(branches, this, you, it, decider(game, self.by, this, you, it), False))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return any(effect.possible(game, this, you, it) for effect in self.effects)
+        return any(effect.can_be_chosen(game, this, you, it) for effect in self.effects)
 
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return any(effect.prerequisite(game, this, you, it) for effect in self.effects)
@@ -101,7 +101,7 @@ class ChooseEffect(Question):
         if tabletop.is_out(game, self.seat(game)):
             return options
         for at in range(len(self.branches)):
-            if effects[self.branches[at]].possible(game, self.this, self.you, self.it):
+            if effects[self.branches[at]].can_be_chosen(game, self.this, self.you, self.it):
                 options.append(Option("choose", shown(game, self.this), at + 1, index=self.branches[at]))
         if self.again and options:
             options.append(Option("stop", shown(game, self.this)))
@@ -126,7 +126,8 @@ term(
     en="<by:{by} chooses><!by:choose|chooses> one: {effects.inf;, or }",
     fr="<by:{by} choisit><!by:choisissez|choisit|choisir> : {effects.inf;, ou }",
     doc="One of several effects, chosen by the explorer the text speaks to, or `by` another one. Only those "
-    "that can be carried out in full are offered; a single one is forced, none at all means nothing happens.",
+    "that can be carried out in full are offered, and one that begins with `if` only while its condition holds; a "
+    "single one is forced, none at all means nothing happens.",
     example="choose: [discard this, take 105]",
 )
 

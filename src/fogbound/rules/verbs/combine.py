@@ -1,6 +1,7 @@
 """How effects are put together: one after the other, for somebody else, if something holds."""
 
 from fogbound.core.game import Game
+from fogbound.core.steps import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.lexicon import term
@@ -20,6 +21,11 @@ class Sequence(Effect):
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return all(effect.possible(game, this, you, it) for effect in self.effects)
+
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.possible(game, this, you, it) and any(
+            effect.can_be_chosen(game, this, you, it) for effect in self.effects
+        )
 
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return all(effect.prerequisite(game, this, you, it) for effect in self.effects)
@@ -66,7 +72,8 @@ class ForEach(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if isinstance(self.who, Everybody):
-            game.then(*book_of(game).reached(game, self.effect, this, you, it))
+            apart = you if self.who.others else NONE
+            game.then(*book_of(game).reached(game, self.effect, this, apart, it))
         for seat in reversed(self.who.seats(game, this, you, it)):
             if tabletop.is_present(game, seat):
                 game.next(InTurn(self.effect.eid, this, seat, it))
@@ -76,6 +83,11 @@ class ForEach(Effect):
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         seats = self.who.seats(game, this, you, it)
         return bool(seats) and all(self.effect.possible(game, this, seat, it) for seat in seats)
+
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.possible(game, this, you, it) and any(
+            self.effect.can_be_chosen(game, this, seat, it) for seat in self.who.seats(game, this, you, it)
+        )
 
     def is_idle(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.effect.is_idle(game, this, you, it)
@@ -112,15 +124,21 @@ class If(Effect):
         self.otherwise = otherwise
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        if self.when.holds(game, this, you, it):
-            game.next(Do(self.then.eid, this, you, it))
-        elif self.otherwise is not None:
-            game.next(Do(self.otherwise.eid, this, you, it))
+        effect = self.branch(game, this, you, it)
+        if effect is not None:
+            game.next(Do(effect.eid, this, you, it))
+
+    def branch(self, game: Game, this: int, you: int, it: int) -> Effect | None:
+        """What is done as things stand."""
+        return self.then if self.when.holds(game, this, you, it) else self.otherwise
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        if self.when.holds(game, this, you, it):
-            return self.then.possible(game, this, you, it)
-        return self.otherwise is None or self.otherwise.possible(game, this, you, it)
+        effect = self.branch(game, this, you, it)
+        return effect is None or effect.possible(game, this, you, it)
+
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        effect = self.branch(game, this, you, it)
+        return effect is not None and effect.can_be_chosen(game, this, you, it)
 
 
 term(

@@ -282,7 +282,16 @@ condition(
     "At least one of the two holds. `and` and `or` bind to the right; use brackets to be clear.",
     "you are active or you stand on this",
 )
-condition("not", Not, "not {when:condition}", "{when!}", "{when!}", "The opposite.", "not you are active")
+condition(
+    "not",
+    Not,
+    "not {when:condition!}",
+    "{when!}",
+    "{when!}",
+    "The opposite. It speaks of the next condition alone: `not A and B` is `(not A) and B`; for the opposite of both "
+    "write `not (A and B)`.",
+    "not you are active",
+)
 condition(
     "open",
     printed_always,

@@ -16,11 +16,12 @@ class First(Effect):
         self.effects = effects
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        case = self._case(game, this, you, it)
+        case = self.case(game, this, you, it)
         if case is not None:
             game.next(Do(case.eid, this, you, it))
 
-    def _case(self, game: Game, this: int, you: int, it: int) -> Effect | None:
+    def case(self, game: Game, this: int, you: int, it: int) -> Effect | None:
+        """The first case that holds."""
         for effect in self.effects:
             if not isinstance(effect, If):
                 return effect
@@ -29,8 +30,12 @@ class First(Effect):
         return None
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        case = self._case(game, this, you, it)
+        case = self.case(game, this, you, it)
         return case is None or case.possible(game, this, you, it)
+
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        case = self.case(game, this, you, it)
+        return case is not None and case.can_be_chosen(game, this, you, it)
 
 
 term(
@@ -62,6 +67,11 @@ class ForEachCard(Effect):
             self.effect.possible(game, this, you, card) for card in self.cards.cards(game, this, you, it)
         )
 
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.possible(game, this, you, it) and any(
+            self.effect.can_be_chosen(game, this, you, card) for card in self.cards.cards(game, this, you, it)
+        )
+
 
 term(
     "for-each-of-cards",
@@ -89,6 +99,9 @@ class Times(Effect):
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.number.count(game, this, you, it) == 0 or self.effect.possible(game, this, you, it)
+
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.number.of(game, this, you, it) > 0 and self.effect.can_be_chosen(game, this, you, it)
 
 
 term(
@@ -119,6 +132,9 @@ class AfterAction(Effect):
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.effect.possible(game, this, you, it)
+
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.effect.can_be_chosen(game, this, you, it)
 
 
 term(

@@ -13,18 +13,23 @@ from fogbound.rules.verbs.asking import AskAbout
 
 VERBS: Final = ("discard", "banish", "return")
 """The three ways to leave, by their number in `filing`."""
+OUT_OF_PLAY: Final = (tabletop.OUT, tabletop.ADVENTURE_DECK, tabletop.PAST, tabletop.BANISHED)
+IDLE: Final = (
+    ("out of the game", "banished", "in the past", "in the pile", "in your discard pile"),
+    ("banished",),
+    (),
+)
+"""The places from which no card can leave so: what is out of play is not discarded, nor what lies in a pile already."""
 
 
 def leaving(game: Game, how: int, cards: list[int]) -> list[int]:
-    """Those of the cards that can leave this way: what is out of play already is not discarded once more."""
-    free = [card for card in cards if not filing.has_to_stay(game, card)]
-    if how != filing.DISCARD:
-        return free
-    gone = (tabletop.OUT, tabletop.ADVENTURE_DECK, tabletop.PAST, tabletop.BANISHED)
+    """Those of the cards that can leave this way: not what is there already, and nothing out of play by a discard."""
     return [
         card
-        for card in free
-        if game.where[card] not in gone and filing.destination(game, card, how) != game.where[card]
+        for card in cards
+        if not filing.has_to_stay(game, card)
+        and filing.destination(game, card, how) != game.where[card]
+        and (how != filing.DISCARD or game.where[card] not in OUT_OF_PLAY)
     ]
 
 
@@ -165,6 +170,7 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         doc=f"{doc} All cards named are meant; it cannot be chosen or paid when there are none.",
         example=f"{verb} {kept}",
         icon=verb,
+        idle=IDLE[how],
     )
     term(
         f"{verb}-chosen",
@@ -181,6 +187,7 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         "there are enough.",
         example=f"{verb} one skill in your hand of your choice",
         icon=verb,
+        idle=IDLE[how],
     )
     term(
         f"{verb}-some",
@@ -192,6 +199,7 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         doc=f"{doc} The explorer chooses which and how many, none included.",
         example=f"{verb} any number of skills in your hand",
         icon=verb,
+        idle=IDLE[how],
     )
     term(
         f"{verb}-random",
@@ -205,6 +213,7 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         doc=f"{doc} Chance decides which.",
         example=f"{verb} a random skill in your hand",
         icon=verb,
+        idle=IDLE[how],
     )
 
 

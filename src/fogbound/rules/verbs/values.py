@@ -163,7 +163,7 @@ plain(
     "minus {value:value}",
     "minus {value}",
     "moins {value}",
-    "The negative of a number.",
+    "The negative of all that follows; use brackets to be clear.",
     "minus 2",
 )
 plain(
@@ -182,7 +182,7 @@ term(
     syntax="{first:value} less {second:value}",
     en="{first} less {second}",
     fr="{first} moins {second}",
-    doc="A difference.",
+    doc="A difference. All that follows is taken away: `6 less 2 plus 1` is 3; use brackets to be clear.",
     example="6 less the explorers",
 )
 plain(

@@ -14,6 +14,7 @@ question-choose-leader = { $alone ->
    *[no] { $card } demands an action. Who of you is active?
 }
 question-choose-reductions = Which reductions of the cost do you use?
+question-choose-regained = How many cards do you regain?
 question-choose-saving = { $card }: how many cards do you save?
 option-draw-citadel = { $n ->
     [0] Draw a card
@@ -83,6 +84,11 @@ option-pay-hand = Spend a hand
 option-pay-target = Spend a target
 option-pay-wild = Spend a wild icon
 option-perform = First { $card }: { $effect }
+option-regain = { $n ->
+    [0] None
+    [one] Regain 1 card
+   *[other] Regain { $n } cards
+}
 option-retain = Keep { $card }
 option-exchange-none = Leave the deck as it is
 option-retain-none = Keep none

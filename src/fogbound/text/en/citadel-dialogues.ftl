@@ -33,4 +33,5 @@ news-time-passed = { $who } has hesitated too long.
 news-answer-right = That was the right answer.
 news-answer-wrong = That was not the right answer.
 news-line = { $line }
+news-past-seen = The cards of the Past are laid open for everybody to see.
 news-banished-seen = The banished cards are laid open for everybody to see.

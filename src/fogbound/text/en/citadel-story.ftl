@@ -14,6 +14,7 @@ question-pick-instead = Which Skill do you take in exchange?
 question-choose-mode = How are Recoveries paid in this adventure?
 question-choose-threat = Which Threat do you face?
 question-at-citadel = You are { $home }. What do you do before you set out?
+question-choose-symbol = Which symbol of the Destiny page do you check?
 question-spend-hope = With which card do you pay the Hope?
 question-choose-building = The town builds: a box of which building is checked?
 question-choose-building-losing = The town loses a building. Which one?

@@ -14,6 +14,7 @@ question-choose-leader = { $alone ->
    *[no] { $card } impose une action. Qui de vous est actif ?
 }
 question-choose-reductions = Quelles réductions du coût utilisez-vous ?
+question-choose-regained = Combien de cartes récupérez-vous ?
 question-choose-saving = { $card } : combien de cartes épargnez-vous ?
 option-draw-citadel = { $n ->
     [0] Piocher une carte
@@ -79,6 +80,11 @@ option-pay-hand = Dépenser une main
 option-pay-target = Dépenser une cible
 option-pay-wild = Dépenser un joker
 option-perform = D’abord { $card } : { $effect }
+option-regain = { $n ->
+    [0] Aucune
+    [one] Récupérer 1 carte
+   *[other] Récupérer { $n } cartes
+}
 option-retain = Garder { $card }
 option-exchange-none = Laisser la pioche comme elle est
 option-retain-none = N’en garder aucune

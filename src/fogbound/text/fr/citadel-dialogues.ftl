@@ -32,4 +32,5 @@ news-time-passed = { $who } a trop hésité.
 news-answer-right = C’était la bonne réponse.
 news-answer-wrong = Ce n’était pas la bonne réponse.
 news-line = { $line }
+news-past-seen = Les cartes du Passé sont étalées à la vue de tous.
 news-banished-seen = Les cartes bannies sont étalées à la vue de tous.

@@ -14,6 +14,7 @@ question-pick-instead = Quelle Compétence prenez-vous en échange ?
 question-choose-mode = À quel prix les récupérations se paient-elles dans cette aventure ?
 question-choose-threat = Quelle Menace affrontez-vous ?
 question-at-citadel = Vous êtes { $home }. Que faites-vous avant de repartir ?
+question-choose-symbol = Quel symbole de la page Destinée cochez-vous ?
 question-spend-hope = Avec quelle carte payez-vous l’Espoir ?
 question-choose-building = La ville bâtit : de quel bâtiment cochez-vous une case ?
 question-choose-building-losing = La ville perd un bâtiment. Lequel ?

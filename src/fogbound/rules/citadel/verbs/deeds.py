@@ -5,11 +5,11 @@ from fogbound.core.steps import Option
 from fogbound.rules.citadel import decks, life, table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.recovery import DiscardOwed
-from fogbound.rules.common import filing
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Value
-from fogbound.rules.verbs.asking import AskWhich, Pick
+from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
 
 class DiscardTop(Effect):
@@ -41,17 +41,50 @@ term(
 
 
 class Regain(Effect):
-    """Shuffle random cards of the pile into the deck at no cost (T-CONS-08)."""
+    """Shuffle up to so many random cards of the pile into the deck at no cost (T-CONS-08)."""
 
     def __init__(self, amount: Value) -> None:
         self.amount = amount
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        done = decks.regain(game, you, self.amount.count(game, this, you, it))
-        game.tell("regained", you, n=done)
+        self._ask(game, this, you, it, 0)
+
+    def accept(self, game: Game, this: int, you: int, it: int) -> None:
+        self._ask(game, this, you, it, 1)
+
+    def _ask(self, game: Game, this: int, you: int, it: int, least: int) -> None:
+        """Leave the number to the player; into an empty deck all are plainly best."""
+        most = self.amount.count(game, this, you, it)
+        if decks.deck(game, you) and decks.pile(game, you) and tabletop.is_present(game, you):
+            game.next(ChooseRegained(you, most, least))
+        else:
+            regain(game, you, most)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return bool(decks.pile(game, you))
+
+
+def regain(game: Game, seat: int, number: int) -> None:
+    game.tell("regained", seat, n=decks.regain(game, seat, number))
+
+
+class ChooseRegained(AskYou):
+    """How many cards are regained: they join a deck that may be better without them (T-CONS-08)."""
+
+    def __init__(self, you: int, most: int, least: int) -> None:
+        super().__init__(you)
+        self.most = most
+        self.least = least
+
+    def options(self, game: Game) -> list[Option]:
+        most = min(self.most, len(decks.pile(game, self.you)))
+        return [Option("regain", n=number) for number in range(most, self.least - 1, -1)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        regain(game, self.you, option.n)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("T-CONS-08",)
 
 
 term(
@@ -59,9 +92,10 @@ term(
     "effect",
     Regain,
     syntax="regain {amount:value}",
-    en="regain|regains {amount} {amount#card|cards}{amount~}",
-    fr="récupérez|récupère|récupérer {amount} {amount#carte|cartes}{amount~}",
-    doc="Shuffles random cards of one's own Discard Pile into the Action Deck, at no cost.",
+    en="regain|regains up to {amount} {amount#card|cards}{amount~}",
+    fr="récupérez|récupère|récupérer jusqu’à {amount} {amount#carte|cartes}{amount~}",
+    doc="Shuffles up to so many random cards of one's own Discard Pile into the Action Deck, at no cost. The player says "
+    "how many, unless the deck is empty: then it is all of them.",
     example="may regain 2",
     icon="regain",
     ruleset="citadel",

@@ -215,10 +215,91 @@ term(
     pays_hope,
     syntax="pays {amount:value} hope : {effect:effect} [if {when:condition}]",
     form=(("pays hope", "amount=value"), ("do", "effect=effect"), ("if?", "when=condition")),
-    en="at the Citadel, {effect} to pay {amount} Hope<when: if {when}>",
-    fr="à la Citadelle, {effect.inf} pour payer {amount} Espoir<when: {when.si}>",
-    doc="What a Hope card is worth when symbols are bought at the Citadel, and what becomes of it then.",
+    en="to pay {amount} Hope, {effect}<when:, if {when}>",
+    fr="pour payer {amount} Espoir, {effect}<when:, {when.si}>",
+    doc="What a Hope card is worth, and what becomes of it when it is spent: for symbols at the Citadel, and wherever a "
+    "text lets the players pay Hope or check a symbol.",
     example="pays 1 hope: banish this",
+    icon="hope",
+    ruleset="citadel",
+)
+
+
+class PayHope(Effect):
+    """Hope is spent as a price, with cards of the players' choice (T-DEST-01, T-DATA-09)."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(homecoming.SpendHope(self.amount.count(game, this, you, it)))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return homecoming.hope(game) >= self.amount.count(game, this, you, it)
+
+
+term(
+    "pay-hope",
+    "effect",
+    PayHope,
+    syntax="pay {amount:value} hope",
+    en="pay|pays {amount} Hope{amount~}",
+    fr="payez|paie|payer {amount} Espoir{amount~}",
+    doc="So much Hope is spent, with cards of the players' choice. It can be chosen or paid only when they have enough.",
+    example="pay 2 hope",
+    icon="hope",
+    ruleset="citadel",
+)
+
+
+class CheckSymbolFree(Effect):
+    """A symbol of the destiny page is checked without a price, once and if what it needs holds (T-DEST-02)."""
+
+    def __init__(self, symbol: int) -> None:
+        self.symbol = symbol
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if self.possible(game, this, you, it):
+            game.next(homecoming.CheckSymbol(rules_of(game).entry("symbol", self.symbol)))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return leaflet.can_be_checked(game, rules_of(game).entry("symbol", self.symbol), you)
+
+
+term(
+    "check-symbol",
+    "effect",
+    CheckSymbolFree,
+    syntax="check the symbol {symbol:symbol}",
+    en="check|checks the symbol “{symbol}”",
+    fr="cochez|coche|cocher le symbole « {symbol} »",
+    doc="A symbol of the destiny page is checked, whatever it costs otherwise, and brings what is printed there. It can "
+    "be chosen only if it is not checked yet and what it needs holds.",
+    example="check the symbol first-flame",
+    ruleset="citadel",
+)
+
+
+class BuySymbol(Effect):
+    """The players check one symbol that they can pay for (T-DEST-02, T-DATA-09)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(homecoming.ChooseSymbol(you))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return bool(homecoming.payable_symbols(game, you))
+
+
+term(
+    "buy-symbol",
+    "effect",
+    BuySymbol,
+    syntax="check a symbol for its hope",
+    en="check|checks a symbol of the Destiny page and pay|pays the Hope it costs",
+    fr="cochez|coche|cocher un symbole de la page Destinée et payez|paie|payer l’Espoir qu’il coûte",
+    doc="The players check one symbol of the destiny page and pay what it costs in Hope, as they may at the Citadel. It "
+    "can be chosen only when they can pay for one.",
+    example="may check a symbol for its hope",
     icon="hope",
     ruleset="citadel",
 )

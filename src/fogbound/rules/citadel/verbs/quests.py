@@ -101,6 +101,10 @@ class Underlined(Effect):
         active = leaflet.is_active(game, rules_of(game).entry("quest", self.quest))
         return not active or self.effect.possible(game, this, you, it)
 
+    def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
+        active = leaflet.is_active(game, rules_of(game).entry("quest", self.quest))
+        return active and self.effect.can_be_chosen(game, this, you, it)
+
 
 term(
     "underlined",

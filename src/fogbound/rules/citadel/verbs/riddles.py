@@ -83,23 +83,38 @@ term(
 )
 
 
-class LookAtBanished(Effect):
-    """All players look at the banished cards, which are closed otherwise (T-INFO-05)."""
+class LookThrough(Effect):
+    """All players look through cards that are closed otherwise (T-INFO-04, T-INFO-05)."""
+
+    def __init__(self, zone: int, told: str) -> None:
+        self.zone = zone
+        self.told = told
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        for card in game.zones[tabletop.BANISHED]:
+        for card in game.zones[self.zone]:
             game.show(card, EVERYBODY)
-        game.tell("banished-seen", you)
+        game.tell(self.told, you)
 
 
 term(
     "look-at-banished",
     "effect",
-    LookAtBanished,
+    lambda: LookThrough(tabletop.BANISHED, "banished-seen"),
     syntax="look at the banished cards",
     en="all players look at the banished cards",
     fr="tous les joueurs regardent les cartes bannies",
     doc="Shows the banished cards, which nobody may look at otherwise, to all players.",
     example="look at the banished cards",
+    ruleset="citadel",
+)
+term(
+    "look-at-past",
+    "effect",
+    lambda: LookThrough(tabletop.PAST, "past-seen"),
+    syntax="look through the past",
+    en="all players look through the Past",
+    fr="tous les joueurs regardent les cartes du Passé",
+    doc="Shows the cards of the Past, which nobody may look at otherwise, to all players.",
+    example="look through the past",
     ruleset="citadel",
 )

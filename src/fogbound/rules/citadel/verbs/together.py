@@ -13,7 +13,7 @@ class MayTogether(May):
     """Something that is left to the players as a group, and offered only if it can be done."""
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        if self.effect.possible(game, this, you, it):
+        if self.effect.can_be_chosen(game, this, you, it):
             game.next(OfferTogether(self.effect.eid, this, you, it))
 
 

@@ -1,8 +1,7 @@
 """Experience in texts: gaining it, paying with it, buying Advanced Skills, a merchant's display."""
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE
-from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import filing, markers, tabletop
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Effect, Value
 from fogbound.rules.continent import experience
@@ -50,24 +49,29 @@ class Buy(Effect):
 
 
 class LayOut(Effect):
-    """Random cards are laid face up on this card; they leave the game again when it leaves."""
+    """Random cards are laid face up on this card; they are returned when it leaves."""
 
     def __init__(self, number: Value, cards: Cards) -> None:
         self.number = number
         self.cards = cards
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if not markers.can_bear(game, this):
+            return
         named = self.cards.cards(game, this, you, it)
-        cards = [card for card in named if not filing.has_to_stay(game, card)]
-        display = NONE
-        for _ in range(min(self.number.count(game, this, you, it), len(cards))):
+        cards = [card for card in named if card != this and not filing.has_to_stay(game, card)]
+        laid: list[int] = []
+        while cards and len(laid) < self.number.count(game, this, you, it):
             card = game.pick(cards)
             cards.remove(card)
-            if display == NONE:
-                found = filing.displays(game, this)
-                display = found[0] if found else game.new_zone(tabletop.DISPLAY, this, 0)
-            game.move(card, display)
+            laid.append(card)
+        searched = filing.searched(game, laid)
+        for card in laid:
+            filing.leave(game, card, filing.RETURN)
+            found = filing.displays(game, this)
+            game.move(card, found[0] if found else game.new_zone(tabletop.DISPLAY, this, 0))
             game.tell("laid-out", you, card, other=this)
+        filing.close_search(game, searched)
 
 
 term(
@@ -115,8 +119,8 @@ term(
     syntax="lay {number:value} random {cards:cards} on this",
     en="lay|lays {number} {cards.bare.plural.random.from} face up on this card",
     fr="posez|pose|poser {number} {cards.bare.plural.random.from}, face visible, sur cette carte",
-    doc="Random cards are laid face up on this card, fewer if there are fewer; those still there leave with "
-    "it.",
+    doc="Random cards are laid face up on this card, fewer if there are fewer; those still there when it leaves are "
+    "returned to their own decks.",
     example="lay 3 random advanced skills out of the game on this",
     ruleset="continent",
 )

@@ -14,9 +14,18 @@ from fogbound.rules.verbs.asking import AskWhich, Pick
 
 
 def put_in_hand(game: Game, card: int, seat: int) -> None:
-    """A card comes into a hand without being taken; a State still replaces the old one of its title."""
+    """A card comes into a hand without being taken; a State still replaces the old one of its title.
+
+    One that passes from hand to hand was in play all the time: it neither leaves nor enters, and keeps its counters.
+    """
+    if game.where[card] == tabletop.HANDS + seat:
+        return
     if book_of(game).cards[card].kind == STATE:
         game.next(AddState(card, seat))
+        return
+    if table.is_in_hand(game, card):
+        game.move(card, tabletop.HANDS + seat)
+        game.tell("in-hand", seat, card)
         return
     zones = filing.searched(game, [card])
     filing.leave(game, card, filing.RETURN)
