@@ -336,3 +336,19 @@ def test_who_has_accepted_to_regain_one_card_is_not_asked_again():
     assert deck_size(game) == 4
     play(game, "may regain 5", "do")
     assert offered(game) == ["regain/2", "regain/1"]
+
+
+@rule("T-CONS-08")
+def test_nobody_is_asked_how_many_cards_the_set_up_of_a_scenario_regains():
+    """A page of the booklet sets the table: all of the pile that it names goes back."""
+    pages = """
+- {page: eve, booklet: ebb, tremor: 1, setup: [every explorer regains 20, set out from 010]}
+- {number: 10, uid: den, back: green, kind: terrain}
+"""
+    game = citadel_table(pages, deck=3, pile=5)
+    play(game, "bookmark to eve")
+    play(game, "the scenario ends")
+    choose(game, "set-out/eve")
+
+    assert type(game.pending()).__name__ == "ChooseAction"
+    assert (deck_size(game), pile_size(game)) == (8, 0)

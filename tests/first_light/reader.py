@@ -22,7 +22,7 @@ from fogbound.rules.continent.gifts import ApplyGifts, serves
 from fogbound.rules.continent.limits import hand_limit
 from fogbound.rules.continent.movement import ChooseDestination
 from fogbound.rules.continent.result import count, difficulty
-from fogbound.rules.continent.turn import Accept, ChooseTurn, Join
+from fogbound.rules.continent.turn import Accept, ChooseTurn, Join, JoinAll
 from soundness.transcripts import Answer
 
 MAP: Final[dict[int, tuple[int, int]]] = {
@@ -92,6 +92,8 @@ class Reader:
         if isinstance(question, ChooseItem):
             useful = action_type(game) in EFFORTS or action_type(game) == "fish"
             return Answer(options[0] if useful else options[-1])
+        if isinstance(question, JoinAll):
+            return Answer(options[0])  # it was chosen for all
         if isinstance(question, Join | Accept):
             together = action_type(game, question.card, question.index) in (*EFFORTS, "move")
             return Answer(options[0] if together else options[1])

@@ -170,19 +170,11 @@ EXCHANGED = ("applied", "drawn", "safe")
 OTHER = """
     active added again agreed aid amount asked at back back_ref between_actions branches buyer cancels cell chair
     chooser chosen closed column crafted crowded decider destination dice die eased eid explorer extra extra_cards
-    following forced gained given giver helper how icons if_available index involved keepers keeps leaver left limit
-    losing lowered mandatory most named number onward origins other otherwise outcome owed owner people per_seven
-    pictograph pips placed plain player point price reader reason received receiver rest revealer row said saved seat
-    seats stage stars store struck successes taker trade unlocked upto used users way weight writer you zones
-    active added again agreed aid amount asked at back back_ref branches buyer cancels cell chair chooser chosen closed
-    column crafted crowded decider destination dice die eased eid explorer extra extra_cards following forced gained
-    given giver helper how icons if_available index involved keepers keeps leaver left limit losing lowered mandatory
-    most named number onward origins other otherwise outcome owed owner people per_seven pictograph pips placed plain
-    player point price reader reason received receiver refusers rest row said saved seat seats stage stars store
-    given giver helper how icons if_available index involved keepers keeps least leaver left limit losing lowered
-    mandatory most named number onward origins other otherwise outcome owed owner people per_seven pictograph pips
-    placed plain player point price reader reason received receiver rest row said saved seat seats stage stars store
-    struck successes taker trade unlocked upto used users way weight writer you zones
+    following forced gained given giver helper how icons if_available index involved keepers keeps least leaver left
+    limit losing lowered mandatory most named number onward origins other otherwise outcome owed owner people
+    per_seven pictograph pips placed plain player point price reader reason received receiver refusers rest revealer
+    row said saved seat seats stage stars store struck successes taker trade unlocked upto used users way weight
+    writer you zones
 """
 """Fields that hold no card."""
 

@@ -1,12 +1,12 @@
 """A player's own Action cards in texts: discard from the top, regain, add to the hand (T-ZONE-03, T-CONS-04, 08)."""
 
 from fogbound.core.game import Game
-from fogbound.core.steps import Option
+from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import decks, life, table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.common import filing, tabletop
-from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.book import PAGE, Do, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
@@ -53,9 +53,10 @@ class Regain(Effect):
         self._ask(game, this, you, it, 1)
 
     def _ask(self, game: Game, this: int, you: int, it: int, least: int) -> None:
-        """Leave the number to the player; into an empty deck all are plainly best."""
+        """Leave the number to the player; into an empty deck all are plainly best, and a page sets the table."""
         most = self.amount.count(game, this, you, it)
-        if decks.deck(game, you) and decks.pile(game, you) and tabletop.is_present(game, you):
+        is_choice = decks.deck(game, you) and decks.pile(game, you) and tabletop.is_present(game, you)
+        if is_choice and (this == NONE or book_of(game).cards[this].kind != PAGE):
             game.next(ChooseRegained(you, most, least))
         else:
             regain(game, you, most)
@@ -95,7 +96,7 @@ term(
     en="regain|regains up to {amount} {amount#card|cards}{amount~}",
     fr="récupérez|récupère|récupérer jusqu’à {amount} {amount#carte|cartes}{amount~}",
     doc="Shuffles up to so many random cards of one's own Discard Pile into the Action Deck, at no cost. The player says "
-    "how many, unless the deck is empty: then it is all of them.",
+    "how many, unless the deck is empty or a page of the booklet says it: then it is all of them.",
     example="may regain 2",
     icon="regain",
     ruleset="citadel",
