@@ -135,10 +135,9 @@ def _identity(card: CitadelCard, document: Document, path: Path) -> Iterator[Fau
 def _page(card: CitadelCard, document: Document, path: Path) -> Iterator[Fault]:
     """The introduction has no tremor, every other scenario says its level (T-COMM-07, T-COMM-08)."""
     if card.booklet is None and card.like is None:
-        for key in ("tremor", "pictograph"):
-            if getattr(card, key) is not None:
-                message = f"the introduction, a page without a booklet, has no {key}"
-                yield Fault("misplaced-field", message, document.key_mark((*path, key)))
+        if card.tremor is not None:
+            message = "the introduction, a page without a booklet, has no tremor"
+            yield Fault("misplaced-field", message, document.key_mark((*path, "tremor")))
     elif card.enlist is not None:
         message = "characters are made in the introduction, a page without a booklet"
         yield Fault("misplaced-field", message, document.key_mark((*path, "enlist")))
