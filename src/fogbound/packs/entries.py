@@ -120,6 +120,10 @@ def _identity(card: CitadelCard, document: Document, path: Path) -> Iterator[Fau
         yield Fault("missing-field", "a permanent event needs at least one placement arrow", here)
     if card.character is not None and not len(card.hand) == len(card.most_weight) == 4:
         yield Fault("missing-field", "a character needs hand and most-weight, each for 1 to 4 players", here)
+    if card.kind == "world map" and not card.slot:
+        yield Fault("missing-field", "a World Map card needs the slot it goes into", here)
+    if (card.own is not None) + card.advanced + card.reflex > 1:
+        yield Fault("wrong-form", "a Skill is one of own, advanced and reflex, or none of them", here)
     if card.building is not None and card.boxes is None:
         yield Fault("missing-field", "a building needs boxes", here)
     if card.page is not None:
