@@ -409,3 +409,29 @@ def test_a_save_keeps_what_each_player_has():
     assert [life(game, seat) for seat in range(3)] == [9, 7, 5]
     assert [name(game, table.character_card(game, seat)) for seat in range(3)] == ["ansa", "bartholt", "cora"]
     assert news(game, "saved") != []
+
+
+@rule("T-UNC-04", "T-UNC-08")
+def test_the_cards_of_the_new_hand_serve_once_their_owner_is_awake():
+    """The song is drawn in falling: it does nothing until then, and serves the swim after waking."""
+    game = apart(decks={1: ["song", "blank#40", "blank#39", "star", "star#2"]}, where={})
+    play(game, "lose 99 life", you=1)
+    choose(game, offered(game)[0] if offered(game)[0] != "banish/song" else offered(game)[1])
+    game.move(card(game, "song"), tabletop.HANDS + 1)
+    assert not any("song" in found for found in offered(game) + standing(game))
+
+    play(game, "gain 2 life", you=1)
+
+    assert "drop-skill/s2/song" in standing(game)
+    assert "talk/s2/song" in offered(game)
+
+
+@rule("T-UNC-10")
+def test_each_terrain_is_offered_once_to_who_wakes():
+    """Two characters stand together: their Terrain is one answer."""
+    game = apart(4, where={1: "rock", 2: "quay", 3: "rock"})
+    play(game, "lose 99 life", "banish", you=2)
+
+    play(game, "gain 1 life", you=2)
+
+    assert offered(game) == ["appear-on/s3/quay", "appear-on/s3/rock"]
