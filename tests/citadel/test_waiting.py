@@ -1,5 +1,7 @@
 """What waits for the end of an action: in which order it comes, for whom, and when nobody is left."""
 
+import pytest
+
 from enduring import (
     act,
     at_cell,
@@ -174,13 +176,13 @@ BANKS = """
 """
 
 
-def banks(fog, where, **settings):
+def banks(fog, where, text=BANKS, **settings):
     """A space between pier and shed, which lead into it with different numbers; a third player is elsewhere."""
     stars = {
         seat: [f"star#{2 * seat + 2}", f"star#{2 * seat + 3}", f"blank#{seat + 30}"] for seat in range(3)
     }
     game = citadel_table(
-        BANKS,
+        text,
         players=3,
         at="pier",
         board={(1, 1): "shed", (5, 5): "field"},
@@ -208,16 +210,19 @@ def test_who_finished_an_event_opens_its_space():
 
 
 @rule("T-RUL-112", "T-RUL-86", "T-TAKE-04", "T-RUL-70")
-def test_the_active_player_of_the_last_pass_takes_the_card_behind():
+@pytest.mark.parametrize("end", ["discard this", "nothing"])
+@pytest.mark.parametrize(("leader", "taken"), [(0, "attic"), (1, "linked-attic")])
+def test_the_active_player_of_the_last_pass_takes_the_card_behind(leader, taken, end):
     """Both fight on the shed; who leads the last pass takes the card, and only their pictograph counts."""
-    for leader, taken in ((0, "attic"), (1, "linked-attic")):
-        game = banks("eels", {0: "shed", 1: "shed", 2: "field"}, purses={1: ["token"]})
-        act(game, "pathfind", "reveal", seat=0)
-        choose(game, "fight/s2" if leader == 0 else "fight/s1", "reveal", "count/1")
-        choose(game, f"fight/s{leader + 1}", "reveal", "count/1")
+    text = BANKS.rsplit("discard this", 1)  # the last row of the eels
+    game = banks("eels", {0: "shed", 1: "shed", 2: "field"}, text=end.join(text), purses={1: ["token"]})
+    act(game, "pathfind", "reveal", seat=0)
 
-        assert at_cell(game, 1, 0) == taken
-        assert [item.seat for item in game.news if item.what == "taken"][-1] == leader
+    choose(game, "fight/s2" if leader == 0 else "fight/s1", "reveal", "count/1")
+    choose(game, f"fight/s{leader + 1}", "reveal", "count/1")
+
+    assert at_cell(game, 1, 0) == taken
+    assert [item.seat for item in game.news if item.what == "taken"][-1] == leader
 
 
 @rule("T-RUL-86", "T-EXPL-04", "T-EXPL-03")
@@ -242,3 +247,19 @@ def test_a_waiting_duty_of_some_leaves_no_gift_to_others():
     assert [found for found in standing(game) if "pouch" in found] == ["drop/s1/pouch"]
     choose(game, "drop/s1/pouch")
     assert (purse(game), news(game, "given")) == ([], [])
+
+
+@rule("T-SCN-04", "T-RUL-43")
+def test_what_was_put_off_is_still_done_when_the_scenario_is_over():
+    """The way home was taken first, yet the loss belongs to the action and comes before the epilogue."""
+    text = """
+- {page: ebb-1, booklet: ebb, tremor: 0, epilogue: gain 1 life}
+- {number: 10, uid: quay, back: green, kind: terrain,
+   actions: [run: {success: ["the scenario ends", "after the action: set your life to 4"]}]}
+"""
+    game = citadel_table(text, players=2, page="ebb-1", at="field", board={(1, 0): "quay"}, where={1: "quay"})
+
+    act(game, "run", "reveal", seat=1)
+
+    assert type(game.pending()).__name__ == "AtCitadel"
+    assert [life(game, seat) for seat in (0, 1)] == [10, 5]
