@@ -199,3 +199,19 @@ def test_between_passes_of_a_free_action_everything_is_free():
     assert {"climb/s1/pit", "dig/s1/pit", "dig/s2/pit"} <= set(offered(game))
     finish(act(game, "climb", seat=0), "fight/s2")
     assert die(game, "pit") == (1, 1)
+
+
+@rule("T-RUL-34", "T-CPD-12")
+def test_a_success_before_the_last_row_that_says_nothing_of_the_die_leaves_it():
+    """Only on the last row does such a success end the action; here the die stays on its row as it was."""
+    text = """
+- {number: 10, uid: weir, back: green, kind: terrain,
+   actions: [swim: {cost: 1, rows: [{difficulty: 1, success: gain 1 life}, {difficulty: 2}]}]}
+"""
+    game = citadel_table(
+        text, players=2, at="field", board={(1, 0): "weir"}, where={1: "weir"}, decks={1: STARS}
+    )
+
+    act(game, "swim", "reveal", "count/1", seat=1)
+
+    assert (life(game, 1), die(game, "weir")) == (11, (1, 1))

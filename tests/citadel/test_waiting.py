@@ -263,3 +263,45 @@ def test_what_was_put_off_is_still_done_when_the_scenario_is_over():
 
     assert type(game.pending()).__name__ == "AtCitadel"
     assert [life(game, seat) for seat in (0, 1)] == [10, 5]
+
+
+VISIONS = """
+- {number: 10, uid: camp, back: green, kind: terrain, actions: [think: {success: every explorer takes 020}]}
+- {number: 20, uid: vision, back: green, kind: temporary event, copies: 2,
+   actions: [fight: {cost: 1, difficulty: 1, failure: each involved loses 1 life}]}
+"""
+
+
+@rule("T-MAND-01", "T-RUL-44", "T-TAKE-11")
+def test_an_event_obliges_those_who_stand_with_the_one_who_revealed_it():
+    """Each takes a vision where they are: that of the active player is faced in the camp, the other on the field."""
+    game = citadel_table(VISIONS, players=2, at="field", board={(1, 0): "camp"}, where={1: "camp"})
+
+    act(game, "think", "reveal", seat=1)
+    assert (this_pass(game).active, this_pass(game).involved) == (1, (1,))
+    choose(game, "reveal")
+    assert (this_pass(game).active, this_pass(game).involved) == (0, (0,))
+    choose(game, "reveal")
+
+    assert [life(game, seat) for seat in (0, 1)] == [9, 9]
+
+
+@rule("T-RUL-80", "T-HAND-03")
+def test_no_hand_is_checked_before_a_mandatory_action_that_waits_for_its_owner():
+    """The first player holds nine Skills and has a vision to face after the second's; only then are they trimmed."""
+    held = [f"blank#{at}" for at in range(21, 30)]
+    game = citadel_table(
+        VISIONS, players=2, at="field", board={(1, 0): "camp"}, where={1: "camp"}, hand=held[:2]
+    )
+    choose(game, "think/s2")
+    for one in held[2:]:
+        game.move(card(game, one), tabletop.HANDS)
+    choose(game, "reveal")
+    assert this_pass(game).active == 1
+
+    choose(game, "reveal")
+    assert (this_pass(game).active, offered(game)) == (0, ["draw", "reveal"])
+    choose(game, "reveal")
+
+    assert type(game.pending()).__name__ == "TrimHand"
+    assert game.pending().seat(game) == 0

@@ -304,3 +304,13 @@ def test_the_second_player_remembers_what_they_have_read():
     finish(game)
 
     assert [holds(game, "8 was read by you", you=seat) for seat in (0, 1)] == [False, True]
+
+
+@rule("T-FORB-02", "T-GEN-10")
+@pytest.mark.parametrize(("points", "able"), [([9, 4], "s1"), ([4, 9], "s2")])
+def test_what_an_action_demands_is_asked_of_who_would_take_it(points, able):
+    """Of two who stand together only the strong one may think."""
+    text = "- {number: 10, uid: altar, back: green, kind: terrain, actions: [think: {if: your life is at least 5}]}"
+    game = citadel_table(text, players=2, at="altar", life=points)
+
+    assert [found for found in offered(game) if found.startswith("think")] == [f"think/{able}/altar"]
