@@ -1,7 +1,8 @@
 """Places that change: what stays where a Terrain is replaced, and what holds a newcomer to the land (T-ROOM, T-HID)."""
 
-from enduring import at_cell, card, choose, citadel_table, name, past, play, terrain, zone
+from enduring import at_cell, brim, card, choose, citadel_table, entries, name, past, play, terrain, zone
 from fogbound.core.board import cell_at
+from fogbound.packs.linter import lint
 from fogbound.rules.common import tabletop
 from rulebook import rule
 
@@ -82,3 +83,16 @@ def test_an_event_goes_with_the_terrain_it_hangs_on():
 
     assert zone(game, "attic") == zone(game, "snag") == tabletop.ADVENTURE_DECK
     assert at_cell(game, -1, 0) == "shed"
+
+
+@rule("T-RUL-111", "T-EXPL-05")
+def test_terrains_that_do_not_fit_are_reported_to_the_author():
+    """Two Terrains that disagree about which of them lies south of the other are a finding; no player is asked."""
+    text = """
+- {number: 60, back: green, kind: terrain, arrows: {north: [I, 61]}}
+- {number: 61, back: green, kind: terrain, arrows: {south: [I, %d]}}
+"""
+    found = [[each.code for each in lint([brim(), entries(text % number)])] for number in (60, 2)]
+
+    assert "arrows-disagree" not in found[0]
+    assert "arrows-disagree" in found[1]
