@@ -253,6 +253,19 @@ def test_the_past_is_returned_before_fog_is_laid():
     assert past(game) == []
 
 
+@rule("T-SAVE-01", "T-RUL-97")
+def test_the_next_scenario_may_be_saved_again():
+    """Once used up, the save comes back with the next page and not before."""
+    game = crew(2)
+    choose(game, "save-game")
+    act(game, "dig", "reveal", seat=1)
+    assert "save-game" not in standing(game)
+
+    act(game, "run", "reveal", "set-out/ebb-2")
+
+    assert "save-game" in standing(game)
+
+
 # -- what persists ---------------------------------------------------------------------------------
 
 
