@@ -93,7 +93,7 @@ def test_what_may_be_replied_goes_by_the_reader():
     assert dialogue.closed_replies(game) == [(3, dialogue.LOCKED)]
 
 
-@rule("T-DLG-01", "T-GEN-10")
+@rule("T-DLG-01", "T-GEN-10", "T-RUL-116")
 def test_what_follows_a_reply_happens_to_the_reader():
     """The second player gains, and pays with a card of their own."""
     game = choose(talking(), "reply/p005/1")
