@@ -16,7 +16,7 @@ LAND = """
 """
 
 
-@rule("T-RUL-88", "T-HID-04", "T-EXPL-06")
+@rule("T-RUL-88", "T-HID-01", "T-HID-04", "T-EXPL-06")
 def test_what_lies_around_a_replaced_terrain_stays():
     """The very same fog card lies in the north and the event in the east; only the new arrow in the south brings fog."""
     game = citadel_table(
@@ -26,6 +26,7 @@ def test_what_lies_around_a_replaced_terrain_stays():
     assert at_cell(game, 1, 1) == ""
 
     choose(game, "report/s2")
+    assert game.pending().seat(game) == 1
     choose(game, "number", value="316")
 
     assert (at_cell(game, 1, 0), at_cell(game, 2, 0), at_cell(game, 1, 1)) == ("cellar", "bust", "fog")

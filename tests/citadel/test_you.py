@@ -314,3 +314,94 @@ def test_what_an_action_demands_is_asked_of_who_would_take_it(points, able):
     game = citadel_table(text, players=2, at="altar", life=points)
 
     assert [found for found in offered(game) if found.startswith("think")] == [f"think/{able}/altar"]
+
+
+# -- numbers in an action --------------------------------------------------------------------------
+
+LOAD = """
+- number: 10
+  uid: slope
+  back: green
+  kind: terrain
+  actions:
+    - climb: {cost: your carried weight, chain: true, difficulty: your carried weight, success: gain 5 life}
+    - fight: {cost: 4, difficulty: 9}
+- {number: 11, uid: anvil, back: green, kind: purse, weight: 5}
+- {number: 12, uid: spade, back: green, kind: purse, weight: 2}
+- {number: 13, uid: mud, back: green, kind: global event, effects: ["fight: cost + your carried weight"]}
+- {number: 14, uid: idol, back: green, kind: quest item,
+   effects: ["fight: 1 fist for +1 success, max your carried weight"]}
+- {number: 15, uid: vow, back: green, kind: purse, effects: [fist may not be spent]}
+"""
+FISTS = ["fist", "fist#2", "fist#3", "fist#4", "fist#5", "fist#6"]
+SIX_STARS = ["star", "star#2", "star#3", "star#4", "star#5", "star#6"]
+
+
+def slope(deck, **settings):
+    """The first player, elsewhere, carries five, the second, on the slope, two."""
+    given = {
+        "players": 2,
+        "at": "field",
+        "board": {(1, 0): "slope"},
+        "where": {1: "slope"},
+        "purse": ["anvil"],
+        "purses": {1: ["spade"]},
+        "decks": {1: deck},
+        **settings,
+    }
+    return citadel_table(LOAD, **given)
+
+
+@rule("T-DRAW-01", "T-RES-07", "T-RES-24", "T-GEN-10")
+def test_cost_chain_and_difficulty_are_worked_out_for_the_active_player():
+    """Two cards are drawn, two more do not count under the chain, and two successes are enough."""
+    game = slope(SIX_STARS)
+
+    act(game, "climb", seat=1)
+    assert len(this_pass(game).drawn) == 2
+    choose(game, "draw", "draw", "reveal")
+    assert offered(game)[0] == "count/2"
+    choose(game, "count/2")
+
+    assert life(game, 1) == 15
+
+
+@rule("T-RES-17", "T-DRAW-02", "T-RUL-108", "T-GEN-10")
+def test_what_a_shared_card_says_of_you_means_the_active_player():
+    """The mud makes the fight dearer by what the second player carries; the idol turns as many fists."""
+    game = slope(FISTS, globals_=["mud"], quests=["idol"])
+
+    act(game, "fight", seat=1)
+    assert news(game, "cost") == ["6"]
+    choose(game, "reveal", "convert/idol/1", "convert/idol/1")
+
+    assert offered(game) == ["count/2", "count/1", "count/0"]
+
+
+@rule("T-RUL-107", "T-TURN-13")
+@pytest.mark.parametrize(("owner", "banned"), [(0, False), (1, True)])
+def test_a_ban_on_an_icon_binds_its_owner(owner, banned):
+    """A vow in the second player's Purse keeps them from spending fists, one in the first player's does not."""
+    purses = {0: ["anvil"], 1: ["spade"]}
+    purses[owner] = [*purses[owner], "vow"]
+    game = slope([*FISTS[:3], "star"], quests=["idol"], purses=purses)
+
+    act(game, "fight", "reveal", seat=1)
+
+    assert ("convert/idol/1" not in offered(game)) == banned
+
+
+@rule("T-CONS-08", "T-RUL-78")
+def test_chance_picks_which_cards_the_second_player_regains():
+    """Two of four cards come back to their own deck, not always the same ones."""
+    left = set()
+    for seed in range(8):
+        game = citadel_table(players=2, pile=3, seed=seed)
+        for one in ("star", "left", "right", "fist"):
+            game.move(card(game, one), table.DISCARD_PILES + 1)
+        play(game, "regain 2", you=1)
+        finish(game)
+        assert (len(pile(game, 0)), len(pile(game, 1)), deck_size(game, 1)) == (3, 2, 12)
+        left.add(tuple(pile(game, 1)))
+
+    assert len(left) > 1
