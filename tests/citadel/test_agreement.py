@@ -16,6 +16,7 @@ YARD = """
     - talk: {success: "lose 99 life, then each unconscious explorer gains 2 life"}
 - {number: 11, uid: hammer, back: green, kind: purse, weight: 2}
 - {number: 20, uid: wolf, back: green, kind: temporary event, actions: [fight: {cost: 1}]}
+- {number: 21, uid: drum, back: green, kind: quest item, actions: [listen: {cost: 1}]}
 - {building: loft, boxes: 2}
 - {building: tavern, boxes: 2}
 """
@@ -74,8 +75,8 @@ def test_who_wakes_decides_where():
 
 @rule("T-TURN-04", "T-RUL-51")
 def test_the_left_neighbour_of_the_last_active_player_acts():
-    """After the second comes the third, after the third the first; who has fallen is passed over."""
-    game = yard()
+    """After the second comes the third, after the third the first; who has fallen is passed over, drum or no drum."""
+    game = yard(quests=["drum"])
     act(game, "move", "reveal", seat=1)
     assert decider(game) == 2
     assert {option.seat for option in fallback(game)[1]} == {2}

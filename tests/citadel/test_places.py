@@ -1,6 +1,21 @@
 """Places that change: what stays where a Terrain is replaced, and what holds a newcomer to the land (T-ROOM, T-HID)."""
 
-from enduring import at_cell, brim, card, choose, citadel_table, entries, name, past, play, terrain, zone
+from enduring import (
+    act,
+    at_cell,
+    brim,
+    card,
+    choose,
+    citadel_table,
+    entries,
+    name,
+    news,
+    offered,
+    past,
+    play,
+    terrain,
+    zone,
+)
 from fogbound.core.board import cell_at
 from fogbound.packs.linter import lint
 from fogbound.rules.common import tabletop
@@ -97,3 +112,27 @@ def test_terrains_that_do_not_fit_are_reported_to_the_author():
 
     assert "arrows-disagree" not in found[0]
     assert "arrows-disagree" in found[1]
+
+
+@rule("T-TYPE-04", "T-RUL-55", "T-GEAR-08", "T-HID-03")
+def test_an_event_is_attached_only_where_its_arrow_points():
+    """The mill's arrow points west: what it says and hides is for the first Terrain, not for the one to its east."""
+    text = """
+- {number: 70, uid: ford, back: green, kind: terrain, actions: [swim: {cost: 1}]}
+- {number: 71, uid: weir, back: green, kind: terrain, actions: [swim: {cost: 1}]}
+- {number: 72, uid: mill, back: green, kind: permanent event, placement: [west], hidden: {number: 373},
+   effects: ["must swim: cost +2"], actions: [tinker: {cost: 1}]}
+- {number: 373, uid: wheel, back: green, kind: quest item, back-ref: [72]}
+"""
+    board = {(1, 0): "mill", (2, 0): "weir"}
+    game = citadel_table(text, players=2, at="ford", board=board, where={1: "weir"})
+    assert [found for found in offered(game) if found.startswith("tinker")] == ["tinker/s1/mill"]
+
+    act(game, "swim", "reveal", seat=1)
+    act(game, "swim", "reveal", seat=0)
+    assert news(game, "cost") == ["1", "3"]
+    choose(game, "report/s2")
+    choose(game, "number", value="373")
+
+    assert news(game, "number-wrong") == ["373"]
+    assert at_cell(game, 1, 0) == "mill"

@@ -14,6 +14,7 @@ from enduring import (
     hand,
     holds,
     life,
+    names,
     news,
     offered,
     pile,
@@ -405,3 +406,19 @@ def test_chance_picks_which_cards_the_second_player_regains():
         left.add(tuple(pile(game, 1)))
 
     assert len(left) > 1
+
+
+@rule("T-DATA-04", "T-INFO-02")
+def test_each_exchanges_skills_of_their_own_deck():
+    """The second player is asked for theirs, gives one up and has another instead; the first keeps everything."""
+    game = citadel_table(players=2, deck=["star", "left"], decks={1: ["fist", "flag"]})
+
+    play(game, "exchange up to 1 skill", you=1)
+    assert game.pending().seat(game) == 1
+    assert offered(game) == ["give-up-skill/fist", "give-up-skill/flag", "done"]
+    choose(game, "give-up-skill/flag", "pick-skill/wild")
+
+    assert [names(game, game.zones[table.DECKS + seat]) for seat in (0, 1)] == [
+        ["left", "star"],
+        ["fist", "wild"],
+    ]
