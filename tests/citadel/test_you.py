@@ -422,3 +422,20 @@ def test_each_exchanges_skills_of_their_own_deck():
         ["left", "star"],
         ["fist", "wild"],
     ]
+
+
+@rule("T-RUL-73", "T-RUL-60")
+def test_what_a_named_taker_cannot_take_any_more_nobody_takes():
+    """The third is chosen, falls by the same words and takes nothing; the others are not handed their card."""
+    text = """
+- {number: 10, uid: pit, back: green, kind: terrain,
+   actions: [dig: {success: "choose an involved explorer: suffer 99 damage, then take 011"}]}
+- {number: 11, uid: brand, back: green, kind: purse, no-discard: true}
+"""
+    game = citadel_table(text, players=3, at="pit")
+
+    act(game, "dig", "reveal", "choose/s3", seat=1, joined=[0, 2])
+    finish(game)
+
+    assert [purse(game, seat) for seat in range(3)] == [[], [], []]
+    assert zone(game, "brand") == tabletop.ADVENTURE_DECK
