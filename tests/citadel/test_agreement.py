@@ -107,3 +107,14 @@ def test_a_question_to_one_player_is_nobody_elses_to_settle():
     act(game, "tend", seat=1)
 
     assert fallback(game) == (NONE, [])
+
+
+@rule("T-TURN-04")
+def test_who_can_do_nothing_is_passed_over():
+    """The third stands where there is nothing to do and nowhere to go: after the second it is the first one's turn."""
+    game = yard(board={(1, 0): "yard", (5, 5): "start"}, where={1: "yard", 2: "start"})
+
+    act(game, "tend", "reveal", "check-box/loft", seat=1)
+
+    assert not any("/s3" in found for found in offered(game))
+    assert decider(game) == 0

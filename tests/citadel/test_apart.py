@@ -435,3 +435,11 @@ def test_each_terrain_is_offered_once_to_who_wakes():
     play(game, "gain 1 life", you=2)
 
     assert offered(game) == ["appear-on/s3/quay", "appear-on/s3/rock"]
+
+
+@rule("T-RUL-73", "T-TYPE-08")
+def test_between_actions_only_who_takes_a_card_may_keep_it():
+    """Nobody else is involved in what a text does to the second player alone."""
+    game = play(apart(3), "take 016", you=1)
+
+    assert (game.pending().seat(game), offered(game)) == (1, ["keep/s2/shell", "leave-it/shell"])

@@ -439,3 +439,22 @@ def test_what_a_named_taker_cannot_take_any_more_nobody_takes():
 
     assert [purse(game, seat) for seat in range(3)] == [[], [], []]
     assert zone(game, "brand") == tabletop.ADVENTURE_DECK
+
+
+@rule("T-RUL-107", "T-RES-19")
+@pytest.mark.parametrize(("owner", "paying"), [(0, ["fist", "flag", "wild"]), (1, ["flag", "wild"])])
+def test_a_banned_icon_pays_for_nothing_of_its_owners(owner, paying):
+    """Any icon would do: with the vow in their own Purse the second player pays with a flag or a wild one."""
+    text = LOAD.replace("1 fist for +1 success, max your carried weight", "1 any for +1 success")
+    game = citadel_table(
+        text,
+        players=2,
+        at="slope",
+        quests=["idol"],
+        purses={owner: ["vow"]},
+        decks={1: ["fist", "flag", "wild", "blank"]},
+    )
+
+    act(game, "fight", "reveal", "convert/idol/1", seat=1)
+
+    assert offered(game) == [f"pay-{icon}/idol" for icon in paying]
