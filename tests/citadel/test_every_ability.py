@@ -37,7 +37,7 @@ TABLE = f"""
 - {{custom: soles, effects: [%(custom)s]}}
 - {{skill: knack, effects: [%(skill)s]}}
 - {{skill: glove, effects: ["fight: 1 fist for +1 success", "fight: 1 flag for +1 success"]}}
-- {{skill: twitch, own: ansa, reflex: true, strip: {{stars: 1}}, effects: [%(reflex)s]}}
+- {{skill: twitch, reflex: true, strip: {{stars: 1}}, effects: [%(reflex)s]}}
 - {{skill: cheer, own: bartholt, effects: [%(skill)s]}}
 - character: edda
   hand: [5, 4, 4, 3]

@@ -353,3 +353,15 @@ def test_cards_in_play_and_banished_are_not_available():
 
     assert news(game, "no-such-card") == ["62"]
     assert zone(game, "last") == tabletop.QUESTS
+
+
+@rule("T-RUL-74", "T-TAKE-10")
+def test_a_refill_shuffles_the_fog_it_returns():
+    """Whether a text or a lack of cards empties the Past, nobody knows where a returned fog card lies in its pile."""
+    places = set()
+    for seed in range(12):
+        game = citadel_table(CARDS, seed=seed, past=["fog-1", "last"])
+        play(game, "take 062")
+        places.add(game.zones[tabletop.PILES].index(card(game, "fog-1")))
+
+    assert len(places) > 1

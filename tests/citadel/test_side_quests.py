@@ -259,3 +259,14 @@ def test_a_side_quest_has_room_for_notes():
 
     assert notes.notes(game, card(game, "lamp-oil")) == ["three casks", "ask Pella"]
     assert notes.notes(game) == []
+
+
+@rule("T-SQ-07", "T-SQ-06")
+def test_a_finished_side_quest_is_neither_initiated_nor_listed_anew():
+    """Whatever a text still says of it, it stays finished, and what needs it active finds it so no more."""
+    game = citadel_table(QUESTS)
+    for deed in ("list", "finish", "initiate", "list", "finish"):
+        play(game, f"{deed} the side quest lamp-oil")
+
+    assert (status(game), len(leaflet.quests(game))) == (leaflet.FINISHED, 1)
+    assert not leaflet.is_active(game, card(game, "lamp-oil"))

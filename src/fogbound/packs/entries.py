@@ -120,6 +120,10 @@ def _identity(card: CitadelCard, document: Document, path: Path) -> Iterator[Fau
         yield Fault("missing-field", "a permanent event needs at least one placement arrow", here)
     if card.character is not None and not len(card.hand) == len(card.most_weight) == 4:
         yield Fault("missing-field", "a character needs hand and most-weight, each for 1 to 4 players", here)
+    if card.kind == "world map" and not card.slot:
+        yield Fault("missing-field", "a World Map card needs the slot it goes into", here)
+    if (card.own is not None) + card.advanced + card.reflex > 1:
+        yield Fault("wrong-form", "a Skill is one of own, advanced and reflex, or none of them", here)
     if card.building is not None and card.boxes is None:
         yield Fault("missing-field", "a building needs boxes", here)
     if card.page is not None:
@@ -135,10 +139,9 @@ def _identity(card: CitadelCard, document: Document, path: Path) -> Iterator[Fau
 def _page(card: CitadelCard, document: Document, path: Path) -> Iterator[Fault]:
     """The introduction has no tremor, every other scenario says its level (T-COMM-07, T-COMM-08)."""
     if card.booklet is None and card.like is None:
-        for key in ("tremor", "pictograph"):
-            if getattr(card, key) is not None:
-                message = f"the introduction, a page without a booklet, has no {key}"
-                yield Fault("misplaced-field", message, document.key_mark((*path, key)))
+        if card.tremor is not None:
+            message = "the introduction, a page without a booklet, has no tremor"
+            yield Fault("misplaced-field", message, document.key_mark((*path, "tremor")))
     elif card.enlist is not None:
         message = "characters are made in the introduction, a page without a booklet"
         yield Fault("misplaced-field", message, document.key_mark((*path, "enlist")))
