@@ -22,7 +22,7 @@ from fogbound.rules.citadel import table
 from fogbound.rules.citadel.compound import with_dice
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.common import tabletop
-from rulebook import rule
+from rulebook import alone, rule
 
 WELL = """
 - number: 10
@@ -411,6 +411,7 @@ def test_what_waits_for_the_end_of_the_action_waits_for_the_last_pass():
     assert life(game) == 6
 
 
+@alone("needs everybody together")
 @rule("T-RUL-42")
 def test_progress_on_the_board_is_lost_when_the_board_is_cleared():
     """Saving discards the gate and with it the die; the Terrain under the figures keeps its own."""

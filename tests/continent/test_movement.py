@@ -28,6 +28,7 @@ from playing import (
     zone,
 )
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - number: 20
@@ -387,10 +388,10 @@ def test_what_is_attached_to_a_leaving_terrain_alone_leaves_the_same_way():
     game = table(cards, at="020", board=board, deck=9)
     fog = name(game, game.cells[cell_at(0, 1)])
     play(game, "place fire")
-    game.figures[0] = card(game, "022")
+    game.figures[seat_of(0)] = card(game, "022")
     play(game, "discard terrains 020 on the board")
     stays = at_cell(game, 1, 0)
-    game.figures[0] = card(game, "022")
+    game.figures[seat_of(0)] = card(game, "022")
 
     assert past(game) == sorted(["020", "070", fog])
     assert stays == "040"
