@@ -5,7 +5,6 @@ means the first seat means the second. A rule that takes the wrong seat finds ot
 hand there. `tests/conftest.py` has such tests played twice; `@alone(reason)` leaves one out.
 """
 
-import ast
 import inspect
 import re
 from collections.abc import Iterator
@@ -31,7 +30,9 @@ CELL: Final = (-40, -40)
 
 _SEVERAL: Final = ("explorers", "players", "characters", "chairs", "hands", "items_of", "decks", "purses")
 """Settings of a table that is set for more than one."""
-_TABLES: Final = ("table", "corpus_table", "citadel_table", "farlamp_table")
+_SEATED: Final = re.compile(rf'\b(?:{"|".join(_SEVERAL)})"?(?:=|: )(?!1[,)}}\n])')
+_BEGINS: Final = re.compile(r"def (?P<function>\w+)|(?P<name>\w+) = ")
+_TABLES: Final = frozenset(("table", "corpus_table", "citadel_table", "farlamp_table"))
 
 _ahead = 0
 
@@ -89,65 +90,49 @@ def variants(name: str) -> list[object]:
 
 def is_for_one(test: Any) -> bool:
     """Whether a test sets tables, and none for several, itself or through functions of its folder that it calls."""
-    bodies = list(_bodies(inspect.unwrap(test)))
-    names = {name for body in bodies for name in body.names}
-    return not names.isdisjoint(_TABLES) and not any(body.seats_several for body in bodies)
+    pieces = list(_pieces(inspect.unwrap(test)))
+    return any(piece.sets_table for piece in pieces) and not any(piece.seats_several for piece in pieces)
 
 
-class _Body:
-    """What a piece of the tests names, and whether it asks for a table for several, or leaves open for how many."""
+class _Piece:
+    """What a piece of the tests names, whether it sets a table, and whether for several or for a number left open."""
 
-    def __init__(self, tree: ast.AST) -> None:
-        nodes = list(ast.walk(tree))
-        self.names = [node.id for node in nodes if isinstance(node, ast.Name)]
-        self.seats_several = any(
-            word in _SEVERAL and not (isinstance(value, ast.Constant) and value.value == 1)
-            for node in nodes
-            for word, value in _settings(node)
-        )
+    def __init__(self, text: str) -> None:
+        self.names = set(re.findall(r"[a-z_]\w*", text))
+        self.sets_table = not self.names.isdisjoint(_TABLES)
+        self.seats_several = _SEATED.search(text) is not None
 
 
-def _settings(node: ast.AST) -> list[tuple[object, ast.expr]]:
-    """What a call or a dictionary says by name."""
-    if isinstance(node, ast.keyword):
-        return [(node.arg, node.value)]
-    if isinstance(node, ast.Dict):
-        words = [key.value if isinstance(key, ast.Constant) else None for key in node.keys]
-        return list(zip(words, node.values, strict=True))
-    return []
-
-
-def _bodies(test: Any) -> Iterator[_Body]:
-    """The body of a test, and what its module or others of its folder define and it reaches by name."""
+def _pieces(test: Any) -> Iterator[_Piece]:
+    """What a test says, and what it reaches by name in its module and in others of its folder."""
     waiting, seen = [(test.__code__.co_filename, test.__name__)], set()
     while waiting:
         path, name = place = waiting.pop()
-        if place in seen:
+        piece = _definitions(path).get(name)
+        if place in seen or piece is None:
             continue
         seen.add(place)
-        body = _definitions(path).get(name)
-        if body is None:
-            continue
-        yield body
-        waiting.extend((path, other) for other in body.names)
-        waiting.extend((_near(path, test.__globals__, other), other) for other in body.names)
-
-
-def _near(path: str, names: dict[str, Any], name: str) -> str:
-    """The module in which a function that a test imports is defined."""
-    found = names.get(name)
-    return found.__code__.co_filename if inspect.isfunction(found) else path
+        yield piece
+        for other in piece.names:
+            found = test.__globals__.get(other)
+            waiting.append((found.__code__.co_filename if inspect.isfunction(found) else path, other))
 
 
 @cache
-def _definitions(path: str) -> dict[str, _Body]:
+def _definitions(path: str) -> dict[str, _Piece]:
     """The functions and names of a module, if it belongs to the rule tests and not to what all tests share."""
     if Path(path).parent.name not in FOLDERS:
         return {}
-    found = {}
-    for node in ast.parse(Path(path).read_text("utf-8")).body:
-        if isinstance(node, ast.FunctionDef):
-            found[node.name] = _Body(node)
-        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            found[node.targets[0].id] = _Body(node.value)
-    return found
+    text = re.sub(r'"""(?:.|\n)*?"""', "", Path(path).read_text("utf-8"))
+    found: dict[str, str] = {}
+    name = ""
+    for line in text.splitlines():
+        if line.startswith("@") and name != "@":
+            name = "@"  # what decorates belongs to what follows
+            found[name] = ""
+        elif begins := _BEGINS.match(line):
+            decorators = found.pop("@", "")
+            name = begins["function"] or begins["name"]
+            found[name] = decorators
+        found[name] = found.get(name, "") + line + "\n"
+    return {name: _Piece(piece) for name, piece in found.items()}

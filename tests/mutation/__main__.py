@@ -21,7 +21,18 @@ from second_seat import FOLDERS
 ROOT: Final = Path(__file__).resolve().parents[2]
 COPIED: Final = ("src", "tests", "pyproject.toml")
 TESTS: Final = (*[f"tests/{folder}" for folder in FOLDERS], "tests/soundness/test_core.py")
-PYTEST: Final = ("-m", "pytest", "-q", "-s", "-p", "mutation.session", "-p", "no:cacheprovider")
+PYTEST: Final = (
+    "-m",
+    "pytest",
+    "-q",
+    "-s",
+    "-p",
+    "mutation.session",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "no:faker",
+)
 SCRATCH: Final = ROOT / "build" / "mutation"
 VERDICTS: Final = Path(__file__).with_name("verdicts.yaml")
 
@@ -98,7 +109,15 @@ def try_out(folder: Path, job: dict[str, object]) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths)), "FOGBOUND_PURE": "1"}
     environment["PYTHONHASHSEED"] = "0"
     subprocess.run(
-        [sys.executable, *PYTEST, "--hypothesis-seed=0", "--mutation-job", str(written), *TESTS],
+        [
+            sys.executable,
+            *PYTEST,
+            "--hypothesis-seed=0",
+            "--hypothesis-profile=daily",
+            "--mutation-job",
+            str(written),
+            *TESTS,
+        ],
         cwd=folder,
         env=environment,
         check=True,

@@ -75,7 +75,6 @@ class Change:
     before: str
     after: str
     edits: tuple[tuple[int, int, str], ...] = field(repr=False)
-    last_line: int = 0
     copy: int = 0  # tells apart the same change to the same words of one function
 
     @property
@@ -83,6 +82,11 @@ class Change:
         """What a change is called wherever its lines have moved to."""
         copy = f" ({self.copy + 1})" if self.copy else ""
         return f"{self.path} {self.function}: {self.before} → {self.after}{copy}"
+
+    def place(self, text: str) -> tuple[int, int]:
+        """Where it begins, as the syntax tree counts: line, and column in bytes."""
+        before = text[: self.edits[0][0]]
+        return before.count("\n") + 1, len(before[before.rfind("\n") + 1 :].encode())
 
     def applied(self, text: str) -> str:
         """The module's text with the fault in it."""
@@ -137,10 +141,15 @@ def _functions(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, str]]:
 
 def code_of(text: str, path: str, function: str) -> CodeType:
     """The compiled body of a function of this text."""
-    found = compile(text, path, "exec", dont_inherit=True)
+    return body_of(compile(text, path, "exec", dont_inherit=True), function)
+
+
+def body_of(module: CodeType, function: str) -> CodeType:
+    """The body of a function in a compiled module."""
+    found = module
     for name in function.split("."):
         fitting = [part for part in found.co_consts if isinstance(part, CodeType) and part.co_name == name]
-        assert fitting, f"{path} has no {function}"
+        assert fitting, f"{module.co_filename} has no {function}"
         found = fitting[-1]  # of several of one name the last one counts
     return found
 
@@ -249,9 +258,7 @@ class _Finder:
         name = f"{self.function} {before} {after}"
         copy = self.names.get(name, 0)
         self.names[name] = copy + 1
-        last = node.end_lineno or node.lineno
-        change = Change(self.path, node.lineno, kind, self.function, before, after, edits, last, copy)
-        self.found.append(change)
+        self.found.append(Change(self.path, node.lineno, kind, self.function, before, after, edits, copy))
 
     def _span(self, first: ast.expr | ast.stmt, last: ast.expr | ast.stmt) -> tuple[int, int]:
         """Where the text of these nodes begins and ends; columns are counted in bytes."""

@@ -1,97 +1,76 @@
-"""Which tests run which lines of the engine, found by watching each test once."""
+"""Which tests reach which changes, found by running every test once with a mark before each statement to be changed."""
 
+import ast
 import pickle
-import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from types import CodeType, FrameType
-from typing import Any
+from types import CodeType
+from typing import Final
+
+from mutation.changes import Change, body_of
+
+MARK: Final = "_reached"
+"""The function that the marks call, with the number of a change; it has to be among the builtins."""
 
 
-class Watch:
-    """Notes the lines of a package that run, until it is asked for them."""
-
-    def __init__(self, package: Path) -> None:
-        self.root = f"{package}/"
-        self.hits: dict[CodeType, set[int]] = {}
-        self.watched: dict[CodeType, int] = {}  # how many lines there are; none of what lies elsewhere
-
-    def __enter__(self) -> "Watch":
-        sys.settrace(self._called)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        sys.settrace(None)
-
-    def taken(self) -> dict[str, set[int]]:
-        """The lines that have run since the last time, by path."""
-        found: dict[str, set[int]] = {}
-        for code, lines in self.hits.items():
-            found.setdefault(code.co_filename.removeprefix(self.root), set()).update(lines)
-        self.hits.clear()
-        return found
-
-    def _called(self, frame: FrameType, event: str, argument: object) -> Any:
-        code = frame.f_code
-        number = self.watched.get(code)
-        if number is None:
-            number = self.watched[code] = _lines(code) if code.co_filename.startswith(self.root) else 0
-        if not number:
-            return None
-        lines = self.hits.get(code)
-        if lines is None:
-            lines = self.hits[code] = set()
-        elif len(lines) >= number:
-            return None
-        add = lines.add
-
-        def line_run(frame: FrameType, event: str, argument: object) -> Any:
-            add(frame.f_lineno)
-            return line_run
-
-        return line_run
+def marked(text: str, path: str, function: str, changes: dict[int, Change]) -> CodeType:
+    """The compiled body of a function that says, by their numbers, which of these changes are reached."""
+    tree = ast.parse(text)
+    for number, change in changes.items():
+        _insert(tree.body, change.place(text), number)
+    return body_of(compile(ast.fix_missing_locations(tree), path, "exec", dont_inherit=True), function)
 
 
-def _lines(code: CodeType) -> int:
-    """How many lines can run; the one that only says `def` does not."""
-    lines = {line for *_, line in code.co_lines() if line}
-    return len(lines) if code.co_name.startswith("<") else len(lines - {code.co_firstlineno})
+def _insert(body: list[ast.stmt], place: tuple[int, int], number: int) -> bool:
+    """Put a mark before the innermost statement at this place."""
+    for at, statement in enumerate(body):
+        if not _start(statement) <= place < _end(statement):
+            continue
+        inner = [getattr(statement, name, None) for name in ("body", "orelse", "finalbody")]
+        if not any(part and _insert(part, place, number) for part in inner):
+            call = ast.Call(ast.Name(MARK, ast.Load()), [ast.Constant(number)], [])
+            mark = ast.copy_location(ast.Expr(call), statement)
+            mark.end_lineno, mark.end_col_offset = _start(statement)
+            body.insert(at, mark)
+        return True
+    return False
+
+
+def _start(node: ast.stmt) -> tuple[int, int]:
+    return node.lineno, node.col_offset
+
+
+def _end(node: ast.stmt) -> tuple[int, int]:
+    return node.end_lineno or 0, node.end_col_offset or 0
 
 
 class Reach:
-    """For every line the tests that run it, each test with the time it takes and how many lines it runs."""
+    """For every change the tests that reach it, each test with the time it takes."""
 
     def __init__(self) -> None:
         self.tests: list[str] = []
         self.seconds: list[float] = []
-        self.breadth: list[int] = []
-        self.lines: dict[tuple[str, int], int] = {}  # tests as bits
+        self.reached: dict[str, int] = {}  # tests as bits, by the name of a change
 
-    def add(self, test: str, seconds: float, lines: dict[str, set[int]]) -> None:
+    def add(self, test: str, seconds: float, names: Sequence[str]) -> None:
         bit = 1 << len(self.tests)
         self.tests.append(test)
         self.seconds.append(seconds)
-        self.breadth.append(sum(map(len, lines.values())))
-        for path, numbers in lines.items():
-            for number in numbers:
-                self.lines[path, number] = self.lines.get((path, number), 0) | bit
+        for name in names:
+            self.reached[name] = self.reached.get(name, 0) | bit
 
     def join(self, other: "Reach") -> None:
-        """Take in what another process has watched."""
+        """Take in what another process has found."""
         shift = len(self.tests)
         self.tests += other.tests
         self.seconds += other.seconds
-        self.breadth += other.breadth
-        for place, bits in other.lines.items():
-            self.lines[place] = self.lines.get(place, 0) | bits << shift
+        for name, bits in other.reached.items():
+            self.reached[name] = self.reached.get(name, 0) | bits << shift
 
-    def running(self, path: str, lines: Iterable[int]) -> list[str]:
-        """The tests that run one of these lines, those first that run little else and so say most about it."""
-        bits = 0
-        for line in lines:
-            bits |= self.lines.get((path, line), 0)
-        found = list(_members(bits))
-        return [self.tests[at] for at in sorted(found, key=lambda at: (self.breadth[at], self.tests[at]))]
+    def reaching(self, name: str) -> list[str]:
+        """The tests that reach a change, the quickest first: they do little else and say most about it."""
+        found = _members(self.reached.get(name, 0))
+        return [self.tests[at] for at in sorted(found, key=lambda at: (self.seconds[at], self.tests[at]))]
 
     def save(self, path: Path) -> None:
         path.write_bytes(pickle.dumps(vars(self)))

@@ -19,6 +19,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from types import FrameType, FunctionType
 from typing import Any, Final
@@ -30,11 +31,13 @@ import common_table
 import fogbound
 from fogbound.core import Game
 from mutation.changes import WRONG_SEAT, Change, code_of
-from mutation.reach import Reach, Watch
+from mutation.reach import MARK, Reach, marked
 
 PACKAGE: Final = Path(fogbound.__file__).parent
 MEMORY: Final = 3 << 30
 """The most that one fork may take, in bytes: a changed rule may never stop adding to something."""
+RANDOM: Final = ("test_invariants.py", "test_redeal.py")
+"""Files of the rule folders that play at random and pin no rule."""
 PATIENCE: Final = 900
 """How many seconds a fork may be silent; it stops by itself long before."""
 
@@ -48,18 +51,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out whole games; of what else is slow only the tests from the second seat are wanted."""
+    """Leave out random games; of what else is slow only the tests from the second seat are wanted."""
     items[:] = [
         item
         for item in items
-        if not item.get_closest_marker("long")
+        if item.path.name not in RANDOM
+        and not item.get_closest_marker("long")
         and (not item.get_closest_marker("slow") or "second-seat" in item.name)
     ]
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> bool:
-    """Watch the tests if nobody has yet, then try one change after the other."""
+    """Find out which tests reach which change, if nobody has yet, then try one change after the other."""
     job = pickle.loads(Path(session.config.getoption("--mutation-job")).read_bytes())
     folder: Path = job["folder"]
     assert folder in PACKAGE.parents, f"{PACKAGE} is not the copy in {folder}"
@@ -68,10 +72,11 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     for found in pkgutil.walk_packages([f"{PACKAGE}/rules"], "fogbound.rules."):
         importlib.import_module(found.name)
     builtins.another_seat = another_seat  # type: ignore[attr-defined]
-    kept = folder / "reach.pickle"
+    changes: list[Change] = job["changes"]
+    names = repr([change.name for change in changes])
+    kept = folder / f"reach-{sha256(names.encode()).hexdigest()[:12]}.pickle"
     if not kept.exists():
-        reach = watched(session.items, job["workers"])
-        reach.save(kept)
+        reach_of(session.items, changes, job["workers"]).save(kept)
     Trial(session.items, Reach.load(kept), job).run()
     return True
 
@@ -146,18 +151,18 @@ def each(forks: Iterator[Fork], workers: int) -> Iterator[Fork]:
                 fork.stop()
 
 
-# -- watching --------------------------------------------------------------------------------------
+# -- reaching --------------------------------------------------------------------------------------
 
 
-def watched(items: Sequence[pytest.Item], workers: int) -> Reach:
-    """Run all tests once and note the lines they run; tests that fail are left out."""
+def reach_of(items: Sequence[pytest.Item], changes: Sequence[Change], workers: int) -> Reach:
+    """Run all tests once and note which changes they reach; tests that fail are left out."""
     parts = [items[part::workers] for part in range(workers)]
     found: dict[int, Reach] = {}
     forks = {}
 
     def started() -> Iterator[Fork]:
         for part in range(workers):
-            fork = Fork(partial(_watch, parts[part]))
+            fork = Fork(partial(_reach, parts[part], changes))
             forks[fork.pid] = part
             yield fork
 
@@ -169,16 +174,25 @@ def watched(items: Sequence[pytest.Item], workers: int) -> Reach:
     return whole
 
 
-def _watch(items: Sequence[pytest.Item]) -> Reach:
-    reach, watch = Reach(), Watch(PACKAGE)
-    for item in items:
-        common_table.forget_books()  # what is bound is watched with each test
+def _reach(items: Sequence[pytest.Item], changes: Sequence[Change]) -> Reach:
+    reached: set[int] = set()
+    setattr(builtins, MARK, reached.add)
+    by_function: dict[tuple[str, str], dict[int, Change]] = {}
+    for number, change in enumerate(changes):
+        by_function.setdefault((change.path, change.function), {})[number] = change
+    known = functions()
+    for (path, name), within in by_function.items():
+        text = (PACKAGE / path).read_text("utf-8")
+        for function in known[path, name]:
+            function.__code__ = marked(text, str(PACKAGE / path), name, within)
+    reach = Reach()
+    for at, item in enumerate(items):
+        common_table.forget_books()  # what is bound is bound anew for each test, so each reaches what does it
+        reached.clear()
         began = time.process_time()
-        with watch:
-            reports = runtestprotocol(item, log=False, nextitem=None)
-        lines = watch.taken()
+        reports = runtestprotocol(item, log=False, nextitem=items[(at + 1) % len(items)])
         if all(report.passed for report in reports):
-            reach.add(item.nodeid, time.process_time() - began, lines)
+            reach.add(item.nodeid, time.process_time() - began, [changes[number].name for number in reached])
     return reach
 
 
@@ -225,8 +239,7 @@ class Trial:
 
     def tests_of(self, change: Change) -> list[str]:
         """The tests to try it with; of a wrong seat those first that are played from the second."""
-        lines = range(change.line, change.last_line + 1)
-        found = [name for name in self.reach.running(change.path, lines) if name in self.items]
+        found = [name for name in self.reach.reaching(change.name) if name in self.items]
         if change.kind == WRONG_SEAT:
             found.sort(key=lambda name: "second-seat" not in name)
         return found
@@ -239,10 +252,13 @@ class Trial:
         except Exception:
             return "(the change)", traceback.format_exc(limit=1)
         signal.signal(signal.SIGPROF, _too_long)
-        for name in tests:
+        for at, name in enumerate(tests):
+            following = self.items[
+                tests[(at + 1) % len(tests)]
+            ]  # what the whole session needs is kept for it
             signal.setitimer(signal.ITIMER_PROF, self.seconds)
             try:
-                reports = runtestprotocol(self.items[name], log=False, nextitem=None)
+                reports = runtestprotocol(self.items[name], log=False, nextitem=following)
             except TooLong:
                 return name, "takes too long"
             finally:

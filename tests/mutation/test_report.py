@@ -1,7 +1,7 @@
 """How a sample is counted, and which tests are tried with a change."""
 
+import builtins
 import json
-import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ import yaml
 from mutation import report
 from mutation.__main__ import VERDICTS
 from mutation.changes import changes_in
-from mutation.reach import Reach, Watch
+from mutation.reach import MARK, Reach, marked
 
 MODULE = "def f(game, seat):\n    if seat > 1:\n        return g(game, seat)\n    return 2\n"
 
@@ -73,40 +73,38 @@ def test_all_verdicts_can_be_read():
     assert all(because for _, because in report.read_verdicts(VERDICTS).values())
 
 
-def test_lines_that_run_are_noted(tmp_path):
-    """Only those of the package, and only since the last time."""
-    path = tmp_path / "one.py"
-    path.write_text(MODULE, "utf-8")
+def test_a_mark_tells_that_a_change_is_reached(monkeypatch):
+    """It stands before the innermost statement that is changed, and changes nothing else."""
+    changes = dict(enumerate(changes_in(MODULE, "one.py")))
+    reached: set[int] = set()
+    monkeypatch.setattr(builtins, MARK, reached.add, raising=False)
     names: dict[str, object] = {"g": lambda game, seat: 3}
-    exec(compile(MODULE, str(path), "exec"), names)
-    watch, tracing = Watch(tmp_path), sys.gettrace()
-    try:
-        with watch:
-            names["f"](None, 0)
-        first = watch.taken()
-        with watch:
-            names["f"](None, 2)
-        assert (first, watch.taken()) == ({"one.py": {2, 4}}, {"one.py": {2, 3}})
-    finally:
-        sys.settrace(tracing)
+    exec(MODULE, names)
+    names["f"].__code__ = marked(MODULE, "one.py", "f", changes)
+
+    assert names["f"](None, 0) == 2
+    first = {changes[number].line for number in reached}
+    reached.clear()
+    assert names["f"](None, 2) == 3
+    assert (first, {changes[number].line for number in reached}) == ({2, 4}, {2, 3})
 
 
-def test_tests_that_run_little_else_come_first():
-    """They say most about a line; what another process watched counts as well."""
+def test_quick_tests_come_first():
+    """They do little else and say most about a change; what another process found counts as well."""
     one, two = Reach(), Reach()
-    one.add("broad", 1.0, {"one.py": {1, 2, 3, 4}})
-    two.add("narrow", 1.0, {"one.py": {2}})
-    two.add("elsewhere", 1.0, {"two.py": {2}})
+    one.add("broad", 2.0, ["a", "b"])
+    two.add("narrow", 1.0, ["b"])
+    two.add("elsewhere", 1.0, ["c"])
     one.join(two)
 
-    assert one.running("one.py", [2]) == ["narrow", "broad"]
-    assert one.running("one.py", [4, 5]) == ["broad"]
+    assert one.reaching("b") == ["narrow", "broad"]
+    assert one.reaching("a") == ["broad"]
 
 
-def test_what_was_watched_can_be_kept(tmp_path):
-    """The next sample of the same sources need not watch again."""
+def test_what_was_found_can_be_kept(tmp_path):
+    """The same sample of the same sources need not be looked for again."""
     reach = Reach()
-    reach.add("one", 0.5, {"one.py": {1}})
+    reach.add("one", 0.5, ["a"])
     reach.save(Path(tmp_path / "reach.pickle"))
 
     assert vars(Reach.load(tmp_path / "reach.pickle")) == vars(reach)
