@@ -18,7 +18,7 @@ from fogbound.packs.shape import shaped
 from fogbound.packs.texts import TextReader
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import Book, Do, book_of
-from second_seat import CELL, as_offered, as_tested, is_companion, seat_of
+from second_seat import CELL, as_offered, as_tested, is_companion, is_played, seat_of
 
 HERE = Path(__file__).parent
 
@@ -58,9 +58,10 @@ def forget_books() -> None:
 
 
 def send_away(game: Game, named: str) -> None:
-    """Let the companion in the first seat stand on this Terrain, far from everybody."""
+    """Let the companion in the first seat stand on this Terrain, far from everybody; the other one acted last."""
     filing.lay(game, card(game, named), cell_at(*CELL), tabletop.BOARD)
     game.figures[0] = card(game, named)
+    game.registers[tabletop.ACTIVE] = seat_of(0)
 
 
 def packs_of(book: Book) -> list[Pack]:
@@ -151,8 +152,9 @@ def _ids(game: Game, options: Sequence[Option]) -> list[str]:
 
 def choose(game: Game, *choices: str, value: str = "") -> Game:
     """Answer one pending question after the other; a choice is an option's id or the beginning of it."""
+    answering = seat_of(0) if is_played() else NONE  # beside a companion, whom nothing may be asked
     for choice in choices:
-        game.answer(NONE, game.pending_serial(), as_offered(_matching(game, choice)), value)
+        game.answer(answering, game.pending_serial(), as_offered(_matching(game, choice)), value)
     return game
 
 
