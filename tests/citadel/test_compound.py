@@ -23,6 +23,7 @@ from fogbound.rules.citadel.compound import with_dice
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.common import tabletop
 from rulebook import alone, rule
+from second_seat import seat_of
 
 WELL = """
 - number: 10
@@ -467,7 +468,7 @@ def test_a_skill_that_is_unblocked_into_the_deck_gives_its_die_back():
 
     play(game, "unblock cards among your blocked cards")
 
-    assert zone(game, "ferry") == table.DECKS
+    assert zone(game, "ferry") == table.DECKS + seat_of(0)
     assert die(game, "ferry") == (0, 0)
 
 

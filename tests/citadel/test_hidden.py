@@ -425,7 +425,7 @@ def test_the_pause_over_an_event_does_not_tell_whether_it_hides_a_number():
     act(game, "talk", "reveal")
     assert type(game.pending()).__name__ == "PauseOverEvent"
     choose(game, "go-on")
-    assert zones.life(game, 0) == 9
+    assert zones.life(game, seat_of(0)) == 9
 
     game = citadel_table(AMBUSH.replace("hidden: {number: 321}, ", "") % "text: lose 1 life", at="den")
     act(game, "talk", "reveal")

@@ -322,6 +322,7 @@ def test_the_space_of_a_returned_terrain_gets_fog_where_an_arrow_points():
     assert [at_cell(game, column, 0) for column in range(-1, 3)] == ["pier", "start", "quay", "fog"]
 
 
+@alone("compares the whole Board")
 @rule("T-ROOM-02", "T-ROOM-04")
 def test_the_fog_that_will_be_laid_needs_room_as_well():
     """Without the attic the quay points at a free space beyond the edge of the table, so the quay goes with it."""
@@ -333,6 +334,7 @@ def test_the_fog_that_will_be_laid_needs_room_as_well():
     assert [at_cell(game, column, 0) for column in range(-2, 3)] == ["fog", "pier", "start", "", ""]
 
 
+@alone("compares the whole Board")
 @rule("T-ROOM-02", "T-ROOM-03")
 def test_land_that_is_cut_off_goes_whole_before_a_terrain_is_laid():
     """Nothing crosses the gate: both Terrains behind it must go, in either order, and only then may the players stop."""

@@ -458,6 +458,7 @@ LIKE = """
 """
 
 
+@alone("needs everybody together")
 @rule("T-SAVE-02")
 @pytest.mark.parametrize(
     ("page", "saving", "joining"),

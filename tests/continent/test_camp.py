@@ -297,6 +297,7 @@ def test_a_night_changes_neither_deck_nor_pile_nor_their_order():
     assert (game.zones[zones.ACTION_DECK], game.zones[zones.DISCARD_PILE]) == order
 
 
+@alone("needs everybody together")
 @rule("C-SAVE-01", "C-LEG-06")
 def test_the_night_may_be_spent_on_a_terrain_without_camp():
     """Such a Terrain forbids some actions; the rulebook's save is none of them."""

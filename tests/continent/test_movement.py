@@ -27,7 +27,7 @@ from playing import (
     terrain,
     zone,
 )
-from rulebook import rule
+from rulebook import alone, rule
 from second_seat import seat_of
 
 CARDS = """
@@ -623,6 +623,7 @@ def row_behind_a_gap(**settings):
     return table(PARTED, at="020", board=board, fog={(1, 0): "mist"}, deck=9, board_limit=5, **settings)
 
 
+@alone("compares the whole Board")
 @rule("C-ROOM-02", "C-ROOM-03")
 @pytest.mark.parametrize("first", ["023", "024"])
 def test_several_terrains_may_have_to_go_before_the_rest_is_linked(first):
