@@ -2,9 +2,9 @@
 
 import pytest
 
-from enduring import act, at_cell, card, citadel_table, finish, news, offered
+from enduring import act, at_cell, card, citadel_table, finish, life, news, offered, play
 from fogbound.rules.citadel import limits, table
-from rulebook import rule
+from rulebook import alone, rule
 
 CREW = """
 - number: 10
@@ -119,3 +119,33 @@ def test_what_waits_for_the_end_of_an_action_comes_in_the_order_of_its_appearanc
     finish(act(game, action))
 
     assert news(game, "taken") == order
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_waits_concerns_those_who_were_involved(seat):
+    """Two of three dig; what follows the action happens to these two."""
+    text = """
+- number: 30
+  uid: yard
+  back: green
+  kind: terrain
+  actions:
+    - dig: {cost: 1, success: "after the action: each involved loses 1 life"}
+"""
+    helper = (seat + 1) % 3
+    game = citadel_table(text, at="yard", players=3)
+
+    finish(act(game, "dig", seat=seat, joined=[helper]))
+
+    assert [life(game, one) for one in range(3)] == [9 if one in (seat, helper) else 10 for one in range(3)]
+
+
+@alone("is about being alone")
+@rule("T-GEN-05")
+def test_a_lone_character_who_is_held_has_lost():
+    """Nobody is left to free them."""
+    game = citadel_table()
+
+    play(game, "be held")
+
+    assert game.ending == "lost:unconscious"

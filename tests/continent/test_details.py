@@ -3,7 +3,7 @@
 import pytest
 
 from fogbound.rules.continent.cost import MOVE_DISCOUNT
-from playing import act, card, finish, news, offered, play, table
+from playing import act, card, finish, news, offered, pile, play, table
 from rulebook import rule
 
 CARDS = """
@@ -74,3 +74,14 @@ def test_what_you_may_do_depends_on_your_own_hand(sentence, seat):
 
     assert offered(play(game.clone(), sentence, you=seat)) == ["do", "decline"]
     assert "do" not in offered(play(game, sentence, you=1 - seat))
+
+
+@rule("C-LIFE-03")
+def test_which_cards_come_back_at_random_is_left_to_chance():
+    """One of three comes back, not always the same."""
+    back = set()
+    for seed in range(12):
+        game = play(table(deck=[], pile=["star", "left", "right"], seed=seed), "restore 1 random")
+        back.update({"star", "left", "right"} - set(pile(game)))
+
+    assert len(back) > 1

@@ -3,7 +3,7 @@
 import pytest
 
 from fogbound.rules.continent.cost import MOVE_DISCOUNT
-from playing import act, at_cell, card, choose, deck_size, finish, news, offered, play, table, terrain
+from playing import act, at_cell, card, choose, deck_size, finish, hand, news, offered, play, table, terrain
 from rulebook import rule
 
 APART = """
@@ -103,3 +103,38 @@ def test_what_waits_for_the_end_of_an_action_comes_in_the_order_of_its_appearanc
     finish(act(game, action))
 
     assert news(game, "taken") == order
+
+
+SHARED = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - move: {cost: 1, success: move}
+    - dig: {cost: 1, success: "after the action: each involved takes 105"}
+- {number: 21, back: green, kind: terrain, area: I}
+- {number: 50, back: green, kind: quest item, effects: ["when you arrive: take 104"]}
+"""
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_shared_card_speaks_to_who_has_caused_it(seat):
+    """The quest item belongs to everybody; what it does happens to the one who arrives."""
+    game = table(SHARED, at="020", board={(1, 0): "021"}, explorers=2, satchel=["050"], deck=9)
+
+    finish(act(game, "move", seat=seat))
+
+    assert [len(hand(game, one)) for one in (0, 1)] == [int(one == seat) for one in (0, 1)]
+
+
+@rule("C-RUL-45")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_waits_concerns_those_who_were_involved(seat):
+    """Two of three dig; what follows the action happens to these two."""
+    helper = (seat + 1) % 3
+    game = table(SHARED, at="020", explorers=3, deck=9)
+
+    finish(act(game, "dig", seat=seat, joined=[helper]))
+
+    assert [len(hand(game, one)) for one in range(3)] == [int(one in (seat, helper)) for one in range(3)]
