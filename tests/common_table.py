@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from fogbound.core import NONE, Game
+from fogbound.core import NONE, Game, Option
 from fogbound.core.board import cell_at
 from fogbound.packs import build, pack, source
 from fogbound.packs.faults import Fault, PackError
@@ -16,8 +16,9 @@ from fogbound.packs.pack import Pack
 from fogbound.packs.sentences import parse
 from fogbound.packs.shape import shaped
 from fogbound.packs.texts import TextReader
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import Book, Do, book_of
+from second_seat import CELL, as_offered, as_tested, is_companion, is_played, seat_of
 
 HERE = Path(__file__).parent
 
@@ -49,6 +50,18 @@ def bound(packs: list[Pack], bind: Callable[[list[Pack]], Any]) -> Any:
     if key not in _bound:
         _bound[key] = bind(packs), tuple(packs)  # kept with it, so that their ids stay theirs
     return _bound[key][0]
+
+
+def forget_books() -> None:
+    """Bind every book anew from now on."""
+    _bound.clear()
+
+
+def send_away(game: Game, named: str) -> None:
+    """Let the companion in the first seat stand on this Terrain, far from everybody; the other one acted last."""
+    filing.lay(game, card(game, named), cell_at(*CELL), tabletop.BOARD)
+    game.figures[0] = card(game, named)
+    game.registers[tabletop.ACTIVE] = seat_of(0)
 
 
 def packs_of(book: Book) -> list[Pack]:
@@ -99,7 +112,8 @@ def past(game: Game) -> list[str]:
 
 def terrain(game: Game, seat: int = 0) -> str:
     """Where somebody stands; an empty name for whoever has no figure on the Board."""
-    return name(game, game.figures[seat]) if game.figures[seat] != NONE else ""
+    standing_on = game.figures[seat_of(seat)]
+    return name(game, standing_on) if standing_on != NONE else ""
 
 
 def at_cell(game: Game, column: int, row: int) -> str:
@@ -120,12 +134,17 @@ def news(game: Game, what: str) -> list[str]:
 
 def offered(game: Game) -> list[str]:
     """The ids of the pending question's options."""
-    return [game.option_id(option) for option in game.offered]
+    return _ids(game, game.offered)
 
 
 def standing(game: Game) -> list[str]:
     """The ids of what may be done beside the pending question."""
-    return [game.option_id(option) for option in game.content.standing(game)]
+    return _ids(game, game.content.standing(game))
+
+
+def _ids(game: Game, options: Sequence[Option]) -> list[str]:
+    """The ids of options, without what a companion elsewhere could do."""
+    return [as_tested(game.option_id(option)) for option in options if not is_companion(option)]
 
 
 # -- playing ---------------------------------------------------------------------------------------
@@ -133,8 +152,9 @@ def standing(game: Game) -> list[str]:
 
 def choose(game: Game, *choices: str, value: str = "") -> Game:
     """Answer one pending question after the other; a choice is an option's id or the beginning of it."""
+    answering = seat_of(0) if is_played() else NONE  # beside a companion, whom nothing may be asked
     for choice in choices:
-        game.answer(NONE, game.pending_serial(), _matching(game, choice), value)
+        game.answer(answering, game.pending_serial(), as_offered(_matching(game, choice)), value)
     return game
 
 
@@ -156,7 +176,7 @@ def perform(game: Game, sentence: str, ground: Pack, you: int, this: str) -> Non
     words["uid"].update(found.uid for found in book.cards)
     read = _form if sentence.startswith("{") else _sentence
     effect = build.term_builder(book)(read(sentence, words, ruleset))
-    game.next(Do(effect.eid, card(game, this) if this else NONE, you, NONE))
+    game.next(Do(effect.eid, card(game, this) if this else NONE, seat_of(you), NONE))
     game.advance()
 
 

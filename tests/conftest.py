@@ -8,6 +8,8 @@ import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import settings
 
+import second_seat
+
 os.environ.setdefault("FOGBOUND_PURE", "1")  # FOGBOUND_PURE=0 ./test tests the compiled engine instead
 os.environ["FOGBOUND_PROGRAM"] = "./fogbound"  # also where an installed engine plays
 
@@ -34,3 +36,18 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
         if report.when == "call" or not report.passed:
             item.ihook.pytest_runtest_logreport(report=report)
     return True
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Play the rule tests that are for one player from the second seat, too."""
+    definition = metafunc.definition
+    if definition.path.parent.name not in second_seat.FOLDERS or definition.get_closest_marker("alone"):
+        return
+    if second_seat.is_for_one(metafunc.function):
+        metafunc.parametrize("companions", second_seat.variants(definition.nodeid), indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def companions(request: pytest.FixtureRequest) -> None:
+    """How many sit before the one that the test is about."""
+    second_seat.begin(getattr(request, "param", 0))

@@ -23,6 +23,7 @@ from common_table import (
     past,
     perform,
     selected,
+    send_away,
     standing,
     terrain,
     zone,
@@ -39,6 +40,7 @@ from fogbound.rules.citadel.turn import ChooseAction
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.fog import lay_fog
+from second_seat import give_limits_of_one, is_played, seat_of
 
 __all__ = [
     "HERE",
@@ -90,6 +92,20 @@ SCORES = ("influence", "knowledge", "production", "defense")
 def brim() -> Pack:
     """The small pack every Citadel test builds on: four characters, plain Skills, two Terrains, fog."""
     return pack.load(HERE / "packs" / "brim", [])
+
+
+COMPANION = """
+- {character: companion, hand: [2, 2, 2, 2], most-weight: [3, 3, 3, 3]}
+- {skill: idle, copies: 7}
+- {number: 997, uid: afar, back: green, kind: terrain}
+"""
+"""Who has the first seat when a test is played from the second, with lower limits and a deck of their own."""
+
+
+@cache
+def companion() -> Pack:
+    """The pack that brings the companion."""
+    return composed(COMPANION, [brim()])
 
 
 def entries(text: str, below: Sequence[Pack] = ()) -> Pack:
@@ -144,30 +160,36 @@ def citadel_table(
     ids, top card first, for the first player; `decks` for others, who have ten blank cards otherwise. `where` puts
     other characters elsewhere; `page` is where the bookmark lies.
     """
-    book = bound([brim(), *packs, entries(text, packs)] if text else [brim(), *packs], citadel)
-    game = deal(book, Setup(players=players, options=options), seed)
+    bound_together = [brim(), *packs, entries(text, packs)] if text else [brim(), *packs]
+    if is_played():
+        assert players == 1, "a table for several is set: mark the test @alone"
+        book = bound([*bound_together, companion()], lambda packs: give_limits_of_one(citadel(packs)))
+    else:
+        book = bound(bound_together, citadel)
+    game = deal(book, Setup(players=seat_of(players), options=options), seed)
     game.registers[tabletop.MODE] = mode
     points = [life] * players if isinstance(life, int) else list(life)
     for seat in range(players):
-        character = card(game, PEOPLE[seat])
-        game.move(character, zones.CHARACTER + seat)
-        game.registers[tabletop.CHARACTERS + seat] = book.cards[character].character
-        game.registers[zones.LIFE + seat] = points[seat]
+        _seat(game, seat_of(seat), PEOPLE[seat], points[seat])
     _lay_board(game, {(0, 0): at, **(board or {})})
     for seat in range(players):
-        game.figures[seat] = card(game, (where or {}).get(seat, at))
+        game.figures[seat_of(seat)] = card(game, (where or {}).get(seat, at))
+    if is_played():
+        _seat(game, 0, "companion", 4)
+        send_away(game, "afar")
+        _stack(game, zones.DECKS, ["idle", *(f"idle#{copy}" for copy in range(2, 8))])
     for seat, wanted in {**dict.fromkeys(range(1, players), 10), 0: deck, **(decks or {})}.items():
-        _stack(game, zones.DECKS + seat, wanted)
-    _stack(game, zones.DISCARD_PILES, pile)
+        _stack(game, zones.DECKS + seat_of(seat), wanted)
+    _stack(game, zones.DISCARD_PILES + seat_of(0), pile)
     for first, held in (
         (tabletop.HANDS, {0: hand, **(hands or {})}),
         (zones.PURSES, {0: purse, **(purses or {})}),
     ):
         for seat, names_held in held.items():
             for one in names_held:
-                game.move(card(game, one), first + seat)
+                game.move(card(game, one), first + seat_of(seat))
     for place, named in (
-        (zones.BLOCKED, blocked),
+        (zones.BLOCKED + seat_of(0), blocked),
         (tabletop.QUESTS, quests),
         (zones.GLOBALS, globals_),
         (tabletop.PAST, past),
@@ -181,6 +203,14 @@ def citadel_table(
     game.news = []
     game.advance()
     return game
+
+
+def _seat(game: Game, seat: int, character: str, points: int) -> None:
+    """Let this character be played from a seat, with so many life points."""
+    found = card(game, character)
+    game.move(found, zones.CHARACTER + seat)
+    game.registers[tabletop.CHARACTERS + seat] = book_of(game).cards[found].character
+    game.registers[zones.LIFE + seat] = points
 
 
 def _lay_board(game: Game, layout: Mapping[tuple[int, int], str]) -> None:
@@ -218,31 +248,31 @@ def _stack(game: Game, zone: int, wanted: int | Sequence[str]) -> None:
 
 
 def hand(game: Game, seat: int = 0) -> list[str]:
-    return names(game, tabletop.hand(game, seat))
+    return names(game, tabletop.hand(game, seat_of(seat)))
 
 
 def purse(game: Game, seat: int = 0) -> list[str]:
-    return names(game, zones.purse(game, seat))
+    return names(game, zones.purse(game, seat_of(seat)))
 
 
 def blocked(game: Game, seat: int = 0) -> list[str]:
-    return names(game, game.zones[zones.BLOCKED + seat])
+    return names(game, game.zones[zones.BLOCKED + seat_of(seat)])
 
 
 def pile(game: Game, seat: int = 0) -> list[str]:
-    return names(game, game.zones[zones.DISCARD_PILES + seat])
+    return names(game, game.zones[zones.DISCARD_PILES + seat_of(seat)])
 
 
 def deck_size(game: Game, seat: int = 0) -> int:
-    return len(game.zones[zones.DECKS + seat])
+    return len(game.zones[zones.DECKS + seat_of(seat)])
 
 
 def pile_size(game: Game, seat: int = 0) -> int:
-    return len(game.zones[zones.DISCARD_PILES + seat])
+    return len(game.zones[zones.DISCARD_PILES + seat_of(seat)])
 
 
 def life(game: Game, seat: int = 0) -> int:
-    return zones.life(game, seat)
+    return zones.life(game, seat_of(seat))
 
 
 def score(game: Game, named: str) -> int:

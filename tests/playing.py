@@ -23,6 +23,7 @@ from common_table import (
     past,
     perform,
     selected,
+    send_away,
     standing,
     terrain,
     zone,
@@ -41,6 +42,7 @@ from fogbound.rules.continent import items
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.setup import deal
 from fogbound.rules.continent.turn import ChooseTurn
+from second_seat import give_limits_of_one, is_played, seat_of
 
 __all__ = [
     "HERE",
@@ -81,6 +83,20 @@ PLAIN = ("done", "reveal", "keep-none", "decline", "stay-out", "refuse", "trade/
 def base() -> Pack:
     """The small pack every rule test builds on: characters, skills, curses, states, a start."""
     return pack.load(HERE / "packs" / "base", [])
+
+
+COMPANION = """
+- character: companion
+  effects: ["hand limit -3", "item limit -2", "cards per item -2"]
+- {number: 997, uid: afar, back: green, kind: terrain, area: I}
+"""
+"""Who has the first seat when a test is played from the second, with lower limits, and the Terrain they stand on."""
+
+
+@cache
+def companion() -> Pack:
+    """The pack that brings the companion."""
+    return composed(COMPANION, [base()])
 
 
 @cache
@@ -130,19 +146,27 @@ def table(
     nothing) or lists of ids, top card first. `fog` lays Exploration cards fog side up. `characters` names others than
     those of the base pack.
     """
-    book = bound([base(), *packs, pack_of(cards, packs)] if cards else [base(), *packs], continent)
     names = tuple(characters) or ("ann", "bo", "cy", "dee")[:explorers]
+    bound_together = [base(), *packs, pack_of(cards, packs)] if cards else [base(), *packs]
+    if is_played():
+        assert (len(names), chairs) == (1, 0), "a table for several is set: mark the test @alone"
+        names = ("companion", *names)
+        book = bound([*bound_together, companion()], lambda packs: give_limits_of_one(continent(packs)))
+    else:
+        book = bound(bound_together, continent)
     game = deal(book, Setup(names, clues, mode, options, board_limit, chairs), seed)
     if at != "start" or board is not None:
         _set_board(game, at, board or {})
+    if is_played():
+        send_away(game, "afar")
     for (column, row), hidden in (fog or {}).items():
         _hide(game, hidden, cell_at(column, row))
     for seat, held in {0: hand, **(hands or {})}.items():
         for one in held:
-            game.move(card(game, one), tabletop.HANDS + seat)
+            game.move(card(game, one), tabletop.HANDS + seat_of(seat))
     for seat, owned in {0: items, **(items_of or {})}.items():
         for names_of_item, die in owned:
-            _give_item(game, seat, names_of_item, die)
+            _give_item(game, seat_of(seat), names_of_item, die)
     for one in satchel:
         game.move(card(game, one), zones.SATCHEL)
     for one in past:
@@ -216,6 +240,7 @@ def _stack(game: Game, deck: int | Sequence[str] | None, pile: int | Sequence[st
 
 def hand(game: Game, seat: int = 0) -> list[str]:
     """What an explorer holds beside the Character card."""
+    seat = seat_of(seat)
     held = [held for held in tabletop.hand(game, seat) if held != zones.character_card(game, seat)]
     return names(game, held)
 
@@ -241,7 +266,7 @@ def inventory(game: Game, seat: int = 0) -> list[tuple[list[str], int]]:
     """The items of an explorer: their cards in order, and the die."""
     return [
         ([name(game, one) for one in game.zones[column]], game.values[column])
-        for column in zones.columns(game, seat)
+        for column in zones.columns(game, seat_of(seat))
     ]
 
 

@@ -222,11 +222,11 @@ def test_an_unconscious_player_may_leave():
 def test_limits_change_for_all_as_soon_as_somebody_leaves():
     """Fewer players may hold more; life points stay as they were, apart from what is shared out."""
     game = crew(4, life=[3, 9, 9, 9])
-    assert (limits.hand_limit(game, 1), limits.weight_limit(game, 1)) == (3, 5)
+    assert (limits.hand_limit(game, 1), limits.weight_limit(game, 1)) == (4, 4)
 
     leave(game)
 
-    assert (limits.hand_limit(game, 1), limits.weight_limit(game, 1)) == (4, 6)
+    assert (limits.hand_limit(game, 1), limits.weight_limit(game, 1)) == (5, 5)
     assert [life(game, seat) for seat in range(4)] == [0, 10, 10, 10]
 
 
@@ -240,7 +240,7 @@ def test_a_lower_limit_counts_at_once():
   uid: lone
   back: green
   kind: global event
-  effects: ["every explorer: hand limit -2 if the explorers <= 1"]
+  effects: ["every explorer: hand limit -3 if the explorers <= 1"]
 """
     )
     game = citadel_table(
@@ -273,7 +273,7 @@ def test_who_is_held_is_neither_conscious_nor_unconscious_but_still_a_player():
 
     assert terrain(game) == ""
     assert (purse(game), hand(game), life(game)) == (["rope"], ["star"], 10)
-    assert limits.hand_limit(game, 1) == 4
+    assert limits.hand_limit(game, 1) == 5
     assert not [
         option for option in [*offered(game), *standing(game)] if "/s1" in option if "leave" not in option
     ]

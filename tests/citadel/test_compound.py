@@ -22,7 +22,8 @@ from fogbound.rules.citadel import table
 from fogbound.rules.citadel.compound import with_dice
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.common import tabletop
-from rulebook import rule
+from rulebook import alone, rule
+from second_seat import seat_of
 
 WELL = """
 - number: 10
@@ -411,6 +412,7 @@ def test_what_waits_for_the_end_of_the_action_waits_for_the_last_pass():
     assert life(game) == 6
 
 
+@alone("needs everybody together")
 @rule("T-RUL-42")
 def test_progress_on_the_board_is_lost_when_the_board_is_cleared():
     """Saving discards the gate and with it the die; the Terrain under the figures keeps its own."""
@@ -466,7 +468,7 @@ def test_a_skill_that_is_unblocked_into_the_deck_gives_its_die_back():
 
     play(game, "unblock cards among your blocked cards")
 
-    assert zone(game, "ferry") == table.DECKS
+    assert zone(game, "ferry") == table.DECKS + seat_of(0)
     assert die(game, "ferry") == (0, 0)
 
 

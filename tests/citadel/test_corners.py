@@ -14,7 +14,7 @@ from enduring import (
     zone,
 )
 from fogbound.rules.common import filing, tabletop
-from rulebook import rule
+from rulebook import alone, rule
 
 HILL = """
 - number: 10
@@ -145,6 +145,7 @@ def test_all_effects_of_a_compulsory_card_are_applied():
     assert [item.n for item in game.news if item.what == "failed"] == [0]
 
 
+@alone("needs everybody together")
 @rule("T-RUL-126", "T-SAVE-06", "T-RSM-01")
 def test_fog_goes_to_the_past_when_the_game_is_saved():
     """Everything on the Board but the figures' Terrain is discarded, fog included; new fog is laid on resuming."""

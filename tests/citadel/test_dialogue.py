@@ -457,10 +457,10 @@ IN_FORCE = """
 def test_what_a_paragraph_says_holds_while_it_is_read():
     """From the moment it is opened until the dialogue leaves it, also while another is read inside it."""
     game = citadel_table(IN_FORCE, players=2)
-    assert (limits.hand_limit(game, 0), limits.hand_limit(game, 1)) == (4, 4)
+    assert (limits.hand_limit(game, 0), limits.hand_limit(game, 1)) == (4, 5)
 
     play(game, "read 14")
-    assert (limits.hand_limit(game, 0), limits.hand_limit(game, 1)) == (2, 2)
+    assert (limits.hand_limit(game, 0), limits.hand_limit(game, 1)) == (2, 3)
     choose(game, "reply/p014/1")
     assert limits.hand_limit(game, 0) == 2
     choose(game, "reply/p015/1")

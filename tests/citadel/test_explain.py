@@ -9,6 +9,7 @@ from fogbound.rules.citadel.explain import STANDING
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from rulebook import rule
+from second_seat import as_offered, as_tested, seat_of
 
 LAND = """
 - number: 10
@@ -43,7 +44,7 @@ def here(**settings):
 def why(game, subject, seat=0):
     """The rows of an explanation: what, how much, by which card, under which rule."""
     ids = game.content.card_ids
-    parts = book_of(game).why(game, seat, subject)
+    parts = book_of(game).why(game, seat_of(seat), as_offered(subject))
     return [
         (part.what, part.amount, ids[part.card] if part.card != NONE else "", part.rule) for part in parts
     ]
@@ -51,7 +52,8 @@ def why(game, subject, seat=0):
 
 def refused(game, seat=0):
     """What is refused to a seat, with reason and rule."""
-    return {game.option_id(one.option): (one.reason, one.rule) for one in book_of(game).refusals(game, seat)}
+    refusals = book_of(game).refusals(game, seat_of(seat))
+    return {as_tested(game.option_id(one.option)): (one.reason, one.rule) for one in refusals}
 
 
 # -- options ---------------------------------------------------------------------------------------

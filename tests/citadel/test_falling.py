@@ -134,14 +134,14 @@ def test_cards_of_the_unconscious_say_nothing():
     """What their Purse card does to everybody ends with their fall and is back when they wake."""
     text = '- {number: 14, uid: burden, back: green, kind: purse, effects: ["every explorer: hand limit -2"]}'
     game = citadel_table(text, players=2, purse=["burden"])
-    assert limits.hand_limit(game, 1) == 2
+    assert limits.hand_limit(game, 1) == 3
 
     fall(game)
     choose(game, "banish")
-    assert limits.hand_limit(game, 1) == 4
+    assert limits.hand_limit(game, 1) == 5
 
     play(game, "gain 1 life")
-    assert limits.hand_limit(game, 1) == 2
+    assert limits.hand_limit(game, 1) == 3
 
 
 @rule("T-RUL-58")

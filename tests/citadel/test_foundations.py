@@ -28,6 +28,7 @@ from fogbound.rules.citadel.setup import Setup, deal
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import BLUE, FOG, OWN, PURSE, REFLEX, SKILL, book_of
 from rulebook import rule
+from second_seat import seat_of
 
 # -- outcome -----------------------------------------------------------------------------------------
 
@@ -96,11 +97,11 @@ def test_the_text_of_a_card_beats_the_rules():
     game = citadel_table(
         "- {number: 10, uid: shelf, back: green, kind: quest item, effects: [hand limit +1]}"
     )
-    assert hand_limit(game, 0) == 5
+    assert hand_limit(game, seat_of(0)) == 5
 
     play(game, "take 010")
 
-    assert hand_limit(game, 0) == 6
+    assert hand_limit(game, seat_of(0)) == 6
 
 
 @rule("T-GEN-09", "T-GEN-10")
@@ -268,7 +269,7 @@ def test_a_character_skill_belongs_to_one_character_or_to_none():
     cards = book_of(game).cards
 
     assert cards[card(game, "ansas")].skill == OWN
-    assert cards[card(game, "ansas")].character == game.registers[tabletop.CHARACTERS]
+    assert cards[card(game, "ansas")].character == game.registers[tabletop.CHARACTERS + seat_of(0)]
     assert cards[card(game, "anybodys")].character == -1
 
 
@@ -369,8 +370,8 @@ def test_items_companions_and_states_are_all_purse_cards():
 - {number: 23, uid: crag, back: green, kind: terrain, actions: [climb: {cost: 1}]}
 """
     game = citadel_table(text, at="crag", purse=["hook", "odd", "fever"])
-    assert {book_of(game).cards[one].kind for one in table.purse(game, 0)} == {PURSE}
-    assert table.carried_weight(game, 0) == 3
+    assert {book_of(game).cards[one].kind for one in table.purse(game, seat_of(0))} == {PURSE}
+    assert table.carried_weight(game, seat_of(0)) == 3
 
     act(game, "climb")
 

@@ -21,6 +21,7 @@ from enduring import (
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import tabletop
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - number: 50
@@ -93,7 +94,7 @@ def test_an_event_laid_alongside_stays_with_the_place():
 
     claim(game, "316")
 
-    assert names(game, tabletop.attached_events(game, game.figures[0])) == ["bust"]
+    assert names(game, tabletop.attached_events(game, game.figures[seat_of(0)])) == ["bust"]
 
 
 @rule("T-RUL-45", "T-RUL-88")
@@ -424,7 +425,7 @@ def test_the_pause_over_an_event_does_not_tell_whether_it_hides_a_number():
     act(game, "talk", "reveal")
     assert type(game.pending()).__name__ == "PauseOverEvent"
     choose(game, "go-on")
-    assert zones.life(game, 0) == 9
+    assert zones.life(game, seat_of(0)) == 9
 
     game = citadel_table(AMBUSH.replace("hidden: {number: 321}, ", "") % "text: lose 1 life", at="den")
     act(game, "talk", "reveal")

@@ -26,6 +26,7 @@ from fogbound.rules.citadel import duty, limits
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import agenda, tabletop
 from rulebook import rule
+from second_seat import seat_of
 
 THINGS = """
 - number: 10
@@ -116,7 +117,7 @@ def test_no_hand_is_checked_between_passes_of_a_mandatory_action():
         THINGS, players=2, at="yard", where={1: "field"}, board={(1, 0): "field"},
         hand=["left", "left#2", "left#3"], deck=[*ADD_TWO, "blank"],
     )  # fmt: skip
-    for name in ("right", "right#2", "right#3", "right#4", "right#5"):
+    for name in ("right", "right#2", "right#3", "right#4", "right#5", "right#6"):
         game.move(card(game, name), tabletop.HANDS + 1)
 
     act(game, "talk", "reveal")
@@ -227,12 +228,12 @@ def test_hands_are_open():
 def test_too_much_weight_bars_only_the_own_move():
     """The maximum itself may be carried; blocked cards weigh as much; other ways of moving stay open."""
     game = citadel_table(THINGS, at="yard", board={(1, 0): "field"}, purse=["anvil", "pebble"])
-    assert zones.carried_weight(game, 0) == 7
+    assert zones.carried_weight(game, seat_of(0)) == 7
     assert "move/s1/ansa" in offered(game)
 
     game = citadel_table(THINGS, at="yard", board={(1, 0): "field"}, purse=["anvil"], blocked=["hammer"])
-    assert zones.carried_weight(game, 0) == 9
-    assert limits.weight_limit(game, 0) == 7
+    assert zones.carried_weight(game, seat_of(0)) == 9
+    assert limits.weight_limit(game, seat_of(0)) == 7
     assert "move/s1/ansa" not in offered(game)
     act(game, "observe", "reveal")
     assert terrain(game) == "field"
@@ -471,7 +472,7 @@ def test_an_unblocked_skill_is_shuffled_into_the_deck():
         game = citadel_table(THINGS, blocked=["trick"], seed=seed)
         play(game, "unblock cards among your blocked cards")
         assert hand(game) == []
-        at.add(game.zones[zones.DECKS].index(card(game, "trick")))
+        at.add(game.zones[zones.DECKS + seat_of(0)].index(card(game, "trick")))
 
     assert len(at) > 3
 

@@ -8,6 +8,7 @@ from enduring import (
     choose,
     citadel_table,
     finish,
+    life,
     names,
     news,
     offered,
@@ -22,6 +23,7 @@ from enduring import (
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import tabletop
 from rulebook import rule
+from second_seat import seat_of
 
 LAND = """
 - number: 20
@@ -120,7 +122,7 @@ def test_a_temporary_event_is_resolved_and_discarded():
 
     play(game, "take 023")
 
-    assert zones.life(game, 0) == 9
+    assert life(game) == 9
     assert past(game) == ["gust"]
 
 
@@ -244,4 +246,4 @@ def test_the_front_of_fog_is_handled_by_its_kind_and_the_space_opens(choice):
     act(game, "pathfind", "reveal", choice)
 
     assert at_cell(game, 0, -1) == "field"
-    assert zone(game, "pack") == (zones.PURSES if choice == "keep" else tabletop.PAST)
+    assert zone(game, "pack") == (zones.PURSES + seat_of(0) if choice == "keep" else tabletop.PAST)

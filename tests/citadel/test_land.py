@@ -9,6 +9,7 @@ from enduring import (
     citadel_table,
     deck_size,
     finish,
+    life,
     names,
     offered,
     past,
@@ -21,7 +22,7 @@ from enduring import (
 from fogbound.core.board import cell_at
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import book_of
-from rulebook import rule
+from rulebook import alone, rule
 
 LAND = """
 - {number: 10, uid: quay, back: green, kind: terrain, arrows: {north: [I, 11], east: [II, 12]}}
@@ -177,7 +178,7 @@ def test_the_card_for_a_space_may_be_an_event():
     finish(game)
 
     assert zone(game, "squall") == tabletop.PAST
-    assert game.registers[16] == 9
+    assert life(game) == 9
     assert at_cell(game, 1, 0) == "fog"
 
 
@@ -272,6 +273,7 @@ def test_terrains_nobody_needs_are_returned_and_the_rest_gets_fog():
     assert at_cell(game, 4, 0) == ""
 
 
+@alone("compares the whole Board")
 @rule("T-ROOM-02", "T-ROOM-03", "T-ROOM-04")
 def test_a_barrier_that_can_be_crossed_holds_the_land_together():
     """The attic behind the gate is reachable: it may stay, or go with the wall that hangs on it alone."""
@@ -305,6 +307,7 @@ def test_the_terrain_under_the_figures_is_never_returned():
     assert [at_cell(game, column, 0) for column in range(-1, 3)] == ["pier", "start", "field", "attic"]
 
 
+@alone("compares the whole Board")
 @rule("T-ROOM-04")
 def test_the_space_of_a_returned_terrain_gets_fog_where_an_arrow_points():
     """The quay points at where the attic lay; what it leads to is hidden again."""
@@ -319,6 +322,7 @@ def test_the_space_of_a_returned_terrain_gets_fog_where_an_arrow_points():
     assert [at_cell(game, column, 0) for column in range(-1, 3)] == ["pier", "start", "quay", "fog"]
 
 
+@alone("compares the whole Board")
 @rule("T-ROOM-02", "T-ROOM-04")
 def test_the_fog_that_will_be_laid_needs_room_as_well():
     """Without the attic the quay points at a free space beyond the edge of the table, so the quay goes with it."""
@@ -330,6 +334,7 @@ def test_the_fog_that_will_be_laid_needs_room_as_well():
     assert [at_cell(game, column, 0) for column in range(-2, 3)] == ["fog", "pier", "start", "", ""]
 
 
+@alone("compares the whole Board")
 @rule("T-ROOM-02", "T-ROOM-03")
 def test_land_that_is_cut_off_goes_whole_before_a_terrain_is_laid():
     """Nothing crosses the gate: both Terrains behind it must go, in either order, and only then may the players stop."""
@@ -350,6 +355,7 @@ def test_land_that_is_cut_off_goes_whole_before_a_terrain_is_laid():
         assert book_of(game).faults(game) == []
 
 
+@alone("compares the whole Board")
 @rule("T-ROOM-03")
 def test_a_barrier_that_nothing_crosses_parts_the_land():
     """Without an action on it the gate leads nowhere, so what lies behind it depends on the other way round."""

@@ -5,7 +5,7 @@ import pytest
 from enduring import act, choose, citadel_table, memos, offered, play, standing
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.common.book import book_of
-from rulebook import rule
+from rulebook import alone, rule
 
 ARENA = """
 - trait: covetous
@@ -30,6 +30,7 @@ def test_a_trait_says_who_may_lead_what_all_do_together():
     assert [part.what for part in book_of(game).why(game, 0, "dig/s1/arena")] == ["leader"]
 
 
+@alone("a companion can always act")
 @rule("T-TURN-02")
 def test_giving_up_is_offered_once():
     """Where nothing else can be done it is the question's own option, and does not stand beside it too."""

@@ -11,6 +11,7 @@ from enduring import (
     finish,
     life,
     offered,
+    pile_size,
     play,
     purse,
     refused,
@@ -187,7 +188,7 @@ def test_the_tremor_lowers_what_exploring_costs():
     finish(game, "save")
 
     assert level(game) == 0
-    assert len(game.zones[table.DISCARD_PILES]) == 2
+    assert pile_size(game) == 2
 
 
 @rule("T-COMM-09", "T-RUL-93")

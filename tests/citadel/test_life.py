@@ -17,7 +17,7 @@ from enduring import (
 from fogbound.core import NONE
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import tabletop
-from rulebook import rule
+from rulebook import alone, rule
 
 # -- points ----------------------------------------------------------------------------------------
 
@@ -99,6 +99,7 @@ def test_a_plain_loss_is_not_cancelled(loss):
     assert life(game) == 7
 
 
+@alone("is about being alone")
 @rule("T-EX-33", "T-GEN-05", "T-RUL-61")
 def test_alone_the_last_life_point_is_the_game():
     """Solo, 0 life points lose at once, before anything else happens."""

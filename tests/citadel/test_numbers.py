@@ -19,6 +19,7 @@ from enduring import (
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import tabletop
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - {number: 60, uid: plain, back: green, kind: quest item}
@@ -105,7 +106,7 @@ def test_the_character_card_may_match():
     text = CARDS + "- {character: eda, hand: [5, 4, 4, 3], most-weight: [7, 6, 6, 5], shows: [quill]}"
     game = citadel_table(text)
     game.move(card(game, "ansa"), tabletop.OUT)
-    game.move(card(game, "eda"), zones.CHARACTER)
+    game.move(card(game, "eda"), zones.CHARACTER + seat_of(0))
 
     play(game, "take 060")
 

@@ -19,7 +19,7 @@ from enduring import (
 from fogbound.core.board import cell_at
 from fogbound.packs.linter import lint
 from fogbound.rules.common import tabletop
-from rulebook import rule
+from rulebook import alone, rule
 
 LAND = """
 - {number: 50, uid: vault, back: green, kind: terrain, hidden: {number: 316}, arrows: {north: [I, 2]}}
@@ -89,6 +89,7 @@ def test_the_unconscious_need_not_come_to_the_meeting():
     assert [at_cell(game, column, 0) for column in range(-1, 3)] == ["shed", "start", "field", ""]
 
 
+@alone("compares the whole Board")
 @rule("T-ROOM-02", "T-RUL-64")
 def test_an_event_goes_with_the_terrain_it_hangs_on():
     """The snag below the attic is returned with it."""

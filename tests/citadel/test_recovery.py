@@ -21,6 +21,7 @@ from enduring import (
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import tabletop
 from rulebook import rule
+from second_seat import seat_of
 
 CLIFF = """
 - number: 10
@@ -57,7 +58,7 @@ def test_recovered_cards_are_shuffled_in():
     for seed in range(12):
         game = citadel_table(deck=["star", "left"], pile=["right", "fist"], seed=seed)
         choose(game, "recovery", "recover/s1/2")
-        on_top.add(game.content.card_ids[game.zones[zones.DECKS][-1]])
+        on_top.add(game.content.card_ids[game.zones[zones.DECKS + seat_of(0)][-1]])
 
     assert on_top == {"star", "left", "right", "fist"}
 
@@ -308,7 +309,7 @@ def test_a_revealed_card_that_is_discarded_is_its_drawers():
 
     act(game, "climb", "reveal", "apply/spark")
 
-    assert zone(game, "spark") == zones.DISCARD_PILES
+    assert zone(game, "spark") == zones.DISCARD_PILES + seat_of(0)
     finish(game)
     assert hand(game) == []
 

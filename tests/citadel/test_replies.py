@@ -19,7 +19,7 @@ from fogbound.rules.citadel import dialogue, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.reading import open_paragraph
 from fogbound.rules.common import tabletop
-from rulebook import rule
+from rulebook import alone, rule
 
 
 @pytest.mark.parametrize(
@@ -273,6 +273,7 @@ def test_a_name_is_chosen_among_several():
         assert life(choose(copy, wrong)) == 9
 
 
+@alone("the companion is named, too")
 def test_which_names_are_shown_gives_nothing_away():
     """The wrong names are drawn by lot, so that their absence says nothing."""
     seen = set()

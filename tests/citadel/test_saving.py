@@ -26,7 +26,7 @@ from enduring import (
 from fogbound.core import snapshot
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import tabletop
-from rulebook import rule
+from rulebook import alone, rule
 
 EBB = """
 - {page: ebb-1, booklet: ebb, tremor: 0}
@@ -130,6 +130,7 @@ def test_nothing_is_saved_while_an_event_waits_to_be_dealt_with():
     assert not [found for found in standing(game) if found.split("/")[0] in ("save-game", "leave-for-good")]
 
 
+@alone("needs everybody together")
 @rule("T-SAVE-04")
 def test_nothing_is_saved_in_a_dialogue():
     """As long as a paragraph is open the save has to wait."""

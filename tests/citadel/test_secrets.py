@@ -5,6 +5,7 @@ from fogbound.core.game import EVERYBODY
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import tabletop
 from rulebook import rule
+from second_seat import seat_of
 
 QUAY = """
 - number: 10
@@ -66,4 +67,4 @@ def test_drawn_cards_are_face_down_until_the_result():
     assert game.known[card(game, "star")] == EVERYBODY
     assert game.where[card(game, "star")] == tabletop.DRAWN
     choose(game, "count/0")
-    assert game.where[card(game, "star")] == zones.DISCARD_PILES
+    assert game.where[card(game, "star")] == zones.DISCARD_PILES + seat_of(0)

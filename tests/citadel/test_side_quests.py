@@ -7,13 +7,15 @@ from enduring import (
     citadel_table,
     finish,
     offered,
+    pile_size,
     play,
     score,
     standing,
 )
-from fogbound.rules.citadel import leaflet, limits, notes, table
+from fogbound.rules.citadel import leaflet, limits, notes
 from fogbound.rules.citadel.book import rules_of
 from rulebook import rule
+from second_seat import seat_of
 
 # -- side quests -----------------------------------------------------------------------------------
 
@@ -117,13 +119,13 @@ def test_what_a_side_quest_says_holds_while_it_is_active():
     """Its own texts are in force from being listed until it is finished."""
     text = '- {side-quest: vow, effects: ["every explorer: hand limit -1"]}'
     game = citadel_table(text)
-    assert limits.hand_limit(game, 0) == 5
+    assert limits.hand_limit(game, seat_of(0)) == 5
 
     play(game, "list the side quest vow")
-    assert limits.hand_limit(game, 0) == 4
+    assert limits.hand_limit(game, seat_of(0)) == 4
 
     play(game, "finish the side quest vow")
-    assert limits.hand_limit(game, 0) == 5
+    assert limits.hand_limit(game, seat_of(0)) == 5
 
 
 @rule("T-SQ-08", "T-SQ-06", "T-SQ-07")
@@ -232,7 +234,7 @@ def test_a_trait_is_applied_by_whoever_fights():
 
     act(game, "dig", "reveal", "reveal")
 
-    assert len(game.zones[table.DISCARD_PILES]) == 2
+    assert pile_size(game) == 2
 
 
 @rule("T-TRAIT-01")

@@ -13,6 +13,7 @@ from enduring import (
     news,
     offered,
     past,
+    pile_size,
     play,
     refused,
     standing,
@@ -24,7 +25,7 @@ from fogbound.rules.citadel import leaflet, story, table
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.tables import seats
-from rulebook import rule
+from rulebook import alone, rule
 
 SCENARIOS = """
 - page: one
@@ -71,6 +72,7 @@ def scenario(**settings):
     return citadel_table(SCENARIOS, **wanted)
 
 
+@alone("needs everybody together")
 @rule("T-SCN-04", "T-SCN-05", "T-SCN-06", "T-SCN-07")
 @pytest.mark.parametrize(("quests", "knowledge"), [([], 4), (["log"], 7)])
 def test_the_way_home_ends_the_scenario_whatever_was_reached(quests, knowledge):
@@ -84,6 +86,7 @@ def test_the_way_home_ends_the_scenario_whatever_was_reached(quests, knowledge):
     assert type(game.pending()).__name__ == "AtCitadel"
 
 
+@alone("tells where the first seat stands")
 def test_between_two_scenarios_a_list_of_games_names_no_place():
     """The Board lies as it was left, but nobody stands there any more."""
     game = scenario()
@@ -107,6 +110,7 @@ def test_a_goal_is_reached_by_a_condition_or_by_an_effect():
     assert story.goals_reached(game, page) == 1
 
 
+@alone("needs everybody together")
 @rule("T-SCN-01", "T-SCN-02", "T-SCN-06")
 @pytest.mark.parametrize(("deeds", "page"), [([], "other"), (["think"], "two")])
 def test_the_route_depends_on_what_happened(deeds, page):
@@ -146,9 +150,10 @@ def test_another_way_home_ends_the_action_first():
 
     assert type(game.pending()).__name__ == "AtCitadel"
     assert not game.zones[tabletop.DRAWN]
-    assert len(game.zones[table.DISCARD_PILES]) == 2
+    assert pile_size(game) == 2
 
 
+@alone("needs everybody together")
 @rule("T-COMM-07", "T-DATA-05", "T-SETUP-04")
 def test_a_new_scenario_sets_level_and_life_and_allows_a_save():
     """Nothing of the old level or life points carries over; the save counter is reset."""
@@ -163,6 +168,7 @@ def test_a_new_scenario_sets_level_and_life_and_allows_a_save():
     assert "save-game" in standing(game)
 
 
+@alone("needs everybody together")
 @rule("T-RUL-97")
 def test_the_save_counter_waits_for_the_next_scenario():
     """Saved once, there is no second save before the next page."""
@@ -171,6 +177,7 @@ def test_the_save_counter_waits_for_the_next_scenario():
     assert "save-game" not in standing(game)
 
 
+@alone("needs everybody together")
 @rule("T-RUL-96")
 def test_only_the_booklet_clears_up():
     """A page that says nothing leaves Board, hands and Global events as they were."""
@@ -186,6 +193,7 @@ def test_only_the_booklet_clears_up():
     assert (terrain(game), at_cell(game, 1, 0)) == ("square", "gate")
 
 
+@alone("needs everybody together")
 @rule("T-RUL-96")
 def test_a_page_may_clear_the_board_and_return_the_past():
     """What the script says is done, in its order."""
@@ -328,6 +336,7 @@ def test_life_may_be_set_or_given():
     assert life(game) == 4
 
 
+@alone("needs everybody together")
 def test_what_waits_for_the_next_scenario_follows_the_character():
     """It happens when the next one is set up, once, and leaves at least what it says."""
     game = scenario(life=5)
@@ -356,6 +365,7 @@ def test_what_waits_twice_for_the_next_scenario_happens_twice():
     assert life(game) == 5
 
 
+@alone("needs everybody together")
 def test_what_was_remembered_for_a_scenario_is_forgotten():
     """Goals and readings of one scenario do not count in the next."""
     game = scenario()
@@ -404,6 +414,7 @@ def test_a_page_cannot_be_like_one_that_is_not_there():
     assert any("nowhere" in fault for fault in refused("- {page: one, like: nowhere}"))
 
 
+@alone("needs everybody together")
 @rule("T-SCN-03", "T-SCN-04")
 def test_the_end_of_a_scenario_tells_how_its_goals_stand():
     """Those that nobody reached, and those that hold by a condition; what an effect reached was told before."""
@@ -447,6 +458,7 @@ LIKE = """
 """
 
 
+@alone("needs everybody together")
 @rule("T-SAVE-02")
 @pytest.mark.parametrize(
     ("page", "saving", "joining"),

@@ -19,7 +19,7 @@ from enduring import (
 )
 from fogbound.rules.citadel import story, table
 from fogbound.rules.common import tabletop
-from rulebook import rule
+from rulebook import alone, rule
 
 PIECES = ["k-b-01", "k-b-02", "k-g-01", "k-q-01"]
 
@@ -184,6 +184,7 @@ def test_without_the_log_nothing_is_asked():
     assert type(game.pending()).__name__ == "AtCitadel"
 
 
+@alone("counts the players")
 @rule("T-COMM-07")
 def test_le_2c_is_le_2a_without_tremor():
     """Everything else is the same page."""

@@ -5,7 +5,7 @@ import pytest
 from enduring import act, card, choose, die, farlamp_table, life, news, offered, play, standing, terrain, zone
 from fogbound.rules.citadel import numbers, recovery, story, table
 from fogbound.rules.common import tabletop
-from rulebook import rule
+from rulebook import alone, rule
 
 PIECES = ["k-b-04", "k-l-01"]
 EXTRA = """
@@ -128,6 +128,7 @@ def test_the_duty_rests_until_the_group_is_complete():
     assert "tinker/s1/great-lamp" in offered(game)
 
 
+@alone("needs everybody together")
 @rule("T-BLD-03", "T-CPD-03")
 @pytest.mark.parametrize(("buildings", "first"), [(0, 6), (2, 4), (4, 2), (5, 2)])
 def test_buildings_ease_the_first_row(buildings, first):
@@ -143,6 +144,7 @@ def test_buildings_ease_the_first_row(buildings, first):
     assert die(game, "great-lamp") == (1, first)
 
 
+@alone("needs everybody together")
 @rule("T-GEN-06", "T-RUL-50")
 def test_instead_of_any_pass_the_players_may_let_it_go_dark():
     """A text, then the adventure ends; the choice is everybody's."""
@@ -174,6 +176,7 @@ def light(game):
     raise AssertionError("the lamp is not lit")
 
 
+@alone("needs everybody together")
 @rule("T-GEN-04", "T-COMM-05")
 @pytest.mark.parametrize(
     ("scores", "memories", "ending"),

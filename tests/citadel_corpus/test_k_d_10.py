@@ -6,6 +6,7 @@ from enduring import blocked, choose, farlamp_table, finish, life, news, offered
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import memory, table
 from fogbound.rules.common import tabletop
+from rulebook import alone
 
 DRINK, POUR, KEEP = (f"reply/p206/{n}" for n in range(1, 4))
 
@@ -82,6 +83,7 @@ def test_anything_else_has_a_consequence_for_each():
     assert len(purse(game, 2)) == 1
 
 
+@alone("is about being alone")
 @pytest.mark.parametrize(
     ("rolls", "answer", "paragraph"),
     [

@@ -20,6 +20,7 @@ from enduring import (
 from fogbound.rules.citadel.story import BeginScenario
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
+from rulebook import alone
 
 LAND = """
 - {number: 820, uid: dark, back: green, kind: terrain, actions: [talk: {}, observe: {cost: 1}, dig: {success: take 823}]}
@@ -151,6 +152,7 @@ def test_it_is_mended_only_in_the_lamplight():
     assert zone(game, "lamp-out") == tabletop.ADVENTURE_DECK
 
 
+@alone("strikes everybody")
 @pytest.mark.parametrize("scenarios", [1, 2])
 def test_the_third_strike_in_a_scenario_ends_the_adventure(scenarios):
     """Three strikes in one scenario are the end; spread over two they are not."""
@@ -167,6 +169,7 @@ def test_the_third_strike_in_a_scenario_ends_the_adventure(scenarios):
     assert len(news(game, "life-lost")) == 3
 
 
+@alone("needs everybody together")
 def test_a_save_keeps_it_with_its_marks():
     """Global events stay, and so do the marks on them."""
     game = night(page="next-page")

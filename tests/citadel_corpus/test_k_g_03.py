@@ -15,6 +15,7 @@ from enduring import (
     zone,
 )
 from fogbound.rules.common import markers, tabletop
+from rulebook import alone
 
 LAND = """
 - {number: 860, uid: hub, back: green, kind: terrain, arrows: {south: [I, 862]},
@@ -57,6 +58,7 @@ def test_up_to_seven_terrains_nothing_sinks():
     assert type(game.pending()).__name__ == "ChooseAction"
 
 
+@alone("counts the Terrains of the whole Board")
 def test_with_the_eighth_one_goes():
     """Not the one with figures, not a rock, not the new one, none in the middle: only the end of the row is left."""
     game = shelf({**ROW, (6, 0): "spit"})
@@ -68,6 +70,7 @@ def test_with_the_eighth_one_goes():
     assert at_cell(game, -1, 0) == "bank"
 
 
+@alone("counts the Terrains of the whole Board")
 def test_the_active_player_chooses_among_those_that_can_go():
     """Both ends could be spared; what hangs on the chosen one alone goes with it."""
     board = {**ROW, (0, 1): "shoal", (5, 1): "buoy"}
@@ -83,6 +86,7 @@ def test_the_active_player_chooses_among_those_that_can_go():
     assert at_cell(game, 5, 1) == "buoy"
 
 
+@alone("counts the Terrains of the whole Board")
 def test_a_barrier_that_can_be_crossed_counts_as_a_connection():
     """The bank behind the rapids is reachable, so the land around may lose its end."""
     board = {**ROW, (5, 1): "rapids", (5, 2): "bank"}
@@ -105,6 +109,7 @@ def test_when_none_qualifies_everybody_loses_a_life_point():
     assert [life(game, 0), life(game, 1)] == [9, 9]
 
 
+@alone("counts the Terrains of the whole Board")
 def test_freed_spaces_stay_bare_until_somebody_arrives_beside_them():
     """Neither at once nor when other spaces are covered; an arrival on a Terrain that points there brings fog."""
     game = shelf({**ROW, (0, 1): "shoal"})
@@ -119,6 +124,7 @@ def test_freed_spaces_stay_bare_until_somebody_arrives_beside_them():
     assert at_cell(game, 0, 1) == "fog"
 
 
+@alone("counts the Terrains of the whole Board")
 def test_a_sunk_number_leads_to_open_water():
     """Even though the Terrain is available again; other numbers lead where they always did."""
     game = shelf({**ROW, (0, 1): "shoal"})
@@ -132,6 +138,7 @@ def test_a_sunk_number_leads_to_open_water():
     assert news(game, "no-such-card") == ["865"]
 
 
+@alone("compares the whole Board")
 def test_after_the_third_open_water_it_leaves_with_its_notes():
     """From then on the numbers lead where they led before."""
     game = shelf({})

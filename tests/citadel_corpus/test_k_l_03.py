@@ -2,7 +2,7 @@
 
 from enduring import act, blocked, choose, farlamp_table, offered, purse, standing, zone
 from fogbound.rules.common import tabletop
-from rulebook import rule
+from rulebook import alone, rule
 
 FIGHT = """
 - number: 70
@@ -83,6 +83,7 @@ def test_a_failure_costs_something_that_the_left_neighbour_picks():
     assert (purse(game), blocked(game)) == (["letter", "pack"], ["chest"])
 
 
+@alone("is about being alone")
 @rule("T-TRAIT-01", "T-RUL-78")
 def test_alone_chance_picks():
     """In solo play one of the two is gone at random."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from enduring import act, at_cell, choose, farlamp_table, finish, names, offered, play, zone
+from enduring import act, at_cell, choose, farlamp_table, finish, names, offered, pile_size, play, zone
 from fogbound.rules.citadel import table
 from fogbound.rules.common import tabletop
 from rulebook import rule
@@ -28,7 +28,7 @@ def quay(level, **settings):
 
 
 def drawn(game):
-    return len(game.zones[table.DISCARD_PILES])
+    return pile_size(game)
 
 
 @rule("T-COMM-09", "T-DATA-05")

@@ -4,7 +4,8 @@ from enduring import act, at_cell, choose, die, farlamp_table, finish, life, off
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.common import tabletop
-from rulebook import rule
+from rulebook import alone, rule
+from second_seat import seat_of
 
 QUAY = """
 - {number: 90, uid: quay, back: green, kind: terrain, arrows: {east: [I, 231]}}
@@ -21,7 +22,7 @@ def quay(**settings):
 def at_wall(row=1, value=5, **settings):
     """The wall lies between quay and far side; the die lies on this row."""
     game = quay(board=OPEN, **{"deck": STARS, **settings})
-    wall = game.cells[game.places[game.figures[0]] + 1]
+    wall = game.cells[game.places[game.figures[seat_of(0)]] + 1]
     game.set_count(wall, table.ROW, row)
     game.set_count(wall, table.DIE, value)
     return game
@@ -145,6 +146,7 @@ def test_the_last_row_strengthens_the_community_and_opens_the_way():
     assert die(game, "breached-seawall") == (0, 0)
 
 
+@alone("needs everybody together")
 @rule("T-RUL-42")
 def test_a_save_loses_the_progress():
     """The wall goes to the Past with the rest of the Board, and its die with it."""

@@ -19,6 +19,7 @@ from fogbound.rules.citadel import purse, table
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.common import tabletop
 from rulebook import rule
+from second_seat import seat_of
 
 COURT = """
 - {number: 90, uid: court, back: green, kind: terrain, actions: [dig: {}]}
@@ -180,7 +181,7 @@ def test_a_card_unblocked_otherwise_and_blocked_again_is_not_the_wells():
     """What binds it is the last blocking."""
     game = act(court(hand=["fist"]), "think", "reveal", "count/0")
     play(game, "unblock all skills among your blocked cards")
-    game.move(card(game, "fist"), tabletop.HANDS)
+    game.move(card(game, "fist"), tabletop.HANDS + seat_of(0))
     play(game, "block all skills in your hand")
 
     assert blocked(game) == ["fist"]

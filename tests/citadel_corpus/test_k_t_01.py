@@ -1,6 +1,6 @@
 """K-T-01, Gull Steps: a Terrain with two arrows, a climb and an observation."""
 
-from enduring import act, at_cell, card, farlamp_table, finish, life, offered, past, play, purse
+from enduring import act, at_cell, card, farlamp_table, finish, life, offered, past, pile_size, play, purse
 from fogbound.core.board import beyond
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
@@ -65,7 +65,7 @@ def test_a_failed_climb_costs_only_the_cards():
     game = finish(act(steps(), "climb"))
 
     assert life(game) == 10
-    assert len(game.zones[60]) == 3
+    assert pile_size(game) == 3
     assert purse(game) == []
 
 

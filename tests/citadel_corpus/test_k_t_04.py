@@ -17,6 +17,7 @@ from fogbound.core.board import cell_at
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
+from second_seat import seat_of
 
 MORE = """
 - {number: 801, uid: raft, back: green, kind: purse, keywords: [float], copies: 2}
@@ -99,7 +100,7 @@ def test_observing_sorts_the_top_of_the_own_deck():
     choose(game, "to-bottom/left", "on-top/grip", "to-bottom/fist")
     choose(game, "on-top/right")
 
-    deck = [game.content.card_ids[found] for found in reversed(game.zones[zones.DECKS])]
+    deck = [game.content.card_ids[found] for found in reversed(game.zones[zones.DECKS + seat_of(0)])]
     assert deck == ["grip", "right", "flag", "aim", "left", "fist"]
 
 

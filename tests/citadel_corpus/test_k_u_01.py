@@ -4,6 +4,7 @@ from enduring import act, choose, deck_size, farlamp_table, finish, offered, pil
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import this_pass
 from rulebook import rule
+from second_seat import seat_of
 
 YARD = """
 - number: 90
@@ -29,7 +30,7 @@ def yard(**settings):
 def test_it_weighs_two_and_saves_one_or_two_cards():
     """A climb is one card cheaper, a lift two."""
     game = yard()
-    assert table.carried_weight(game, 0) == 2
+    assert table.carried_weight(game, seat_of(0)) == 2
     act(game, "climb", "select/boathook", "apply/boathook/1")
     assert len(this_pass(game).drawn) == 2
     finish(game)

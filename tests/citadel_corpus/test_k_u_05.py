@@ -18,6 +18,7 @@ from enduring import (
 )
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import tabletop
+from second_seat import seat_of
 
 SLOPE = """
 - {number: 10, uid: slope, back: green, kind: terrain, actions: [climb: {cost: 3, success: nothing}]}
@@ -50,7 +51,7 @@ def test_it_is_kept_and_weighs():
     game = breathless()
 
     assert not [option for option in standing(game) if option.startswith("drop/")]
-    assert zones.carried_weight(game, 0) == 1
+    assert zones.carried_weight(game, seat_of(0)) == 1
 
 
 @pytest.mark.parametrize(
@@ -90,7 +91,7 @@ def test_green_cards_are_shuffled_in():
     for seed in range(10):
         game = breathless(pile=["star"], seed=seed)
         recover(game, 1)
-        below.add(names(game, game.zones[zones.DECKS][:1])[0])
+        below.add(names(game, game.zones[zones.DECKS + seat_of(0)][:1])[0])
 
     assert len(below) > 1
 
@@ -100,10 +101,10 @@ def test_gold_puts_them_under_the_deck():
     orders = set()
     for seed in range(10):
         game = breathless("old-debt-of-breath", pile=["star", "left", "right"], seed=seed)
-        before = game.zones[zones.DECKS]
+        before = game.zones[zones.DECKS + seat_of(0)]
         recover(game, 3)
-        assert game.zones[zones.DECKS][3:] == before
-        orders.add(game.zones[zones.DECKS][:3])
+        assert game.zones[zones.DECKS + seat_of(0)][3:] == before
+        orders.add(game.zones[zones.DECKS + seat_of(0)][:3])
 
     assert len(orders) > 2
 

@@ -5,6 +5,7 @@ import pytest
 from fogbound.rules.continent.gains import GainHandCard
 from playing import act, choose, deck_size, finish, hand, inventory, offered, past, pile, table
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - number: 12
@@ -56,7 +57,7 @@ def test_a_revealed_card_for_the_hand_is_left_by_its_back():
     act(game, "talk", "reveal", "leave-it/040")
     assert past(game) == ["040"]
 
-    game.next(GainHandCard(game.content.card_ids.index("star"), 0))
+    game.next(GainHandCard(game.content.card_ids.index("star"), seat_of(0)))
     game.advance()
     choose(game, "leave-it/star")
     assert pile(game) == ["star"]

@@ -4,7 +4,7 @@ from fogbound.core import GROUP, NONE
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn, JoinAll, fallback_seat
 from playing import act, choose, finish, news, offered, table
-from rulebook import rule
+from rulebook import alone, rule
 from seating import around
 
 LAND = """
@@ -76,6 +76,7 @@ def test_where_nothing_else_is_left_it_can_be_proposed_again():
     assert offered(game) == ["cross/s1/021", "cross/s2/021"]
 
 
+@alone("is about being alone")
 @rule("C-LEG-03", "C-TURN-12")
 def test_one_alone_is_everybody():
     """Nobody is asked."""

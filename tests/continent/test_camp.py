@@ -23,7 +23,7 @@ from playing import (
     terrain,
     zone,
 )
-from rulebook import rule
+from rulebook import alone, rule
 
 LAND = """
 - number: 20
@@ -74,6 +74,7 @@ def test_nobody_camps_in_the_middle_of_an_action():
     assert "camp" not in standing(game)
 
 
+@alone("needs everybody together")
 @rule("C-SAVE-02", "C-LOAD-02", "C-LOAD-05")
 def test_only_the_camp_terrain_stays_and_new_fog_is_laid():
     """Other Terrains and attached events go, the camp Terrain gets one new card at each arrow."""
@@ -89,6 +90,7 @@ def test_only_the_camp_terrain_stays_and_new_fog_is_laid():
     assert terrain(game) == "020"
 
 
+@alone("needs everybody together")
 @rule("C-EX-32", "C-LOAD-01", "C-SAVE-07", "C-LOAD-05")
 def test_prey_comes_back_and_the_done_mark_is_gone_after_a_night():
     """The hunting event left its block; after camp its number is available and the action legal again."""
@@ -105,6 +107,7 @@ def test_prey_comes_back_and_the_done_mark_is_gone_after_a_night():
     assert (deck_size(game), pile_size(game)) == (10, 7)
 
 
+@alone("needs everybody together")
 @rule("C-SAVE-03", "C-SAVE-04", "C-LOAD-03", "C-LOAD-04")
 def test_hands_items_satchel_deck_and_pile_outlast_the_night():
     """Everything the explorers carry and their life force are the same after camp."""
@@ -157,6 +160,7 @@ def test_every_explorer_wakes_with_what_they_went_to_sleep_with():
     assert game.registers[tabletop.MODE] == zones.EASY
 
 
+@alone("needs everybody together")
 @rule("C-SAVE-06", "C-COMP-14")
 def test_banished_cards_stay_banished():
     """Camp empties the Past but brings no banished card back."""
@@ -168,6 +172,7 @@ def test_banished_cards_stay_banished():
     assert zone(game, "066") == tabletop.BANISHED
 
 
+@alone("needs everybody together")
 @rule("C-SAVE-02")
 def test_fog_goes_to_the_past_and_home_again():
     """The fog that lay on the Board is back in its pile, less the one newly laid."""
@@ -181,6 +186,7 @@ def test_fog_goes_to_the_past_and_home_again():
     assert sum(len(game.zones[tabletop.PILES + area]) for area in range(2)) + laid == piles
 
 
+@alone("needs everybody together")
 @rule("C-RUL-71")
 def test_fires_are_back_with_their_owners_after_camp():
     """A save keeps the Terrain, not the fire on it."""
@@ -207,6 +213,7 @@ def test_every_fire_is_back_after_camp_wherever_it_stood():
     assert game.figures[zones.FIRES :] == [NONE] * 4
 
 
+@alone("needs everybody together")
 @rule("C-RUL-97", "C-RUL-69")
 def test_resuming_is_no_arrival():
     """A mandatory action of the camp Terrain is not due after a night."""
@@ -236,6 +243,7 @@ def test_an_absent_explorer_does_not_hinder_camp():
     assert "camp" in standing(game)
 
 
+@alone("needs everybody together")
 @rule("C-SAVE-02", "C-LOAD-01")
 def test_the_board_lies_in_the_past_until_the_game_is_resumed():
     """A card that says something at camp speaks between the two: Terrains, events and fog are all in the Past."""
@@ -277,6 +285,7 @@ def test_fog_lies_in_the_past_during_the_night_and_other_cards_may_follow():
     assert before != after
 
 
+@alone("needs everybody together")
 @rule("C-RUL-97", "C-LOAD-04")
 def test_a_night_changes_neither_deck_nor_pile_nor_their_order():
     """Life force is put away and taken out as it was."""
@@ -288,6 +297,7 @@ def test_a_night_changes_neither_deck_nor_pile_nor_their_order():
     assert (game.zones[zones.ACTION_DECK], game.zones[zones.DISCARD_PILE]) == order
 
 
+@alone("needs everybody together")
 @rule("C-SAVE-01", "C-LEG-06")
 def test_the_night_may_be_spent_on_a_terrain_without_camp():
     """Such a Terrain forbids some actions; the rulebook's save is none of them."""

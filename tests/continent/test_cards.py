@@ -25,6 +25,7 @@ from playing import (
     zone,
 )
 from rulebook import rule
+from second_seat import seat_of
 
 
 def definition(game, name: str):
@@ -422,11 +423,11 @@ IGNORING = """
 def test_an_ignored_text_comes_back_when_its_condition_ends():
     """No card moves: a fire is lit and its owner walks away from it."""
     game = table(IGNORING, at="021", board={(1, 0): "022"}, hand=["035", "110"], deck=9)
-    limits = [hand_limit(game, 0)]
+    limits = [hand_limit(game, seat_of(0))]
     play(game, "place fire")
-    limits.append(hand_limit(game, 0))
-    game.figures[0] = card(game, "022")
-    limits.append(hand_limit(game, 0))
+    limits.append(hand_limit(game, seat_of(0)))
+    game.figures[seat_of(0)] = card(game, "022")
+    limits.append(hand_limit(game, seat_of(0)))
 
     assert limits == [3, 4, 3]
 

@@ -369,6 +369,7 @@ def test_with_figures_apart_the_newcomer_picks_an_occupied_terrain():
     game.figures[1] = card(game, "021")
     choose(game, "join-game/s3/cy")
     places = [name(game, option.card) for option in game.offered]
+    assert game.pending().seat(game) == 2
     choose(game, "appear-on/021")
 
     assert sorted(places) == ["020", "021"]

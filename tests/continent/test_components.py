@@ -24,7 +24,7 @@ from playing import (
     table,
     zone,
 )
-from rulebook import rule
+from rulebook import alone, rule
 
 CARDS = """
 - number: 12
@@ -126,6 +126,7 @@ def definition(game, card: int):
     return book_of(game).cards[card]
 
 
+@alone("needs everybody together")
 @rule("C-COMP-01", "C-COMP-12", "C-COMP-13")
 def test_the_back_decides_where_a_discarded_card_goes():
     """Blue to the Discard Pile, all others to the Past; after a night each is in the deck of its family."""
@@ -219,6 +220,7 @@ def test_fog_comes_from_the_pile_of_its_area():
     assert len(game.zones[tabletop.PILES + 1]) == 5
 
 
+@alone("needs everybody together")
 @rule("C-COMP-14")
 def test_what_is_banished_stays_out_over_a_night():
     """Neither a refill of the Past nor a camp brings it back."""

@@ -25,6 +25,7 @@ from playing import (
     zone,
 )
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - number: 20
@@ -660,7 +661,7 @@ def test_a_card_under_figures_is_replaced_only_by_a_terrain():
     game = table(HIDING, at="026", board={(0, 1): "024"}, deck=9)
     report(game, 400)
     under, wrong = at_cell(game, 0, 0), news(game, "number-wrong")
-    game.figures[0] = card(game, "024")
+    game.figures[seat_of(0)] = card(game, "024")
     report(game, 400)
 
     assert (under, wrong) == ("026", ["400"])

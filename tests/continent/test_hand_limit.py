@@ -7,6 +7,7 @@ from fogbound.rules.continent.limits import hand_limit
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, choose, finish, hand, offered, past, pile, play, table
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - number: 12
@@ -148,7 +149,7 @@ def test_the_limit_is_what_the_satchel_prints():
         CARDS + "- satchel: big-satchel\n  hand: [7, 6, 5, 4]\n  dice: [4, 3, 2, 2]\n  stack: [4, 3, 3, 2]\n"
     )
 
-    assert hand_limit(game, 0) == 7
+    assert hand_limit(game, seat_of(0)) == 7
 
 
 @rule("C-CARD-19", "C-RUL-02")

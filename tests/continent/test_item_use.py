@@ -7,6 +7,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, card, finish, inventory, news, offered, table, zone
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = (
     WORKSHOP
@@ -91,7 +92,7 @@ def test_an_action_on_an_item_without_a_die_is_not_offered():
     """Its cards may still lie there; its action cannot be taken."""
     game = table(CARDS, at="022", items=[(["flint"], 1)], deck=9)
     before = offered(game)
-    game.values[zones.columns(game, 0)[0]] = 0
+    game.values[zones.columns(game, seat_of(0))[0]] = 0
     game.advance()
 
     assert before == ["make-fire/s1/flint"]

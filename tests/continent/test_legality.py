@@ -7,7 +7,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, card, choose, finish, names, offered, past, standing, table, terrain
-from rulebook import rule
+from rulebook import alone, rule
 
 CARDS = """
 - number: 12
@@ -141,6 +141,7 @@ def test_an_all_hands_action_needs_everybody_on_one_terrain():
     assert action_frame(game).involved == (1, 2, 0)
 
 
+@alone("is about being alone")
 @rule("C-LEG-03")
 def test_an_all_hands_action_is_legal_for_somebody_alone():
     """One explorer is all hands."""
@@ -162,6 +163,7 @@ def test_all_hands_are_those_who_are_in_the_game():
     assert action_frame(game).involved == (2, 1)
 
 
+@alone("needs everybody together")
 @rule("C-LEG-04", "C-CARD-03")
 def test_what_an_attached_event_shows_as_done_cannot_be_done_again():
     """The dig is gone while the event lies there, the climb of the same Terrain is not; then it is back."""

@@ -27,7 +27,8 @@ from playing import (
     terrain,
     zone,
 )
-from rulebook import rule
+from rulebook import alone, rule
+from second_seat import seat_of
 
 CARDS = """
 - number: 20
@@ -387,10 +388,10 @@ def test_what_is_attached_to_a_leaving_terrain_alone_leaves_the_same_way():
     game = table(cards, at="020", board=board, deck=9)
     fog = name(game, game.cells[cell_at(0, 1)])
     play(game, "place fire")
-    game.figures[0] = card(game, "022")
+    game.figures[seat_of(0)] = card(game, "022")
     play(game, "discard terrains 020 on the board")
     stays = at_cell(game, 1, 0)
-    game.figures[0] = card(game, "022")
+    game.figures[seat_of(0)] = card(game, "022")
 
     assert past(game) == sorted(["020", "070", fog])
     assert stays == "040"
@@ -622,6 +623,7 @@ def row_behind_a_gap(**settings):
     return table(PARTED, at="020", board=board, fog={(1, 0): "mist"}, deck=9, board_limit=5, **settings)
 
 
+@alone("compares the whole Board")
 @rule("C-ROOM-02", "C-ROOM-03")
 @pytest.mark.parametrize("first", ["023", "024"])
 def test_several_terrains_may_have_to_go_before_the_rest_is_linked(first):

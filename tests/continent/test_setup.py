@@ -20,7 +20,7 @@ from fogbound.rules.continent.ruleset import Continent
 from fogbound.rules.continent.setup import deal
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import choose, names, offered
-from rulebook import rule
+from rulebook import alone, rule
 
 CHARACTERS = ("ann", "bo", "cy", "dee", "eve")
 BOX = """
@@ -312,6 +312,7 @@ def test_nobody_has_seen_an_adventure_or_exploration_card():
     assert {item.card for item in news} & set(decks) == {game.content.card_ids.index("007")}
 
 
+@alone("is asked before anybody stands anywhere")
 @rule("C-SET-04", "C-RUL-07")
 def test_easy_mode_takes_a_777_before_the_first_turn():
     """It is taken like any card, by its type; one card, and none of the other mode."""

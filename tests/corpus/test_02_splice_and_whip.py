@@ -4,6 +4,7 @@ from functools import partial
 
 from playing import act, choose, corpus_table, finish, hand, inventory, news, offered, pile_size
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, resources: [vine],
@@ -80,7 +81,7 @@ def test_a_fire_saves_one_and_nothing_forbids_crafting_without():
     assert pile_size(bare) == 6
 
     lit = rope(at="012", hand=["splice-and-whip"], deck=10, pile=0)
-    lit.figures[4] = lit.figures[0]
+    lit.figures[seat_of(4)] = lit.figures[seat_of(0)]
     act(lit, "craft", "use-resource")
     finish(lit, "new-item")
     assert pile_size(lit) == 5

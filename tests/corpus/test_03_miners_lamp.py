@@ -4,6 +4,7 @@ from functools import partial
 
 from playing import act, card, choose, corpus_table, finish, inventory, offered, pile_size
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, resources: [wood],
@@ -35,7 +36,7 @@ def test_it_makes_fire_where_its_owner_stands():
     game = lamp(at="011", deck=["star", "blank", "blank#2"], pile=0)
     finish(act(game, "make-fire"))
 
-    assert game.figures[4] == card(game, "011")
+    assert game.figures[seat_of(4)] == card(game, "011")
     assert inventory(game) == [(["miners-lamp"], 3)]
     assert pile_size(game) == 3
 
@@ -44,10 +45,10 @@ def test_it_makes_fire_where_its_owner_stands():
 def test_the_fire_comes_from_wherever_it_stands():
     """There is one fire figure for each explorer; placed anew, it leaves its old Terrain."""
     game = lamp(at="011", board={(0, 1): "010"}, deck=["star", "blank", "blank#2"])
-    game.figures[4] = card(game, "010")
+    game.figures[seat_of(4)] = card(game, "010")
     finish(act(game, "make-fire"))
 
-    assert game.figures[4] == card(game, "011")
+    assert game.figures[seat_of(4)] == card(game, "011")
 
 
 @rule("C-CONS-02")

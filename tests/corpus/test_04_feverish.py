@@ -17,7 +17,8 @@ from playing import (
     play,
     zone,
 )
-from rulebook import rule
+from rulebook import alone, rule
+from second_seat import seat_of
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: III, arrows: {east: 11},
@@ -107,11 +108,12 @@ def test_a_failed_rest_leaves_it():
     assert hand(game) == ["107"]
 
 
+@alone("needs everybody together")
 @rule("C-SAVE-03")
 def test_a_night_by_the_fire_cures_it():
     """Camping beside a fire figure returns the card; a cold camp does not."""
     warm = fever(hand=["107"], deck=10)
-    warm.figures[4] = card(warm, "010")
+    warm.figures[seat_of(4)] = card(warm, "010")
     choose(warm, "camp")
     assert hand(warm) == []
     assert zone(warm, "107") == tabletop.ADVENTURE_DECK

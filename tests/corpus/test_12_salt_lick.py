@@ -4,7 +4,8 @@ from functools import partial
 
 from fogbound.rules.common import tabletop
 from playing import act, card, choose, corpus_table, deck_size, finish, offered, past, zone
-from rulebook import rule
+from rulebook import alone, rule
+from second_seat import seat_of
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I,
@@ -62,7 +63,7 @@ def test_when_all_are_away_the_gold_card_blocks_the_hunt():
 def test_a_call_from_another_terrain_empties_the_past_first():
     """Greens and gold away: the Past goes home and an animal comes out of it."""
     game = finish(act(hunt(deck=10, past=GREENS), "hunt"))
-    game.figures[0] = card(game, "011")
+    game.figures[seat_of(0)] = card(game, "011")
     game.advance()
     act(game, "hunt", "reveal")
 
@@ -70,6 +71,7 @@ def test_a_call_from_another_terrain_empties_the_past_first():
     assert met(game) in GREENS
 
 
+@alone("needs everybody together")
 @rule("C-LOAD-01", "C-EX-32", "C-LOAD-05")
 def test_after_the_night_everything_is_back():
     """The gold card is off the Board, the animals are at home, and the hunt is on again."""

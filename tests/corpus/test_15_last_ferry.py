@@ -6,7 +6,7 @@ from fogbound.core import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, at_cell, choose, corpus_table, finish, hand, offered, past, play, terrain, zone
-from rulebook import rule
+from rulebook import alone, rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, arrows: {north: 11},
@@ -83,6 +83,7 @@ def test_each_beast_costs_an_experience_or_stays_behind():
     assert zone(game, "goat") == tabletop.PAST
 
 
+@alone("needs everybody together")
 def test_a_beast_may_be_left_although_it_could_be_paid_for():
     """Who does not pay discards it and keeps the experience."""
     game = ferry(board=QUAY, hand=["mule"], satchel=["005"], deck=STARS)
@@ -104,6 +105,7 @@ def test_the_active_explorer_chooses_first():
     assert [hand(game, 0), hand(game, 1)] == [[], ["mule"]]
 
 
+@alone("needs everybody together")
 def test_a_failure_loses_the_boat_for_good():
     """The event is banished and the Board stays."""
     game = ferry(board=QUAY, deck=20)

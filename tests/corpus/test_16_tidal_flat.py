@@ -4,7 +4,7 @@ from functools import partial
 
 from fogbound.rules.common import tabletop
 from playing import act, at_cell, card, choose, corpus_table, finish, held, inventory, offered, terrain, zone
-from rulebook import rule
+from rulebook import alone, rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: III,
@@ -128,6 +128,7 @@ def test_the_gold_flat_keeps_its_neighbours():
     assert after == {cell: found for cell, found in before.items() if found != card(game, "171")}
 
 
+@alone("needs everybody together")
 def test_a_camp_washes_the_counters_away():
     """Even the camp Terrain forgets them."""
     game = flat(deck=20)

@@ -5,6 +5,7 @@ from functools import partial
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, card, choose, corpus_table, finish, hand, offered, play, zone
+from rulebook import alone
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I,
@@ -49,6 +50,7 @@ def test_every_rest_and_fire_of_anyone_winds_it():
     assert wound(game) == 2
 
 
+@alone("needs everybody together")
 def test_it_keeps_its_counters_through_camp_and_gains_two():
     """Three before the night are five after it."""
     game = choose(set_glass(glass(), 3), "camp")

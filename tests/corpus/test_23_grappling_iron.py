@@ -6,6 +6,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, choose, corpus_table, finish, inventory, news, offered, pile_size, play, zone
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, resources: [stone],
@@ -44,7 +45,7 @@ def test_its_strip_counts_two_stars():
 def test_stone_and_fire_ease_the_craft():
     """Six cards, two less for stone, two less for fire."""
     game = iron(hand=HOOK, deck=10, pile=0)
-    game.figures[4] = game.figures[0]
+    game.figures[seat_of(4)] = game.figures[seat_of(0)]
     act(game, "craft", "use-resource", "use-resource")
     finish(game, "new-item")
 

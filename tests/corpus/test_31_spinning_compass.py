@@ -8,7 +8,7 @@ from fogbound.core.board import cell_at
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, at_cell, choose, corpus_table, finish, held, news, offered, past, terrain, zone
-from rulebook import rule
+from rulebook import alone, rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, arrows: {north: 12, east: 13},
@@ -51,6 +51,7 @@ def test_a_one_leads_the_active_figure_astray_alone():
     assert [held(game, 0), held(game, 1)] == [["106"], []]
 
 
+@alone("there is a single Terrain")
 def test_a_one_finds_nowhere_to_go_on_a_board_of_one_terrain():
     """Without another Terrain the figure stays."""
     game = rolling(1, board={})
@@ -123,6 +124,7 @@ def test_a_compass_rolls_again_and_the_second_result_counts():
     assert terrain(game) == ("011" if second == 1 else "010")
 
 
+@alone("chance picks among the Terrains there are")
 def test_a_kept_result_stands():
     """Who has a compass may leave the die as it is."""
     game = rolling(1, items=[(["compass"], 3)])

@@ -19,7 +19,7 @@ from playing import (
     play,
     zone,
 )
-from rulebook import rule
+from rulebook import alone, rule
 
 CARDS = """
 - {number: 12, back: green, kind: terrain, area: I}
@@ -73,6 +73,7 @@ def test_unsold_ones_leave_with_it():
     assert [zone(game, skill) for skill in skills] == [tabletop.OUT] * 3
 
 
+@alone("needs everybody together")
 @rule("C-SAVE-02")
 def test_they_leave_at_camp_too():
     """The tent goes to the Past with the Board."""

@@ -7,7 +7,7 @@ from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.ending import eliminate
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, card, choose, corpus_table, deck_size, finish, news, offered, past, pile_size, zone
-from rulebook import rule
+from rulebook import alone, rule
 
 MOVE = "actions: [move: {cost: 0, success: move}]"
 CARDS = f"""
@@ -61,6 +61,7 @@ def test_only_its_owner_s_arrival_counts():
     assert noted(game) == 0
 
 
+@alone("needs everybody together")
 def test_notes_survive_camp_and_the_terrain():
     """After a night the hut, no longer on the Board, is still noted."""
     game = walk(letters(), "go/011", "use")

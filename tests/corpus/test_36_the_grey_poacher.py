@@ -5,6 +5,7 @@ from functools import partial
 from fogbound.rules.common import tabletop
 from playing import act, at_cell, choose, corpus_table, deck_size, finish, held, inventory, offered, zone
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = "- {number: 10, back: green, kind: terrain, area: I}"
 duel = partial(corpus_table, CARDS, only=("36",), at="010")
@@ -55,7 +56,7 @@ def test_winning_the_first_stage_turns_the_card_to_gold():
 
     assert zone(game, "210") == tabletop.BANISHED
     assert at_cell(game, 0, 1) == "210-gold"
-    assert (acting(game), game.frames[-1].involved) == ("210-gold", (0,))
+    assert (acting(game), game.frames[-1].involved) == ("210-gold", (seat_of(0),))
 
 
 @rule("C-LEG-08")

@@ -19,7 +19,7 @@ from playing import (
     terrain,
     zone,
 )
-from rulebook import rule
+from rulebook import alone, rule
 
 TOWERS = {(1, 0): "422", (2, 0): "443"}
 tolling = partial(corpus_table, only=("37", "38", "46"), clues=("the-tolling-below",))
@@ -62,6 +62,7 @@ def test_the_clue_starts_on_020_and_its_curses_bear_its_title():
     assert "first-curse" not in deck
 
 
+@alone("needs everybody together")
 @rule("C-NUM-10", "C-NUM-13")
 def test_the_order_a_b_c_leads_on():
     """The Clue adds 1 at the first tower, the First Note 2 at the second, the Second Note 3 at the third."""
@@ -92,6 +93,7 @@ def test_a_note_switches_off_what_came_before():
     assert offered(game) == ["number/430", "number/433"]  # the First Note's banner is off too
 
 
+@alone("needs everybody together")
 @rule("C-RUL-57", "C-NUM-13")
 def test_a_sum_without_a_fitting_card_gives_the_plain_number():
     """Rung out of order, the second tower calls 441, which nobody carries: 440 is taken instead."""
@@ -122,6 +124,7 @@ def test_a_plain_number_takes_the_notes_back_and_costs_each_involved_vital_force
     assert past(game) in (["450"], ["450#2"])
 
 
+@alone("needs everybody together")
 def test_after_that_the_clue_counts_again():
     """Without Notes the first tower leads on as it did at first."""
     game = towers(satchel=["431"], deck=rings(2, lost=1))
@@ -132,6 +135,7 @@ def test_after_that_the_clue_counts_again():
     assert offered(game) == ["number/430", "number/431"]
 
 
+@alone("needs everybody together")
 def test_each_plain_number_has_two_greens():
     """The second time the other one comes."""
     game = towers(deck=rings(2, lost=1))

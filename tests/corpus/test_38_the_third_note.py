@@ -8,7 +8,8 @@ from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, card, choose, corpus_table, deck_size, finish, names, news, offered, zone
 from playing import terrain as standing_on
-from rulebook import rule
+from rulebook import alone, rule
+from second_seat import seat_of
 
 CARDS = """
 - number: 12
@@ -28,6 +29,7 @@ def called(game, joined=()):
     return act(game, "search", "reveal", joined=joined)
 
 
+@alone("needs everybody together")
 @rule("C-COST-03", "C-COST-08")
 def test_each_note_makes_it_one_card_cheaper():
     """Six cards, five with one Note, four with two; a lock allows no more and no trade."""
@@ -89,18 +91,19 @@ def test_with_another_curse_left_its_cards_are_banished_and_the_game_goes_on():
     assert not sight.sees(game, 0, card(game, "first-curse"))  # shuffled
 
 
+@alone("needs everybody together")
 def test_a_deck_that_holds_none_of_them_is_not_shuffled():
     """The last of them lay in the pile, so nobody had to search the deck."""
     game = note(
         clues=("the-tolling-below", "first-clue"), satchel=NOTES, deck=WON, pile=["tolling", "tolling#2"]
     )
-    game.show(card(game, "blank#4"), 1)
+    game.show(card(game, "blank#4"), 1 << seat_of(0))
 
     called(game)
     finish(game)
 
     assert zone(game, "tolling") == tabletop.BANISHED
-    assert sight.sees(game, 0, card(game, "blank#4"))
+    assert sight.sees(game, seat_of(0), card(game, "blank#4"))
 
 
 @rule("C-END-03", "C-RUL-91")

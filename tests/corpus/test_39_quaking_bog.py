@@ -4,7 +4,7 @@ from functools import partial
 
 from fogbound.rules.common import tabletop
 from playing import act, choose, corpus_table, finish, hand, held, inventory, offered, past, terrain, zone
-from rulebook import rule
+from rulebook import alone, rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: III, actions: [move: {cost: 0, success: move}]}
@@ -132,6 +132,7 @@ def test_it_is_a_defeat_when_nobody_is_left():
     assert game.ending == "lost:over"
 
 
+@alone("is about being alone")
 def test_a_lone_explorer_who_cannot_pay_loses_the_game():
     """Nobody is left."""
     game = bank(deck=20)

@@ -5,7 +5,7 @@ from functools import partial
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, card, choose, corpus_table, deck_size, finish, news, offered, play, zone
-from rulebook import rule
+from rulebook import alone, rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I,
@@ -62,6 +62,7 @@ def test_a_temporary_event_gives_one_experience_less():
     assert len(news(finish(act(extreme(deck=20), "observe")), "quest-item")) == 1
 
 
+@alone("needs everybody together")
 @rule("C-LIFE-07")
 def test_every_camp_costs_three_cards():
     """After everything is laid out again; an empty deck reveals from the pile."""

@@ -6,7 +6,8 @@ from fogbound.rules.common import filing, tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.ending import eliminate
 from playing import act, card, choose, corpus_table, finish, inventory, offered, past, pile, play, zone
-from rulebook import rule
+from rulebook import alone, rule
+from second_seat import seat_of
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: IV, actions: [fish: {cost: 0, success: take 233}]}
@@ -70,6 +71,7 @@ def test_the_dice_are_free_again():
     assert "new-item/031" in offered(game)
 
 
+@alone("needs everybody together")
 def test_the_hoard_is_no_pile():
     """Neither a night nor a refill touches it, and its counters stay."""
     game = surf(items=[(["031"], 2)], past=["105"])
@@ -93,12 +95,13 @@ def test_found_again_the_active_explorer_hands_the_items_out():
     assert hoard(game) == []
 
 
+@alone("needs everybody together")
 @rule("C-FIND-02", "C-RUL-84")
 def test_who_has_no_free_die_gets_nothing():
     """Nobody can carry it and nobody makes room: it is discarded card by card, by its backs."""
     game = robbed(items=[(["031", "bo-hook"], 2)], deck=SEARCH)
     for name in ("030", "030#2", "030#3", "030#4"):
-        game.move(card(game, name), game.new_zone(zones.ITEM_COLUMN, 0, 4))
+        game.move(card(game, name), game.new_zone(zones.ITEM_COLUMN, seat_of(0), 4))
     game.index = None
     act(game, "search", "reveal", "keep-none")
     assert offered(game) == ["leave-it/031"]
@@ -108,6 +111,7 @@ def test_who_has_no_free_die_gets_nothing():
     assert "bo-hook" in pile(game)
 
 
+@alone("needs everybody together")
 def test_nobody_has_to_carry_it():
     """The active explorer may leave an item although there is a die for it."""
     game = robbed(items=[(["031"], 2)], deck=SEARCH)
@@ -125,6 +129,7 @@ def test_with_an_empty_hoard_something_else_is_found():
     assert zone(game, "341") == zones.SATCHEL
 
 
+@alone("needs everybody together")
 @rule("C-WEAR-01")
 def test_a_failed_search_wears_an_item():
     """One pip, and the hoard stays where it is."""

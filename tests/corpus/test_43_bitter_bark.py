@@ -7,7 +7,7 @@ from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.ending import eliminate
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import card, choose, corpus_table, deck_size, hand, news, offered, pile_size, play, zone
-from rulebook import rule
+from rulebook import alone, rule
 
 bark = partial(corpus_table, only=("04", "43"))
 PILE = ["star", "star#2", "star#3", "star#4", "left", "left#2", "left#3", "right", "right#2"]
@@ -22,6 +22,7 @@ def test_nothing_happens_when_it_is_taken():
     assert (deck_size(game), pile_size(game)) == (5, 5)
 
 
+@alone("needs everybody together")
 @rule("C-LIFE-03", "C-DBR-05")
 def test_at_camp_its_owner_gets_up_to_eight_chosen_cards_back():
     """After the Board is cleared and before the game resumes; then a die is rolled and the card returned."""
@@ -35,6 +36,7 @@ def test_at_camp_its_owner_gets_up_to_eight_chosen_cards_back():
     assert told.index("camp") < told.index("restored") < told.index("rolled") < told.index("resumed")
 
 
+@alone("needs everybody together")
 def test_fewer_are_enough():
     """Its owner may stop at any card."""
     game = bark(hand=["bitter-bark"], deck=5, pile=PILE)
@@ -44,6 +46,7 @@ def test_fewer_are_enough():
     assert news(game, "restored") == ["1"]
 
 
+@alone("needs everybody together")
 def test_with_a_state_in_hand_it_is_four_at_most():
     """After the fourth card nobody asks any more."""
     game = bark(hand=["bitter-bark", "105"], deck=5, pile=PILE)
@@ -53,6 +56,7 @@ def test_with_a_state_in_hand_it_is_four_at_most():
     assert news(game, "restored") == ["4"]
 
 
+@alone("needs everybody together")
 @rule("C-STATE-01")
 def test_on_one_or_two_the_owner_is_feverish():
     """The fever's loss of vital force is included; other results do no harm."""
@@ -78,6 +82,7 @@ def test_it_is_the_owner_who_chooses_and_suffers():
     assert "restore/star" in offered(game)
 
 
+@alone("needs everybody together")
 def test_if_it_leaves_earlier_nothing_is_owed():
     """A discarded bark is no concern at camp."""
     game = bark(hand=["bitter-bark"], deck=5, pile=PILE)

@@ -6,6 +6,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, card, choose, corpus_table, finish, hand, offered, pile, play, zone
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - number: 12
@@ -133,7 +134,7 @@ def test_it_is_no_failure_for_any_reaction():
 def test_elsewhere_a_failure_stands():
     """The gorge serves those on the Terrain it is attached to."""
     game = gorge(hand=["left", "right"], deck=["blank", "blank#2", "blank#3"])
-    game.figures[0] = card(game, "013")
+    game.figures[seat_of(0)] = card(game, "013")
     game.advance()
 
     act(game, "dig", "reveal", "keep-none")

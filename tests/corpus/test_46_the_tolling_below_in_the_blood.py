@@ -8,6 +8,7 @@ from fogbound.rules.continent.life import counts_for_loss
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, choose, corpus_table, deck_size, finish, hand, offered, pile, play, zone
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - number: 12
@@ -73,7 +74,7 @@ def test_in_a_hand_it_counts_for_vital_loss_and_not_for_the_hand_limit():
         deck=[*(f"blank#{n}" for n in range(2, 14))],
     )
 
-    assert counts_for_loss(game, 0) == 3
+    assert counts_for_loss(game, seat_of(0)) == 3
     play(game, "suffer vital loss")
     assert deck_size(game) == 9
 

@@ -10,6 +10,7 @@ from fogbound.packs.pack import Pack
 from fogbound.rules.common import filing, markers
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, base, card, choose, offered, play, table
+from rulebook import alone
 
 CARDS = """
 - number: 40
@@ -95,6 +96,7 @@ def test_counters_can_be_a_price():
     assert offered(game) == ["do/040", "decline/040"]
 
 
+@alone("needs everybody together")
 def test_counters_survive_camp_only_where_the_card_keeps_them():
     """Of two cards with counters only the one that keeps them has them after the night."""
     game = table(CARDS, satchel=["040", "041"])
@@ -130,6 +132,7 @@ def test_a_place_is_noted_once_by_its_number():
     assert markers.notes(game, card(game, "095")) == 2
 
 
+@alone("needs everybody together")
 def test_notes_survive_camp_only_where_the_card_keeps_them():
     """Of two cards with a note only the one that keeps its counters still has it after the night."""
     game = table(CARDS, at="here", board={(0, 1): "there"}, hand=["095", "096"], deck=20)

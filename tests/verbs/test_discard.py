@@ -8,6 +8,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import table as zones
 from playing import choose, deck_size, hand, inventory, offered, past, pile, play, table, zone
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - number: 31
@@ -31,7 +32,7 @@ def possible(game, sentence, you=0):
     """Whether an effect of the language can be carried out in full."""
     words = {group: set(known) for group, known in book_of(game).words.words.items()}
     effect = term_builder(book_of(game))(parse(sentence, "effect", words))
-    return effect.possible(game, NONE, you, NONE)
+    return effect.possible(game, NONE, seat_of(you), NONE)
 
 
 @rule("C-DBR-01", "C-HAND-04")

@@ -6,6 +6,7 @@ from fogbound.rules.continent import sight
 from fogbound.rules.continent import table as zones
 from playing import card, choose, name, offered, play, table
 from rulebook import rule
+from second_seat import seat_of
 
 
 def top(game, number):
@@ -54,7 +55,7 @@ def test_a_curse_that_is_looked_at_defeats_nobody():
     play(game, "look at the top 3")
 
     assert not game.ending
-    assert sight.sees(game, 0, card(game, "first-curse"))
+    assert sight.sees(game, seat_of(0), card(game, "first-curse"))
 
 
 def test_an_empty_deck_cannot_be_looked_at():

@@ -3,7 +3,7 @@
 from functools import partial
 
 from playing import act, at_cell, choose, finish, held, offered, play, table, terrain
-from rulebook import rule
+from rulebook import alone, rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, arrows: {north: 15},
@@ -115,6 +115,7 @@ def test_being_swept_may_leave_a_figure_where_it_is():
     assert ends == {"012", "013"}
 
 
+@alone("there is a single Terrain")
 def test_nobody_goes_astray_on_a_single_terrain():
     """It cannot be done, so it is not offered; done anyway, nothing happens."""
     game = trail(board={})

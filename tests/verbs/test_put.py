@@ -8,6 +8,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import act, at_cell, finish, held, offered, past, play, table, terrain, zone
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I,
@@ -112,7 +113,7 @@ def test_a_terrain_under_figures_is_exchanged_beneath_them():
     finish(game)
 
     assert [at_cell(game, 0, 0), at_cell(game, 0, 1), terrain(game)] == ["013", "020", "013"]
-    assert game.figures[zones.FIRES] == game.figures[0]
+    assert game.figures[zones.FIRES + seat_of(0)] == game.figures[seat_of(0)]
     assert held(game) == ["105"]
 
 

@@ -6,7 +6,7 @@ from fogbound.core import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from playing import at_cell, finish, held, past, play, table, terrain, zone
-from rulebook import rule
+from rulebook import alone, rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, arrows: {north: 11}}
@@ -60,6 +60,7 @@ def test_green_comes_before_gold():
     assert zone(game, "300") == tabletop.PAST
 
 
+@alone("takes everybody along")
 def test_the_terrain_one_stands_on_may_be_the_start():
     """With no other card of the number it goes to the Past, comes back, and is an arrival all the same."""
     game = table(CARDS, at="300", past=[], deck=10)

@@ -4,7 +4,8 @@ from fogbound.core import snapshot
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, card, choose, inventory, offered, past, pile, play, standing, table
-from rulebook import rule
+from rulebook import alone, rule
+from second_seat import seat_of
 
 CARDS = """
 - number: 30
@@ -64,6 +65,7 @@ def test_each_involved_sets_one_aside_in_turn():
     assert sorted(hoard(game)) == [(["030#2"], 4), (["031"], 2)]
 
 
+@alone("needs everybody together")
 def test_neither_camp_nor_a_refill_touches_a_store():
     """After a night the item lies there as before, counters included."""
     game = table(CARDS, deck=10, items=[(["030"], 3)])
@@ -108,7 +110,7 @@ def test_room_can_be_made_before_an_item_is_left():
     game = table(CARDS, at="012", deck=10, items=[(["031", "knife"], 2)])
     play(game, "set aside one of your items in the hoard")
     for names, die in full:
-        game.move(card(game, names[0]), game.new_zone(zones.ITEM_COLUMN, 0, die))
+        game.move(card(game, names[0]), game.new_zone(zones.ITEM_COLUMN, seat_of(0), die))
     game.index = None
     act(game, "search", "reveal")
     assert offered(game) == ["leave-it/031"]

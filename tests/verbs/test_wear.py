@@ -6,6 +6,7 @@ from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, choose, finish, hand, inventory, offered, past, pile, play, table
 from rulebook import rule
+from second_seat import seat_of
 
 ITEMS = """
 - number: 30
@@ -85,7 +86,7 @@ def test_what_the_items_cannot_give_lapses():
     assert isinstance(bare.pending(), ChooseTurn)
 
     spent = table(ITEMS, deck=10, items=[(["030"], 2), (["030#2"], 2), (["030#3"], 2)])
-    spent.values[zones.columns(spent, 0)[0]] = 0  # used up in an action that is still going on
+    spent.values[zones.columns(spent, seat_of(0))[0]] = 0  # used up in an action that is still going on
     assert offered(play(spent, "wear 1")) == ["wear/s1/030#2", "wear/s1/030#3"]
 
 

@@ -1,0 +1,87 @@
+"""Details of rules that only show where two things meet: two limits, an effect that eases, a text about one of two."""
+
+import pytest
+
+from fogbound.rules.continent.cost import MOVE_DISCOUNT
+from playing import act, card, finish, news, offered, pile, play, table
+from rulebook import rule
+
+CARDS = """
+- number: 10
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {cost: 2, difficulty: 2}
+    - rest: {cost: 1}
+- {number: 11, back: green, kind: terrain, area: I}
+- number: 30
+  back: green
+  kind: item
+  durability: 3
+  effects: ["dig: difficulty -1"]
+- {number: 50, back: green, kind: quest item, effects: [at most 1 additional cards]}
+- {number: 51, back: green, kind: quest item, effects: [at most 3 additional cards]}
+"""
+
+
+@rule("C-RES-11", "C-ITEM-05")
+@pytest.mark.parametrize(("items", "ends"), [([(["030"], 2)], "succeeded"), ([], "failed")])
+def test_an_easier_action_needs_fewer_stars(items, ends):
+    """One star is enough where an item takes one off the difficulty."""
+    game = table(CARDS, at="010", items=items, deck=["star", "blank", "blank#2"])
+
+    act(game, "dig")
+    finish(game, "use-item", "apply", "reveal")
+
+    assert news(game, ends) != []
+
+
+@rule("C-COST-07")
+@pytest.mark.parametrize("satchel", [["050", "051"], ["051", "050"]])
+def test_of_two_limits_the_lower_one_counts(satchel):
+    """However they lie, one additional card may be drawn."""
+    game = table(CARDS, at="010", satchel=satchel, deck=9)
+
+    act(game, "rest", "draw")
+
+    assert "draw" not in offered(game)
+
+
+@rule("C-RUL-14")
+def test_only_a_move_is_cheaper_towards_company():
+    """Who digs goes nowhere."""
+    game = table(CARDS, at="010", board={(1, 0): "011"}, explorers=2, deck=9, options=MOVE_DISCOUNT)
+    game.figures[1] = card(game, "011")
+    game.advance()
+
+    act(game, "dig")
+
+    assert not [option for option in offered(game) if option.startswith("declare")]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "may 1 times: discard skills in your hand",
+        "may if there is a card 010 on the board: discard skills in your hand",
+    ],
+)
+def test_what_you_may_do_depends_on_your_own_hand(sentence, seat):
+    """Only one of two holds a Skill: the choice is theirs alone."""
+    game = table(CARDS, at="010", explorers=2, hands={seat: ["star"]}, deck=9)
+
+    assert offered(play(game.clone(), sentence, you=seat)) == ["do", "decline"]
+    assert "do" not in offered(play(game, sentence, you=1 - seat))
+
+
+@rule("C-LIFE-03")
+def test_which_cards_come_back_at_random_is_left_to_chance():
+    """One of three comes back, not always the same."""
+    back = set()
+    for seed in range(12):
+        game = play(table(deck=[], pile=["star", "left", "right"], seed=seed), "restore 1 random")
+        back.update({"star", "left", "right"} - set(pile(game)))
+
+    assert len(back) > 1
