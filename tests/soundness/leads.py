@@ -147,6 +147,7 @@ HARBOUR = """
 - {number: 814, uid: lantern, back: green, kind: purse, copies: 2, effects: ["any: cost -1", "selected in any: regain 1"]}
 - {number: 815, uid: cough, back: green, kind: purse, keywords: [ailment], effects: ["must dig: cost +1"]}
 - {number: 816, uid: cramp, back: green, kind: purse, keywords: [ailment], effects: ["must dig: cost +2"]}
+- {number: 817, uid: horn, back: green, kind: purse, effects: ["dig: 1 any for +1 success, max 1"]}
 - {skill: knack, copies: 4, strip: {stars: 1}, effects: ["any: help, may obtain +1 success"]}
 - {paragraph: 805, asks: in-turn, replies: {drink: {}, pour: {}}, revealed: {first: [gain 1 life]}}
 """
@@ -216,6 +217,15 @@ def fallen(seed: int) -> Game:
     return fall(act_at_citadel(at_harbour(seed), "dig", "draw"))
 
 
+def paying(seed: int) -> Game:
+    """Two kinds of icons lie revealed, and either pays for a success."""
+    game = at_harbour(seed, purse=["horn"])
+    game.zones[zones.DECKS] = tuple(
+        sorted(game.zones[zones.DECKS], key=lambda one: one in (card(game, "fist"), card(game, "flag")))
+    )
+    return act_at_citadel(game, "dig", "select/horn", "reveal", "convert/horn/1")
+
+
 CITADEL: Final[dict[str, Lead]] = {
     "ChooseBed": waking,
     "ChooseBound": lambda seed: play_at_citadel(
@@ -243,6 +253,7 @@ CITADEL: Final[dict[str, Lead]] = {
     "PerformSelected": lambda seed: until(
         act_at_citadel(at_harbour(seed, purse=["lantern", "lantern#2"]), "dig", "select", "select"), "perform"
     ),
+    "PayIcons": paying,
     "PickForAnother": lambda seed: play_at_citadel(
         at_harbour(seed),
         "{somebody picks: the player to your left, one of: cards in your hand, do: discard it}",

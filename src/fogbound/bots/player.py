@@ -15,6 +15,8 @@ SHIVER: Final = 1000
 
 RESTLESS: Final = 24
 """One answer in so many is a standing option, where there is one."""
+GIVING_UP: Final = ("concede", "leave-for-good")
+"""What ends the game for everybody, or for one player."""
 NUMBERS: Final = 1000
 """How many numbers a card can have."""
 
@@ -37,7 +39,9 @@ class Random:
         chance = self._chance
         options = position.options
         if chance.below(RESTLESS) == 0:
-            options = tuple(other for other in position.view.standing if other.verb != "concede") or options
+            options = (
+                tuple(other for other in position.view.standing if other.verb not in GIVING_UP) or options
+            )
         option = options[chance.below(len(options))]
         return Answer(option.id, str(chance.below(NUMBERS)) if option.wants else "")
 
