@@ -5,6 +5,7 @@ import pytest
 from enduring import (
     act,
     blocked,
+    card,
     choose,
     citadel_table,
     die,
@@ -13,9 +14,10 @@ from enduring import (
     offered,
     play,
     purse,
+    terrain,
     zone,
 )
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import homecoming, table
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.common import tabletop
 from rulebook import rule
@@ -36,13 +38,14 @@ LAND = """
 - {number: 14, uid: horn, back: green, kind: purse, hidden: {number: 318}}
 - {number: 318, uid: trumpet, back: green, kind: purse, back-ref: [14], effects: ["when this enters play: gain 3 life"]}
 - {number: 15, uid: chart, back: green, kind: world map, slot: A1, effects: ["when this enters play: gain 3 life"]}
+- {number: 17, uid: pier, back: green, kind: terrain}
 - {number: 20, uid: crowd, back: green, kind: temporary event, hidden: {number: 319, if: your life is at most 4},
    text: {choose: [lose 1 life, lose 2 life]}}
 - {number: 319, uid: friend, back: green, kind: temporary event, back-ref: [20], text: gain 20 life}
 """
 
 
-def mire(**settings):
+def mire(text="", **settings):
     """The first, on the field, has ten life points, the second and the third, in the mire, four and eight."""
     given = {
         "players": 3,
@@ -52,7 +55,7 @@ def mire(**settings):
         "life": [10, 4, 8],
         **settings,
     }
-    return citadel_table(LAND, **given)
+    return citadel_table(LAND + text, **given)
 
 
 def lives(game):
@@ -172,3 +175,145 @@ def fell(game, seat):
     while offered(game)[0].startswith("banish"):
         choose(game, offered(game)[0])
     return game
+
+
+# -- what is worked out ----------------------------------------------------------------------------
+
+
+@rule("T-GEN-10")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_numbers_made_of_numbers_are_those_of_who_is_spoken_to(seat):
+    """The lower and the higher of two, one that is worked out beforehand, and one that a roll is compared with."""
+    game = mire(life=[10, 4, 8], purses={0: ["anvil"], 1: ["spade"]})
+    weight, points = [5, 2, 0][seat], lives(game)[seat]
+
+    play(game, "set the tremor to (your life but at most 9)", you=seat)
+    assert game.registers[table.TREMOR] == min(9, points)
+    play(game, "set the tremor to (1 but at least your carried weight)", you=seat)
+    assert game.registers[table.TREMOR] == max(1, weight)
+    play(game, "{reckon: your carried weight, do: set the tremor to that number}", you=seat)
+    assert game.registers[table.TREMOR] == weight
+
+
+@rule("T-UNC-01")
+def test_the_unconscious_are_counted_beside_an_empty_chair():
+    """The second has left for good and the third has fallen: one is unconscious."""
+    game = mire(life=[10, 4, 8])
+    fell(game, 2)
+    game.registers[tabletop.STATUS + 1] = tabletop.GONE
+
+    play(game, "set the tremor to the unconscious")
+
+    assert game.registers[table.TREMOR] == 1
+
+
+# -- waking ----------------------------------------------------------------------------------------
+
+
+@rule("T-UNC-08")
+def test_only_who_is_unconscious_may_wake_and_only_with_life_points():
+    """Awake, nobody is asked; nor is who would wake with none."""
+    game = fell(mire(), 1)
+
+    play(game, "may wake with 3 life", you=2)
+    assert type(game.pending()).__name__ == "ChooseAction"
+    play(game, "may wake with (your life) life", you=1)
+    assert type(game.pending()).__name__ == "ChooseAction"
+    play(game, "wake with 3 life", you=2)
+
+    assert lives(game) == [10, 0, 8]
+
+
+@rule("T-UNC-08", "T-GEN-10")
+def test_the_fallen_wake_on_the_terrain_a_text_speaks_of():
+    """The third brings the pier into play, and the second wakes there, by their own falls; nobody else moves."""
+    dawn = "when a terrain enters play: wake the unconscious on that terrain with (2 times your falls) life"
+    game = mire(
+        text=f"- {{number: 16, uid: dawn, back: green, kind: global event, effects: ['{dawn}']}}\n",
+        globals_=["dawn"],
+    )
+    fell(game, 1)
+
+    play(game, "put 017 south of your terrain", you=2)
+
+    assert [terrain(game, seat) for seat in range(3)] == ["field", "pier", "mire"]
+    assert lives(game) == [10, 2, 8]
+
+
+# -- at the Citadel --------------------------------------------------------------------------------
+
+HOME = """
+- {number: 30, uid: spark, back: green, kind: purse, effects: ["pays (your life less 2) hope: banish this if your life is at least 4"]}
+- {number: 31, uid: ember, back: green, kind: quest item, effects: ["pays 1 hope: banish this if your life is at most 4"]}
+- {building: inn, boxes: 1, if: your life is at most 4, at-citadel: gain 1 life}
+- {symbol: first-flame, price: 1}
+- {page: first, booklet: ebb, tremor: 2, epilogue: bookmark to second}
+- {page: second, booklet: ebb, tremor: 0}
+"""
+
+
+@rule("T-DEST-01", "T-DATA-09")
+@pytest.mark.parametrize(("owner", "worth"), [(0, 8), (1, 2), (2, 0)])
+def test_what_a_hope_card_is_worth_goes_by_its_owner(owner, worth):
+    """Each has other life points, and the third has too few for the card to pay at all."""
+    game = citadel_table(HOME, players=3, life=[10, 4, 3], purses={owner: ["spark"]})
+
+    assert homecoming.hope(game) == worth
+
+
+@rule("T-DEST-01", "T-DATA-09", "T-SCN-04")
+@pytest.mark.parametrize(("last", "hope", "offers"), [(1, 1, ["at-citadel/inn"]), (0, 0, []), (2, 0, [])])
+def test_at_the_citadel_you_is_who_was_active_last(last, hope, offers):
+    """A shared card of Hope and the offer of a building go by the life points of that player."""
+    game = citadel_table(HOME, players=3, life=[10, 4, 8], quests=["ember"], page="first")
+    game.registers[tabletop.ACTIVE] = last
+    play(game, "check a box of inn")
+    play(game, "the scenario ends", you=last)
+
+    assert homecoming.hope(game) == hope
+    assert [found for found in offered(game) if found.startswith("at-citadel")] == offers
+
+
+# -- skills ----------------------------------------------------------------------------------------
+
+
+@rule("T-DATA-04")
+def test_skills_in_hand_and_pile_are_exchanged_by_their_owner():
+    """The second gives up what lies in their own hand or pile, and nothing of the third's."""
+    game = mire(decks={1: [], 2: ["left"]}, hands={1: ["star"], 2: ["right"]})
+    game.move(card(game, "fist"), table.DISCARD_PILES + 1)
+    game.move(card(game, "flag"), table.DISCARD_PILES + 2)
+
+    play(game, "exchange up to 1 skill", you=1)
+
+    assert offered(game) == ["give-up-skill/fist", "give-up-skill/star", "done"]
+
+
+@rule("T-SETUP-03")
+def test_everybody_shuffles_their_own_deck():
+    """The second shuffles; the decks of the others lie as they lay."""
+    game = mire()
+    before = [list(game.zones[table.DECKS + seat]) for seat in range(3)]
+
+    play(game, "shuffle your deck", you=1)
+
+    after = [list(game.zones[table.DECKS + seat]) for seat in range(3)]
+    assert [after[seat] == before[seat] for seat in range(3)] == [True, False, True]
+
+
+# -- dialogues -------------------------------------------------------------------------------------
+
+
+@rule("T-DLG-01", "T-GEN-10")
+def test_who_reads_outside_an_action_takes_part_alone():
+    """The third reads and gains; nobody else is involved."""
+    game = citadel_table(
+        "- {paragraph: 5, text: 'each involved gains 3 life', replies: {leave: {}, stay: {}}}",
+        players=3,
+        life=[10, 4, 8],
+    )
+
+    play(game, "read 5", you=2)
+
+    assert game.pending().seat(game) == 2
+    assert lives(game) == [10, 4, 11]
