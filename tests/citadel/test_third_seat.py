@@ -15,6 +15,7 @@ from enduring import (
     play,
     purse,
     terrain,
+    until,
     zone,
 )
 from fogbound.rules.citadel import homecoming, table
@@ -317,3 +318,76 @@ def test_who_reads_outside_an_action_takes_part_alone():
 
     assert game.pending().seat(game) == 2
     assert lives(game) == [10, 4, 11]
+
+
+# -- in an action ----------------------------------------------------------------------------------
+
+PASS = """
+- number: 40
+  uid: den
+  back: green
+  kind: terrain
+  actions:
+    - fight: {cost: 1, success: suffer 5 damage}
+    - dig: {group: true}
+- {number: 41, uid: shield, back: green, kind: purse, weight: 1, effects: ["fight: cancel 1 damage"]}
+- {number: 42, uid: helmet, back: green, kind: purse, weight: 1, effects: ["fight: cancel 2 damage"]}
+- {number: 43, uid: whetstone, back: green, kind: purse, weight: 1,
+   effects: ["fight: +1 success, price: discard one purse card called plate in your purse of your choice"]}
+- {number: 44, uid: plate, back: green, kind: purse, weight: 1}
+- {number: 45, uid: yoke, back: green, kind: purse, weight: 9, effects: ["most weight +9 if you are active"]}
+- {number: 46, uid: edict, back: green, kind: global event,
+   effects: ["only an involved explorer with the greatest (your life) may be active if your life is at least 9"]}
+"""
+
+
+def den(**settings):
+    """All three stand in the den."""
+    return citadel_table(PASS, **{"players": 3, "at": "den", "life": [10, 9, 8], **settings})
+
+
+@rule("T-LIFE-06", "T-RUL-23")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_active_player_is_asked_again_what_else_cancels_damage(seat):
+    """After the shield comes the helmet, and it is the same player who is asked."""
+    game = den(purses={seat: ["shield", "helmet"]})
+    act(game, "fight", "select/shield", "select/helmet", seat=seat)
+    until(game, "apply/")
+
+    choose(game, "apply/shield")
+    assert game.pending().seat(game) == seat
+    choose(game, "apply/helmet")
+
+    assert life(game, seat) == [10, 9, 8][seat] - 2
+
+
+@rule("T-RUL-116", "T-GEN-10")
+@pytest.mark.parametrize(("owner", "payable"), [(1, False), (2, True)])
+def test_a_price_is_asked_of_who_holds_the_card(owner, payable):
+    """The third fights with the whetstone; only a plate of their own pays for it."""
+    game = den(purses={2: ["whetstone"], owner: ["whetstone", "plate"] if owner == 2 else ["plate"]})
+
+    act(game, "fight", "select/whetstone", "reveal", seat=2)
+
+    assert any(found.startswith("apply/whetstone") for found in offered(game)) == payable
+
+
+@rule("T-PURSE-03", "T-FORB-08")
+def test_whether_somebody_could_move_is_judged_as_if_they_were_active():
+    """The yoke carries itself as long as its owner is active, which they would be."""
+    game = den(purses={1: ["yoke"]}, board={(1, 0): "field"})
+
+    assert "move/s2/bartholt" in offered(game)
+
+
+@rule("T-TRAIT-01", "T-GEN-02", "T-GEN-10")
+@pytest.mark.parametrize(("last", "leading"), [(1, [0]), (2, [0, 1, 2])])
+def test_a_condition_of_who_may_lead_is_asked_of_the_last_active_player(last, leading):
+    """The edict binds only where that player has nine life points; with eight anybody leads."""
+    game = den(globals_=["edict"])
+    game.registers[tabletop.ACTIVE] = last
+    game.offered = game.pending().options(game)
+
+    assert [found for found in offered(game) if found.startswith("dig")] == [
+        f"dig/s{seat + 1}/den" for seat in leading
+    ]
