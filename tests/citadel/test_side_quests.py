@@ -291,7 +291,9 @@ def test_a_note_beside_a_side_quest_may_be_wiped_out():
 @rule("T-SQ-07", "T-DLG-03", "T-RUL-116")
 def test_underlined_text_costs_nothing_while_its_quest_is_not_active():
     """As a price it is skipped before the quest is listed, and must be possible while the quest is active."""
-    price = "pay: (side quest lamp-oil: discard one purse card in your purse of your choice), or else defense +1"
+    price = (
+        "pay: (side quest lamp-oil: discard one purse card in your purse of your choice), or else defense +1"
+    )
     game = citadel_table(QUESTS)
 
     play(game, price, "pay")

@@ -244,8 +244,10 @@ def test_the_fallen_wake_on_the_terrain_a_text_speaks_of():
 # -- at the Citadel --------------------------------------------------------------------------------
 
 HOME = """
-- {number: 30, uid: spark, back: green, kind: purse, effects: ["pays (your life less 2) hope: banish this if your life is at least 4"]}
-- {number: 31, uid: ember, back: green, kind: quest item, effects: ["pays 1 hope: banish this if your life is at most 4"]}
+- {number: 30, uid: spark, back: green, kind: purse,
+   effects: ["pays (your life less 2) hope: banish this if your life is at least 4"]}
+- {number: 31, uid: ember, back: green, kind: quest item,
+   effects: ["pays 1 hope: banish this if your life is at most 4"]}
 - {building: inn, boxes: 1, if: your life is at most 4, at-citadel: gain 1 life}
 - {symbol: first-flame, price: 1}
 - {page: first, booklet: ebb, tremor: 2, epilogue: bookmark to second}
