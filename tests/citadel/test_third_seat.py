@@ -336,6 +336,8 @@ PASS = """
 - {number: 42, uid: helmet, back: green, kind: purse, weight: 1, effects: ["fight: cancel 2 damage"]}
 - {number: 43, uid: whetstone, back: green, kind: purse, weight: 1,
    effects: ["fight: +1 success, price: discard one purse card called plate in your purse of your choice"]}
+- {number: 47, uid: grudge, back: green, kind: purse, weight: 1,
+   effects: ["must fight: +1 success, price: discard one purse card called plate in your purse of your choice"]}
 - {number: 44, uid: plate, back: green, kind: purse, weight: 1}
 - {number: 45, uid: yoke, back: green, kind: purse, weight: 9, effects: ["most weight +9 if you are active"]}
 - {number: 46, uid: edict, back: green, kind: global event,
@@ -372,6 +374,17 @@ def test_a_price_is_asked_of_who_holds_the_card(owner, payable):
     act(game, "fight", "select/whetstone", "reveal", seat=2)
 
     assert any(found.startswith("apply/whetstone") for found in offered(game)) == payable
+
+
+@rule("T-RUL-116", "T-GEAR-07", "T-GEN-10")
+@pytest.mark.parametrize(("owner", "left"), [(0, ["plate"]), (2, [])])
+def test_a_compulsory_price_is_paid_by_who_holds_the_card(owner, left):
+    """The third fights with the grudge: a plate of their own is the price, and that of the first is left alone."""
+    game = den(purses={0: ["plate"], 2: ["grudge"]} if owner == 0 else {2: ["grudge", "plate"]})
+
+    act(game, "fight", "reveal", seat=2)
+
+    assert [found for found in purse(game, owner) if found == "plate"] == left
 
 
 @rule("T-PURSE-03", "T-FORB-08")
