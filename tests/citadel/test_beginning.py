@@ -379,3 +379,17 @@ def test_the_time_at_the_citadel_can_be_suspended():
         choose(each, "set-out/le-1")
 
     assert snapshot.dump(game) == snapshot.dump(again)
+
+
+@rule("T-JOIN-02", "T-SETUP-03", "T-GEN-10")
+def test_an_introduction_that_says_you_speaks_to_who_joins():
+    """The second of three chairs is taken; what it gives is for them."""
+    text = INTRODUCTION.replace(
+        "    - each involved shuffles your deck", "    - each involved shuffles your deck\n    - gain 3 life"
+    )
+    game = through(begun(players=1, chairs=3, text=text), "ansa")
+    homeward(game)
+
+    choose(game, "join-adventure/s2", "play-as/bartholt", "pick-skill/fist", "pick-skill/flag")
+
+    assert life(game, 1) == 1 + 3

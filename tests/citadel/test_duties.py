@@ -12,6 +12,7 @@ from enduring import (
     offered,
     past,
     play,
+    score,
     standing,
     terrain,
     zone,
@@ -379,3 +380,58 @@ def test_a_duty_for_which_somebody_is_left_elsewhere_stays():
     assert zone(game, "wolf") == tabletop.ADVENTURE_DECK
     assert this_pass(game).card == card(game, "bear")
     assert this_pass(game).involved == (1,)
+
+
+GATES = """
+- number: 10
+  uid: lock
+  back: green
+  kind: terrain
+  actions:
+    - dig: {cost: 0, success: "take 020, then take 021"}
+    - climb: {cost: 0, success: "take 020, then take 022"}
+    - think: {cost: 0, success: defense -1}
+- number: 20
+  uid: ram
+  back: green
+  kind: temporary event
+  actions:
+    - lift:
+        if: defense is exactly 0
+        rows: [{cost: 0, difficulty: 0, success: "defense +1"}, {cost: 0, difficulty: 0, success: discard this}]
+- number: 21
+  uid: wolf
+  back: green
+  kind: temporary event
+  actions:
+    - fight: {cost: 0, success: "discard this, then read 5"}
+- number: 22
+  uid: gate
+  back: green
+  kind: temporary event
+  actions: [lift: {if: defense is exactly 0, cost: 0, success: discard this}]
+- {paragraph: 5, replies: {leave: {}}}
+"""
+
+
+@rule("T-CPD-07", "T-RUL-44", "T-RUL-47")
+def test_a_compound_duty_that_cannot_go_on_rests_before_what_fell_due_later():
+    """After one pass neither the ram nor the gate can be lifted; once both can, the ram comes first again."""
+    game = citadel_table(GATES, at="lock")
+
+    act(game, "climb", "reveal", "reveal")
+    assert (die(game, "ram"), score(game, "defense")) == ((1, 0), 1)
+    act(game, "think", "reveal")
+
+    assert this_pass(game).card == card(game, "ram")
+
+
+@rule("T-DLG-01", "T-RUL-121")
+def test_a_paragraph_is_closed_though_another_duty_waits():
+    """The wolf is fought and its paragraph read while the ram rests; then the dialogue is over."""
+    game = citadel_table(GATES, at="lock")
+
+    finish(act(game, "dig", "reveal"))
+
+    assert zone(game, "ram") == tabletop.RESOLVING
+    assert zone(game, "p005") == tabletop.OUT

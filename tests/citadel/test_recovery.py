@@ -329,3 +329,14 @@ def test_where_no_card_may_be_recovered_the_missing_ones_are_waived(verb):
     assert life(game) == 9
     assert deck_size(game) == 0
     assert type(game.pending()).__name__ == "ChooseAction"
+
+
+@rule("T-INFO-02")
+def test_what_has_been_seen_of_a_deck_cannot_be_taken_back():
+    """Cards from the top lie open now, so no answer before it can be given anew."""
+    game = citadel_table(deck=["star", "left", "right"])
+    before = game.barriers
+
+    play(game, "discard 2 from the deck")
+
+    assert game.barriers > before

@@ -272,3 +272,32 @@ def test_a_finished_side_quest_is_neither_initiated_nor_listed_anew():
 
     assert (status(game), len(leaflet.quests(game))) == (leaflet.FINISHED, 1)
     assert not leaflet.is_active(game, card(game, "lamp-oil"))
+
+
+@rule("T-SQ-02")
+def test_a_note_beside_a_side_quest_may_be_wiped_out():
+    """The first of two is wiped out, the second stays."""
+    game = citadel_table(QUESTS)
+    play(game, "list the side quest lamp-oil")
+    for text in ("three casks", "ask Pella"):
+        choose(game, "annotate/s1")
+        choose(game, "write/lamp-oil", value=text)
+
+    choose(game, "annotate/s1", "erase/lamp-oil/1")
+
+    assert notes.notes(game, card(game, "lamp-oil")) == ["ask Pella"]
+
+
+@rule("T-SQ-07", "T-DLG-03", "T-RUL-116")
+def test_underlined_text_costs_nothing_while_its_quest_is_not_active():
+    """As a price it is skipped before the quest is listed, and must be possible while the quest is active."""
+    price = (
+        "pay: (side quest lamp-oil: discard one purse card in your purse of your choice), or else defense +1"
+    )
+    game = citadel_table(QUESTS)
+
+    play(game, price, "pay")
+    assert score(game, "defense") == 0
+    play(game, "list the side quest lamp-oil")
+    play(game, price)
+    assert score(game, "defense") == 1

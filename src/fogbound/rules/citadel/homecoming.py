@@ -113,7 +113,8 @@ def hope_cards(game: Game) -> list[InForce]:
 
 def worth(game: Game, force: InForce) -> int:
     you = force.holder if force.holder != NONE else speaker(game)
-    return force.ability.amount.count(game, force.card, you, NONE) if force.ability.amount is not None else 1
+    assert force.ability.amount is not None
+    return force.ability.amount.count(game, force.card, you, NONE)
 
 
 def hope(game: Game) -> int:

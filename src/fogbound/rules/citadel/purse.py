@@ -105,10 +105,8 @@ def let_go(game: Game, blocker: int) -> None:
 
 
 def unblock(game: Game, card: int) -> None:
-    """A Skill is shuffled into the deck, other cards go back where they were used (T-ZONE-13, 14, T-RUL-76)."""
+    """A blocked Skill is shuffled into the deck, other cards go back where they were used (T-ZONE-13, 14, T-RUL-76)."""
     seat = table.holder(game, card)
-    if seat == NONE or not table.is_blocked(game, card):
-        return
     game.set_count(card, table.BLOCKER, 0)
     kind = book_of(game).cards[card].kind
     if kind == SKILL:

@@ -96,7 +96,7 @@ def told_of(game: Game) -> set[int]:
         elif isinstance(frame, (Reading, Resolution)):
             found.add(frame.card)
     question = game.pending()
-    for option in game.offered if question is not None else []:
+    for option in game.offered:
         zone = game.where[option.card] if option.card != NONE else NONE
         if question is not None and (question.is_secret() or zone == tabletop.OUT or zone in CLOSED):
             found.add(option.card)

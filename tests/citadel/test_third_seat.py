@@ -1,0 +1,408 @@
+"""Three sit at the table, apart and unlike one another: what the third or the second does goes by them (T-GEN-10)."""
+
+import pytest
+
+from enduring import (
+    act,
+    blocked,
+    card,
+    choose,
+    citadel_table,
+    die,
+    life,
+    names,
+    offered,
+    play,
+    purse,
+    terrain,
+    until,
+    zone,
+)
+from fogbound.rules.citadel import homecoming, table
+from fogbound.rules.citadel.frames import this_pass
+from fogbound.rules.common import tabletop
+from rulebook import rule
+
+LAND = """
+- number: 10
+  uid: mire
+  back: green
+  kind: terrain
+  actions:
+    - swim: {cost: 0}
+    - talk: {success: "lose 99 life, then each unconscious explorer gains 2 life"}
+    - climb: {rows: [{cost: 1, difficulty: your life}, {cost: 1, difficulty: 1}]}
+    - think: {success: take 020}
+- {number: 11, uid: anvil, back: green, kind: purse, weight: 5}
+- {number: 12, uid: spade, back: green, kind: purse, weight: 2}
+- {number: 13, uid: bell, back: green, kind: quest item}
+- {number: 14, uid: horn, back: green, kind: purse, hidden: {number: 318}}
+- {number: 318, uid: trumpet, back: green, kind: purse, back-ref: [14], effects: ["when this enters play: gain 3 life"]}
+- {number: 15, uid: chart, back: green, kind: world map, slot: A1, effects: ["when this enters play: gain 3 life"]}
+- {number: 17, uid: pier, back: green, kind: terrain}
+- {number: 20, uid: crowd, back: green, kind: temporary event, hidden: {number: 319, if: your life is at most 4},
+   text: {choose: [lose 1 life, lose 2 life]}}
+- {number: 319, uid: friend, back: green, kind: temporary event, back-ref: [20], text: gain 20 life}
+"""
+
+
+def mire(text="", **settings):
+    """The first, on the field, has ten life points, the second and the third, in the mire, four and eight."""
+    given = {
+        "players": 3,
+        "at": "field",
+        "board": {(1, 0): "mire"},
+        "where": {1: "mire", 2: "mire"},
+        "life": [10, 4, 8],
+        **settings,
+    }
+    return citadel_table(LAND + text, **given)
+
+
+def lives(game):
+    return [life(game, seat) for seat in range(3)]
+
+
+# -- cards that come -------------------------------------------------------------------------------
+
+
+@rule("T-HID-04", "T-RUL-122", "T-GEN-10")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_a_claimed_card_does_when_it_enters_play_happens_to_its_owner(seat):
+    """The trumpet takes the place of the horn in the same Purse, and its owner gains."""
+    game = mire(purses={seat: ["horn"]})
+    expected = lives(game)
+    expected[seat] += 3
+
+    choose(game, f"report/s{seat + 1}")
+    choose(game, "number", value="318")
+
+    assert purse(game, seat) == ["trumpet"]
+    assert lives(game) == expected
+
+
+@rule("T-TYPE-12", "T-GEN-10")
+def test_a_map_card_speaks_to_who_inserts_it():
+    """The third player inserts the chart and gains what it brings."""
+    game = mire()
+
+    play(game, "insert chart into the map", you=2)
+
+    assert zone(game, "chart") == table.WORLD_MAP
+    assert lives(game) == [10, 4, 11]
+
+
+@rule("T-HID-03", "T-RUL-89", "T-GEN-10")
+@pytest.mark.parametrize(("seat", "found"), [(1, True), (2, False)])
+def test_a_number_under_a_condition_is_found_by_who_meets_it(seat, found):
+    """Both stand before the crowd; only who has four life points or fewer finds their friend in it."""
+    game = mire()
+    act(game, "think", "reveal", seat=1)
+
+    choose(game, f"report/s{seat + 1}")
+    choose(game, "number", value="319")
+
+    assert names(game, game.zones[tabletop.RESOLVING]) == (["friend"] if found else ["crowd"])
+
+
+# -- cards that change hands -----------------------------------------------------------------------
+
+
+@rule("T-ZONE-08", "T-ZONE-09", "T-GEN-10")
+def test_a_quest_item_is_blocked_under_the_character_of_who_blocks_it():
+    """The bell is everybody's; the third blocks it. A card of the second's is blocked under the second's."""
+    game = mire(quests=["bell"], purses={1: ["spade"]})
+
+    play(game, "block one quest item among the quest items of your choice for this", you=2, this="mire")
+    play(game, "block one purse card in any purse of your choice for this", you=2, this="mire")
+
+    assert [blocked(game, seat) for seat in range(3)] == [[], ["spade"], ["bell"]]
+
+
+@rule("T-GEN-10")
+def test_what_somebody_receives_is_measured_by_them():
+    """Whoever receives takes what weighs at least their life points: the third the anvil alone."""
+    game = mire(purse=["anvil"], purses={1: ["spade"]}, life=[10, 2, 4])
+
+    play(game, "receive purse card in any purse weighing at least your life", you=2)
+
+    assert [purse(game, seat) for seat in range(3)] == [[], ["spade"], ["anvil"]]
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+@rule("T-CPD-03", "T-CPD-14", "T-GEN-10")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_die_shows_the_difficulty_worked_out_for_the_active_player(seat):
+    """The slope is as hard as the climber is strong."""
+    game = mire(life=[6, 3, 5])
+
+    act(game, "climb", seat=seat)
+
+    assert die(game, "mire") == (1, [6, 3, 5][seat])
+
+
+@rule("T-GEN-10")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_tremor_rises_and_falls_by_numbers_of_who_is_spoken_to(seat):
+    """By the life points of each in turn; it is lowered only by as much as can be."""
+    game = mire()
+
+    play(game, "raise the tremor by your life", you=seat)
+    assert game.registers[table.TREMOR] == lives(game)[seat]
+    play(game, "lower the tremor by half of your life", you=seat)
+    assert game.registers[table.TREMOR] == lives(game)[seat] // 2
+    play(game, "set the tremor to your life", you=seat)
+    assert game.registers[table.TREMOR] == lives(game)[seat]
+
+
+# -- getting involved ------------------------------------------------------------------------------
+
+
+@rule("T-TURN-08", "T-RUL-66")
+def test_who_falls_while_being_asked_stays_out():
+    """The third loses the last life point meanwhile and is asked no more; the fall of the first changes nothing."""
+    game = fell(choose(mire(), "swim/s2"), 2)
+    assert this_pass(game).involved == (1,)
+
+    game = fell(choose(mire(), "swim/s2"), 0)
+    assert offered(game) == ["join/s3", "stay-out/s3"]
+
+
+def fell(game, seat):
+    """Let somebody fall unconscious now, and banish what falls to be banished."""
+    play(game, "lose 99 life", you=seat)
+    while offered(game)[0].startswith("banish"):
+        choose(game, offered(game)[0])
+    return game
+
+
+# -- what is worked out ----------------------------------------------------------------------------
+
+
+@rule("T-GEN-10")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_numbers_made_of_numbers_are_those_of_who_is_spoken_to(seat):
+    """The lower and the higher of two, one that is worked out beforehand, and one that a roll is compared with."""
+    game = mire(life=[10, 4, 8], purses={0: ["anvil"], 1: ["spade"]})
+    weight, points = [5, 2, 0][seat], lives(game)[seat]
+
+    play(game, "set the tremor to (your life but at most 9)", you=seat)
+    assert game.registers[table.TREMOR] == min(9, points)
+    play(game, "set the tremor to (1 but at least your carried weight)", you=seat)
+    assert game.registers[table.TREMOR] == max(1, weight)
+    play(game, "{reckon: your carried weight, do: set the tremor to that number}", you=seat)
+    assert game.registers[table.TREMOR] == weight
+
+
+@rule("T-UNC-01")
+def test_the_unconscious_are_counted_beside_an_empty_chair():
+    """The second has left for good and the third has fallen: one is unconscious."""
+    game = mire(life=[10, 4, 8])
+    fell(game, 2)
+    game.registers[tabletop.STATUS + 1] = tabletop.GONE
+
+    play(game, "set the tremor to the unconscious")
+
+    assert game.registers[table.TREMOR] == 1
+
+
+# -- waking ----------------------------------------------------------------------------------------
+
+
+@rule("T-UNC-08")
+def test_only_who_is_unconscious_may_wake_and_only_with_life_points():
+    """Awake, nobody is asked; nor is who would wake with none."""
+    game = fell(mire(), 1)
+
+    play(game, "may wake with 3 life", you=2)
+    assert type(game.pending()).__name__ == "ChooseAction"
+    play(game, "may wake with (your life) life", you=1)
+    assert type(game.pending()).__name__ == "ChooseAction"
+    play(game, "wake with 3 life", you=2)
+
+    assert lives(game) == [10, 0, 8]
+
+
+@rule("T-UNC-08", "T-GEN-10")
+def test_the_fallen_wake_on_the_terrain_a_text_speaks_of():
+    """The third brings the pier into play, and the second wakes there, by their own falls; nobody else moves."""
+    dawn = "when a terrain enters play: wake the unconscious on that terrain with (2 times your falls) life"
+    game = mire(
+        text=f"- {{number: 16, uid: dawn, back: green, kind: global event, effects: ['{dawn}']}}\n",
+        globals_=["dawn"],
+    )
+    fell(game, 1)
+
+    play(game, "put 017 south of your terrain", you=2)
+
+    assert [terrain(game, seat) for seat in range(3)] == ["field", "pier", "mire"]
+    assert lives(game) == [10, 2, 8]
+
+
+# -- at the Citadel --------------------------------------------------------------------------------
+
+HOME = """
+- {number: 30, uid: spark, back: green, kind: purse,
+   effects: ["pays (your life less 2) hope: banish this if your life is at least 4"]}
+- {number: 31, uid: ember, back: green, kind: quest item,
+   effects: ["pays 1 hope: banish this if your life is at most 4"]}
+- {building: inn, boxes: 1, if: your life is at most 4, at-citadel: gain 1 life}
+- {symbol: first-flame, price: 1}
+- {page: first, booklet: ebb, tremor: 2, epilogue: bookmark to second}
+- {page: second, booklet: ebb, tremor: 0}
+"""
+
+
+@rule("T-DEST-01", "T-DATA-09")
+@pytest.mark.parametrize(("owner", "worth"), [(0, 8), (1, 2), (2, 0)])
+def test_what_a_hope_card_is_worth_goes_by_its_owner(owner, worth):
+    """Each has other life points, and the third has too few for the card to pay at all."""
+    game = citadel_table(HOME, players=3, life=[10, 4, 3], purses={owner: ["spark"]})
+
+    assert homecoming.hope(game) == worth
+
+
+@rule("T-DEST-01", "T-DATA-09", "T-SCN-04")
+@pytest.mark.parametrize(("last", "hope", "offers"), [(1, 1, ["at-citadel/inn"]), (0, 0, []), (2, 0, [])])
+def test_at_the_citadel_you_is_who_was_active_last(last, hope, offers):
+    """A shared card of Hope and the offer of a building go by the life points of that player."""
+    game = citadel_table(HOME, players=3, life=[10, 4, 8], quests=["ember"], page="first")
+    game.registers[tabletop.ACTIVE] = last
+    play(game, "check a box of inn")
+    play(game, "the scenario ends", you=last)
+
+    assert homecoming.hope(game) == hope
+    assert [found for found in offered(game) if found.startswith("at-citadel")] == offers
+
+
+# -- skills ----------------------------------------------------------------------------------------
+
+
+@rule("T-DATA-04")
+def test_skills_in_hand_and_pile_are_exchanged_by_their_owner():
+    """The second gives up what lies in their own hand or pile, and nothing of the third's."""
+    game = mire(decks={1: [], 2: ["left"]}, hands={1: ["star"], 2: ["right"]})
+    game.move(card(game, "fist"), table.DISCARD_PILES + 1)
+    game.move(card(game, "flag"), table.DISCARD_PILES + 2)
+
+    play(game, "exchange up to 1 skill", you=1)
+
+    assert offered(game) == ["give-up-skill/fist", "give-up-skill/star", "done"]
+
+
+@rule("T-SETUP-03")
+def test_everybody_shuffles_their_own_deck():
+    """The second shuffles; the decks of the others lie as they lay."""
+    game = mire()
+    before = [list(game.zones[table.DECKS + seat]) for seat in range(3)]
+
+    play(game, "shuffle your deck", you=1)
+
+    after = [list(game.zones[table.DECKS + seat]) for seat in range(3)]
+    assert [after[seat] == before[seat] for seat in range(3)] == [True, False, True]
+
+
+# -- dialogues -------------------------------------------------------------------------------------
+
+
+@rule("T-DLG-01", "T-GEN-10")
+def test_who_reads_outside_an_action_takes_part_alone():
+    """The third reads and gains; nobody else is involved."""
+    game = citadel_table(
+        "- {paragraph: 5, text: 'each involved gains 3 life', replies: {leave: {}, stay: {}}}",
+        players=3,
+        life=[10, 4, 8],
+    )
+
+    play(game, "read 5", you=2)
+
+    assert game.pending().seat(game) == 2
+    assert lives(game) == [10, 4, 11]
+
+
+# -- in an action ----------------------------------------------------------------------------------
+
+PASS = """
+- number: 40
+  uid: den
+  back: green
+  kind: terrain
+  actions:
+    - fight: {cost: 1, success: suffer 5 damage}
+    - dig: {group: true}
+- {number: 41, uid: shield, back: green, kind: purse, weight: 1, effects: ["fight: cancel 1 damage"]}
+- {number: 42, uid: helmet, back: green, kind: purse, weight: 1, effects: ["fight: cancel 2 damage"]}
+- {number: 43, uid: whetstone, back: green, kind: purse, weight: 1,
+   effects: ["fight: +1 success, price: discard one purse card called plate in your purse of your choice"]}
+- {number: 47, uid: grudge, back: green, kind: purse, weight: 1,
+   effects: ["must fight: +1 success, price: discard one purse card called plate in your purse of your choice"]}
+- {number: 44, uid: plate, back: green, kind: purse, weight: 1}
+- {number: 45, uid: yoke, back: green, kind: purse, weight: 9, effects: ["most weight +9 if you are active"]}
+- {number: 46, uid: edict, back: green, kind: global event,
+   effects: ["only an involved explorer with the greatest (your life) may be active if your life is at least 9"]}
+"""
+
+
+def den(**settings):
+    """All three stand in the den."""
+    return citadel_table(PASS, **{"players": 3, "at": "den", "life": [10, 9, 8], **settings})
+
+
+@rule("T-LIFE-06", "T-RUL-23")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_active_player_is_asked_again_what_else_cancels_damage(seat):
+    """After the shield comes the helmet, and it is the same player who is asked."""
+    game = den(purses={seat: ["shield", "helmet"]})
+    act(game, "fight", "select/shield", "select/helmet", seat=seat)
+    until(game, "apply/")
+
+    choose(game, "apply/shield")
+    assert game.pending().seat(game) == seat
+    choose(game, "apply/helmet")
+
+    assert life(game, seat) == [10, 9, 8][seat] - 2
+
+
+@rule("T-RUL-116", "T-GEN-10")
+@pytest.mark.parametrize(("owner", "payable"), [(1, False), (2, True)])
+def test_a_price_is_asked_of_who_holds_the_card(owner, payable):
+    """The third fights with the whetstone; only a plate of their own pays for it."""
+    game = den(purses={2: ["whetstone"], owner: ["whetstone", "plate"] if owner == 2 else ["plate"]})
+
+    act(game, "fight", "select/whetstone", "reveal", seat=2)
+
+    assert any(found.startswith("apply/whetstone") for found in offered(game)) == payable
+
+
+@rule("T-RUL-116", "T-GEAR-07", "T-GEN-10")
+@pytest.mark.parametrize(("owner", "left"), [(0, ["plate"]), (2, [])])
+def test_a_compulsory_price_is_paid_by_who_holds_the_card(owner, left):
+    """The third fights with the grudge: a plate of their own is the price, and that of the first is left alone."""
+    game = den(purses={0: ["plate"], 2: ["grudge"]} if owner == 0 else {2: ["grudge", "plate"]})
+
+    act(game, "fight", "reveal", seat=2)
+
+    assert [found for found in purse(game, owner) if found == "plate"] == left
+
+
+@rule("T-PURSE-03", "T-FORB-08")
+def test_whether_somebody_could_move_is_judged_as_if_they_were_active():
+    """The yoke carries itself as long as its owner is active, which they would be."""
+    game = den(purses={1: ["yoke"]}, board={(1, 0): "field"})
+
+    assert "move/s2/bartholt" in offered(game)
+
+
+@rule("T-TRAIT-01", "T-GEN-02", "T-GEN-10")
+@pytest.mark.parametrize(("last", "leading"), [(1, [0]), (2, [0, 1, 2])])
+def test_a_condition_of_who_may_lead_is_asked_of_the_last_active_player(last, leading):
+    """The edict binds only where that player has nine life points; with eight anybody leads."""
+    game = den(globals_=["edict"])
+    game.registers[tabletop.ACTIVE] = last
+    game.offered = game.pending().options(game)
+
+    assert [found for found in offered(game) if found.startswith("dig")] == [
+        f"dig/s{seat + 1}/den" for seat in leading
+    ]
