@@ -237,9 +237,11 @@ def test_whether_a_text_can_be_followed_is_judged_by_what_you_have(around, text,
 
     offer = play(apart(pile=["blank"], deck=5), f"{{may: {wrapped}}}", you=1)
     choice = play(apart(pile=["blank"], deck=5), f"{{choose: [{wrapped}, lose 1 card, lose 2 cards]}}", you=1)
+    price = play(apart(pile=["blank"], deck=5), f"{{pay: {wrapped}, or: lose 1 card}}", you=1)
 
     assert ("do" in offered(offer)) is is_possible
     assert ("choose/1" in offered(choice)) is is_possible
+    assert ("pay" in offered(price)) is is_possible
 
 
 @rule("C-CONS-03")
