@@ -344,3 +344,21 @@ def test_who_carries_too_much_is_judged_by_their_own_purse(carrier):
 
     assert holds(game, "you carry too much", you=carrier)
     assert not holds(game, "you carry too much", you=1 - carrier)
+
+
+FIELDS = """
+- {number: 70, uid: fallow, back: green, kind: terrain}
+- {number: 70, uid: charted, back: gold, kind: terrain, link: quill}
+- {number: 63, uid: token, back: green, kind: purse, shows: [quill]}
+"""
+
+
+@rule("T-TAKE-04", "T-RUL-70")
+@pytest.mark.parametrize(("holder", "put"), [(0, "fallow"), (1, "charted")])
+def test_a_terrain_is_put_down_by_what_you_hold(holder, put):
+    """The second player puts the card down, so the link has to match what they hold."""
+    game = citadel_table(FIELDS, players=2, purses={holder: ["token"]})
+
+    tell(game, "put 070 south of your terrain", you=1)
+
+    assert game.where[card(game, put)] == tabletop.BOARD
