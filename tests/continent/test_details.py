@@ -115,3 +115,15 @@ def test_a_seven_that_has_to_count_is_one_star():
     finish(game)
 
     assert news(game, "succeeded") == ["2"]
+
+
+@rule("C-LEG-07", "C-RUL-48")
+def test_of_many_mandatory_actions_every_one_can_be_chosen():
+    """Nothing is shown as done, so an event with an action of every type leaves them all."""
+    types = list(base().manifest.actions)
+    actions = "".join(f"    - {each}: {{cost: 0}}\n" for each in types)
+    event = f"- number: 70\n  back: green\n  kind: temporary event\n  actions:\n{actions}"
+
+    game = play(table(event, deck=9), "take 070")
+
+    assert sorted(option.split("/")[0] for option in offered(game)) == sorted(types)
