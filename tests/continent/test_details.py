@@ -3,7 +3,7 @@
 import pytest
 
 from fogbound.rules.continent.cost import MOVE_DISCOUNT
-from playing import act, card, finish, news, offered, pile, play, table
+from playing import act, base, card, finish, news, offered, pile, play, table
 from rulebook import rule
 
 CARDS = """
@@ -85,3 +85,45 @@ def test_which_cards_come_back_at_random_is_left_to_chance():
         back.update({"star", "left", "right"} - set(pile(game)))
 
     assert len(back) > 1
+
+
+@rule("C-LEG-04", "C-LEG-05")
+def test_an_event_shows_what_is_done_and_nothing_else():
+    """Of one action of every type each can be taken, and only those that the event shows are gone."""
+    types = list(base().manifest.actions)
+    actions = "".join(f"    - {each}: {{cost: 0}}\n" for each in types)
+    cards = f"- number: 20\n  back: green\n  kind: terrain\n  area: I\n  actions:\n{actions}"
+    cards += "- {number: 60, back: green, kind: permanent event, placement: [north], done: [fish, run]}\n"
+
+    def taken(board):
+        options = offered(table(cards, at="020", board=board, deck=9))
+        return [option.split("/")[0] for option in options if "/020" in option]
+
+    assert sorted(taken({})) == sorted(types)
+    assert sorted({*types} - {*taken({(0, 1): "060"})}) == ["fish", "run"]
+
+
+@rule("C-RES-08", "C-RUL-40")
+def test_a_seven_that_has_to_count_is_one_star():
+    """The State turns each of two sevens into one success, whether anybody likes it or not."""
+    state = (
+        "- {number: 62, back: green, kind: state, title: feverish, effects: ['must dig: star per seven']}\n"
+    )
+    game = table(CARDS + state, at="010", hand=["062"], deck=["seven", "seven#2", "blank"])
+
+    act(game, "dig", "reveal")
+    finish(game)
+
+    assert news(game, "succeeded") == ["2"]
+
+
+@rule("C-LEG-07", "C-RUL-48")
+def test_of_many_mandatory_actions_every_one_can_be_chosen():
+    """Nothing is shown as done, so an event with an action of every type leaves them all."""
+    types = list(base().manifest.actions)
+    actions = "".join(f"    - {each}: {{cost: 0}}\n" for each in types)
+    event = f"- number: 70\n  back: green\n  kind: temporary event\n  actions:\n{actions}"
+
+    game = play(table(event, deck=9), "take 070")
+
+    assert sorted(option.split("/")[0] for option in offered(game)) == sorted(types)

@@ -3,6 +3,8 @@
 import pytest
 
 from continent.workshop import WORKSHOP
+from fogbound.core import NONE
+from fogbound.rules.continent import items
 from playing import act, card, choose, deck_size, inventory, pile, standing, table
 from rulebook import rule
 
@@ -89,3 +91,13 @@ def test_nothing_is_given_during_an_action():
     act(game, "dig")
 
     assert not any(option.startswith(("give", "swap")) for option in standing(game))
+
+
+@rule("C-GIVE-01", "C-GIVE-05")
+def test_what_is_given_is_an_item_of_the_giver():
+    """A card is found in the item of its owner; for anybody else, and in a hand, it is none."""
+    game = table(WORKSHOP, at="020", explorers=2, items_of={1: [(["031", "030"], 2)]}, hand=["star"])
+    column = game.where[card(game, "030")]
+
+    assert [items.item_of(game, card(game, "030"), seat) for seat in (0, 1)] == [NONE, column]
+    assert items.item_of(game, card(game, "star"), 0) == NONE

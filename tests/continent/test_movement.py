@@ -702,3 +702,27 @@ def test_a_terrain_without_which_no_room_can_be_made_stays():
     assert zone(game, "025") == tabletop.ADVENTURE_DECK
     assert [at_cell(game, 1, 1), at_cell(game, 2, 0), at_cell(game, -1, 0)] == ["023", "027", ""]
     assert check(game) == []
+
+
+ROUND = """
+- {number: 10, back: green, kind: terrain, area: I}
+- {number: 11, back: green, kind: terrain, area: I}
+- {number: 12, back: green, kind: terrain, area: I}
+- {number: 13, back: green, kind: terrain, area: I}
+- {number: 14, back: green, kind: terrain, area: I}
+- {number: 15, back: green, kind: terrain, area: I}
+- {number: 16, back: green, kind: terrain, area: I}
+- {number: 60, back: green, kind: permanent event, placement: [north]}
+"""
+
+
+@alone("measures the whole Board")
+@rule("C-ROOM-02", "C-ROOM-03")
+def test_an_event_takes_its_terrain_beyond_the_edge():
+    """The way round leads past an event for which there is no room any more, so the straight way has to stay."""
+    board = {(1, 0): "011", (2, 0): "012", (0, 1): "013", (1, 1): "014", (2, 1): "015", (1, 2): "060"}
+    game = table(ROUND, at="010", board=board, deck=9, board_limit=3)
+
+    play(game, "put 016 north of this", this="012")
+
+    assert offered(game) == ["return-terrain/013", "return-terrain/014", "return-terrain/015"]

@@ -11,9 +11,7 @@ from fogbound.core import Game
 from fogbound.packs import pack
 from fogbound.packs.sentences import parse
 from fogbound.rules.citadel import table as zones
-from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.force import modified
 from fogbound.rules.common.lexicon import LEXICON, words_of
 from fogbound.rules.continent.invariants import check
 from playing import act, deck_size, finish, inventory
@@ -215,13 +213,18 @@ def test_no_text_can_name_a_die_that_shows_something_else(die, fits):
     assert (playing.refused(text) == []) == fits
 
 
-@pytest.mark.parametrize(("number", "left"), [(2, 2), (0, 0), ("1 less 2", 0)])
-def test_a_limit_below_zero_is_a_limit(number, left):
+@rule("C-COST-07")
+@pytest.mark.parametrize(("number", "drawn"), [(2, 2), (0, 0), ("1 less 2", 0)])
+def test_a_limit_below_zero_is_a_limit(number, drawn):
     """At most so many additional cards; none where the number comes out below zero."""
     text = f"- {{number: 60, back: green, kind: quest item, effects: [at most {number} additional cards]}}"
-    game = playing.table(LAND + text, at="020", satchel=["060"], deck=9)
+    text += "\n- {number: 61, back: green, kind: terrain, area: I, actions: [rest: {cost: 1}]}"
+    game = playing.table(text, at="061", satchel=["060"], deck=9)
 
-    assert modified(game, points.EXTRA_DRAWS, 9, 0) == left
+    playing.act(game, "rest", *["draw"] * drawn)
+
+    assert "draw" not in playing.offered(game)
+    assert playing.deck_size(game) == 9 - 1 - drawn
 
 
 def test_counters_above_the_limit_stay_when_some_are_added():

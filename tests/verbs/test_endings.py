@@ -3,7 +3,7 @@
 from fogbound.core import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
-from playing import act, finish, hand, pile, play, table, zone
+from playing import act, finish, hand, news, pile, play, table, zone
 from rulebook import rule
 
 CARDS = """
@@ -113,3 +113,16 @@ def test_defeat_only_when_nobody_is_left():
 
     assert game.ending == "lost:over"
     assert tabletop.explorers(game) == [1]
+
+
+@rule("C-ELIM-01")
+def test_one_explorer_alone_goes_wherever_they_sit():
+    """The third has left the game already; the second leaves it all the same, and nobody leaves it twice."""
+    game = table(CARDS, at="012", explorers=3, deck=9)
+
+    play(game, "your adventure alone is over", you=2)
+    play(game, "your adventure alone is over", you=1)
+    play(game, "your adventure alone is over", you=2)
+
+    assert tabletop.explorers(game) == [0]
+    assert len(news(game, "eliminated")) == 2

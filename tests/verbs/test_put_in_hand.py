@@ -4,9 +4,10 @@ import pytest
 
 from fogbound.core.game import EVERYBODY
 from fogbound.lab.checks import hidden_names
+from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.invariants import check
 from fogbound.view import view
-from playing import card, choose, deck_size, hand, inventory, offered, past, pile, play, table
+from playing import card, choose, deck_size, hand, inventory, news, offered, past, pile, play, table
 from rulebook import rule
 
 CARDS = """
@@ -183,3 +184,17 @@ def test_a_state_that_passes_from_hand_to_hand_stays_in_play(you):
     assert hand(game, you) == ["035"]
     assert game.count(card(game, "035"), 0) == 2
     assert deck_size(game) == 10
+
+
+@rule("C-LIFE-04")
+def test_an_action_deck_that_was_searched_empty_counts_as_empty():
+    """Its last card was taken out of it, so the Discard Pile is shuffled face down."""
+    orders = set()
+    for seed in range(6):
+        game = table(deck=["star"], pile=["blank", "blank#2", "left", "right"], seed=seed)
+        play(game, "put skills in the deck into your hand")
+        assert hand(game) == ["star"]
+        assert news(game, "deck-emptied") != []
+        orders.add(game.zones[zones.DISCARD_PILE])
+
+    assert len(orders) > 1

@@ -8,8 +8,20 @@ from enduring import offered as replies
 from enduring import play as tell
 from fogbound.rules.citadel import table as places
 from fogbound.rules.citadel.turn import ChooseAction
-from fogbound.rules.common import tabletop
-from playing import at_cell, choose, deck_size, hand, inventory, offered, play, table
+from fogbound.rules.common import filing, tabletop
+from fogbound.rules.continent import experience
+from playing import (
+    at_cell,
+    choose,
+    deck_size,
+    hand,
+    inventory,
+    offered,
+    pile_size,
+    play,
+    table,
+    terrain,
+)
 from rulebook import rule
 
 LAND = """
@@ -24,6 +36,8 @@ LAND = """
 - {number: 42, back: green, kind: state, title: cold, uid: chill}
 - {number: 43, back: green, kind: item, durability: 6}
 - {number: 44, back: green, kind: item, durability: 6}
+- {number: 45, back: green, kind: bonus, uid: doubt, effects: ["experience from events -1"]}
+- {number: 46, back: green, kind: temporary event, uid: windfall}
 """
 
 
@@ -109,6 +123,139 @@ def test_your_card_prevents_your_state_and_what_it_costs_is_yours():
 
     assert deck_size(game) == 14
     assert hand(game, 1) == ["041", "seven"]
+
+
+@rule("C-DBR-01")
+def test_cards_that_chance_takes_are_counted_by_what_you_have():
+    """The second explorer holds one Skill: one card of the pile is banished, not two."""
+    game = apart(pile=["blank", "blank#2", "blank#3"], deck=5)
+
+    play(game, "banish (the number of skills in your hand) random skills in the pile", you=1)
+
+    assert pile_size(game) == 2
+
+
+@rule("C-DBR-01")
+@pytest.mark.parametrize(
+    ("text", "is_offered"),
+    [
+        ("discard 1 random skills in your hand", True),
+        ("discard 2 random skills in your hand", False),
+        ("banish (the number of skills in your hand) random skills in the pile", True),
+    ],
+)
+def test_whether_chance_finds_enough_cards_is_judged_by_yours(text, is_offered):
+    """The first explorer would have another Skill to give, and would need another card of the pile."""
+    game = apart(pile=["blank"], deck=5)
+
+    play(game, f"may {text}", you=1)
+
+    assert ("do" in offered(game)) is is_offered
+
+
+@rule("C-DBR-01")
+def test_who_discards_a_card_of_their_choice_is_named():
+    """The news tells of the second explorer, who was asked."""
+    game = apart(hands={0: ["star", "star#2"], 1: ["seven", "left"]})
+
+    play(game, "discard one skill in your hand of your choice", "discard/left", you=1)
+
+    assert [told.seat for told in game.news if told.what == "discarded"] == [1]
+
+
+@rule("C-MOVE-02")
+def test_beside_any_action_you_alone_go_to_a_side():
+    """The first explorer stays where they are."""
+    game = apart(board={(3, 0): "013", (3, 1): "014"})
+
+    play(game, "go south of this", this="013", you=1)
+
+    assert [terrain(game, seat) for seat in (0, 1)] == ["012", "014"]
+
+
+@rule("C-XP-03")
+@pytest.mark.parametrize(("holder", "gained"), [(0, 2), (1, 1)])
+def test_what_an_event_gives_you_is_changed_by_your_cards(holder, gained):
+    """The event speaks to the second explorer, so a card in the first one's hand changes nothing."""
+    game = apart(hands={holder: ["doubt"]})
+
+    play(game, "gain 2 experience", this="windfall", you=1)
+
+    assert len(experience.points(game)) == gained
+
+
+@rule("C-CONS-03")
+def test_cards_are_laid_out_by_what_you_have():
+    """One Skill is laid on the card, as the second explorer holds one."""
+    game = play(
+        apart(),
+        "lay (the number of skills in your hand) random advanced skills out of the game on this",
+        this="040",
+        you=1,
+    )
+
+    assert [len(game.zones[display]) for display in filing.displays(game, card(game, "040"))] == [1]
+
+
+WRAPPED = [
+    "{do: [TEXT]}",
+    "{do: [nothing, TEXT]}",
+    "{if: the number of skills in your hand is exactly 1, then: TEXT, else: nothing}",
+    "{if: the number of skills in your hand is exactly 2, then: nothing, else: TEXT}",
+    "{first: [{if: the number of skills in your hand is exactly 2, then: nothing}, TEXT]}",
+    "{first: [{if: the number of skills in your hand is exactly 1, then: TEXT}, nothing]}",
+    "{for each: skills in your hand, do: TEXT}",
+    "{times: the number of skills in your hand, do: TEXT}",
+    "{after the action: TEXT}",
+    "{choose: [TEXT]}",
+]
+"""Texts around another one; the second explorer holds one Skill, the first one two."""
+
+
+@rule("C-CONS-03")
+@pytest.mark.parametrize("around", WRAPPED)
+def test_what_a_text_is_made_of_is_done_by_you(around):
+    """The second explorer has no Skill left, the first one keeps both."""
+    game = play(apart(), around.replace("TEXT", "discard skills in your hand"), you=1)
+
+    assert hand(game, 0) == ["star", "star#2"]
+    assert hand(game, 1) == []
+
+
+@rule("C-CONS-03")
+@pytest.mark.parametrize("around", WRAPPED)
+@pytest.mark.parametrize(
+    ("text", "is_possible"),
+    [
+        ("discard 2 random skills in your hand", False),
+        ("banish (the number of skills in your hand) random skills in the pile", True),
+    ],
+)
+def test_whether_a_text_can_be_followed_is_judged_by_what_you_have(around, text, is_possible):
+    """The first explorer has two Skills to give; the second needs a single card of the pile, which has one."""
+    wrapped = around.replace("TEXT", text)
+
+    offer = play(apart(pile=["blank"], deck=5), f"{{may: {wrapped}}}", you=1)
+    choice = play(apart(pile=["blank"], deck=5), f"{{choose: [{wrapped}, lose 1 card, lose 2 cards]}}", you=1)
+    price = play(apart(pile=["blank"], deck=5), f"{{pay: {wrapped}, or: lose 1 card}}", you=1)
+
+    assert ("do" in offered(offer)) is is_possible
+    assert ("choose/1" in offered(choice)) is is_possible
+    assert ("pay" in offered(price)) is is_possible
+
+
+@rule("C-CONS-03")
+@pytest.mark.parametrize(
+    "text",
+    ["{choose: [TEXT, lose 1 card]}", "{repeat: [TEXT]}", "{may: TEXT}", "{pay: TEXT, or: lose 1 card}"],
+)
+def test_you_are_asked_and_it_is_yours(text):
+    """The question goes to the second explorer, and so does what they choose."""
+    game = play(apart(), text.replace("TEXT", "discard skills in your hand"), you=1)
+    assert game.pending().seat(game) == 1
+    choose(game, offered(game)[0])
+
+    assert (hand(game, 0), hand(game, 1)) == (["star", "star#2"], [])
 
 
 # -- the Citadel -----------------------------------------------------------------------------------
@@ -197,3 +344,21 @@ def test_who_carries_too_much_is_judged_by_their_own_purse(carrier):
 
     assert holds(game, "you carry too much", you=carrier)
     assert not holds(game, "you carry too much", you=1 - carrier)
+
+
+FIELDS = """
+- {number: 70, uid: fallow, back: green, kind: terrain}
+- {number: 70, uid: charted, back: gold, kind: terrain, link: quill}
+- {number: 63, uid: token, back: green, kind: purse, shows: [quill]}
+"""
+
+
+@rule("T-TAKE-04", "T-RUL-70")
+@pytest.mark.parametrize(("holder", "put"), [(0, "fallow"), (1, "charted")])
+def test_a_terrain_is_put_down_by_what_you_hold(holder, put):
+    """The second player puts the card down, so the link has to match what they hold."""
+    game = citadel_table(FIELDS, players=2, purses={holder: ["token"]})
+
+    tell(game, "put 070 south of your terrain", you=1)
+
+    assert game.where[card(game, put)] == tabletop.BOARD

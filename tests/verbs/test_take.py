@@ -135,3 +135,23 @@ def test_the_choice_survives_a_snapshot():
     choose(loaded, "number/431", "take-in-hand")
 
     assert held(loaded) == ["clear"]
+
+
+@rule("C-RUL-40", "C-NUM-11")
+@pytest.mark.parametrize(("user", "numbers"), [(0, ["number/430", "number/431"]), (1, [])])
+def test_a_banner_is_switched_off_by_its_owner_s_state_alone(user, numbers):
+    """The second explorer is deaf to a bell of theirs; that of the first one rings."""
+    cards = (
+        CARDS
+        + """
+- {number: 45, back: green, kind: state, title: deaf, effects: ["the banner of an item card in your inventory is off"]}
+"""
+    )
+    owned = {user: [(["handbell"], 2)]}
+    game = table(cards, at="010", explorers=2, hands={1: ["045"]}, items_of=owned, deck=10)
+
+    act(game, "ring", "use-item/handbell", joined=[1])
+    while not offered(game)[0].startswith(("number", "take-in-hand")):
+        choose(game, offered(game)[0] if "reveal" not in offered(game) else "reveal")
+
+    assert [option for option in offered(game) if option.startswith("number")] == numbers

@@ -6,7 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import decks, life, table
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.force import AT_MOST, concerns, in_force, modified
+from fogbound.rules.common.force import concerns, in_force, modified
 from fogbound.rules.common.reactions import React
 from fogbound.rules.common.terms import as_it
 
@@ -31,7 +31,7 @@ def most(game: Game, seat: int) -> int:
     """How many cards one Recovery can cover: the pile, or what a text limits it to."""
     number = len(decks.pile(game, seat))
     for force in in_force(game, points.RECOVERY_SIZE):
-        if force.ability.flag == AT_MOST and concerns(game, force, seat) and force.ability.amount is not None:
+        if concerns(game, force, seat) and force.ability.amount is not None:
             number = min(number, force.ability.amount.count(game, force.card, seat, NONE))
     return number
 

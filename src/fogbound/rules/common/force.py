@@ -211,24 +211,14 @@ def stands_at(game: Game, card: int, seat: int) -> bool:
     return terrain == card or terrain in tabletop.attached_terrains(game, card)
 
 
-AT_MOST = 1
-
-
 def modified(game: Game, point: int, base: int, seat: int, parts: list[Part] | None = None) -> int:
-    """A number as the cards in force make it: additions, then subtractions, then limits, never below 0."""
+    """A number as the cards in force make it: additions, then subtractions, never below 0."""
     more = 0
     less = 0
-    ceiling = NONE
-    lowest = NONE  # the card that sets the ceiling
     for force in in_force(game, point):
         if concerns(game, force, seat):
             assert force.ability.amount is not None
             amount = force.ability.amount.of(game, force.card, _you(force, seat), NONE)
-            if force.ability.flag == AT_MOST:
-                if ceiling == NONE or amount < ceiling:
-                    ceiling = max(0, amount)
-                    lowest = force.card
-                continue
             if amount > 0:
                 more += amount
             else:
@@ -238,12 +228,7 @@ def modified(game: Game, point: int, base: int, seat: int, parts: list[Part] | N
     number = base + more + less
     if parts is not None and number < 0:
         parts.append(Part("floor", -number, rule=book_of(game).text_rule()))
-    number = max(0, number)
-    if ceiling == NONE or number <= ceiling:
-        return number
-    if parts is not None:
-        parts.append(Part("at-most", ceiling - number, shown(game, lowest), book_of(game).text_rule()))
-    return ceiling
+    return max(0, number)
 
 
 def forbidden(game: Game, point: int, seat: int, types: int) -> int:

@@ -79,8 +79,7 @@ def _renamed_mark(marked: int, names: dict[int, int]) -> int:
 
 def attempt(game: Game) -> Attempt | None:
     """The action in progress, if there is one."""
-    for at in range(len(game.frames) - 1, -1, -1):
-        frame = game.frames[at]
+    for frame in reversed(game.frames):
         if isinstance(frame, Attempt):
             return frame
     return None

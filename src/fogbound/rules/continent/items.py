@@ -179,8 +179,7 @@ class SpreadWear(Question):
         ]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if self.pips > 1:
-            game.next(SpreadWear(self.pips - 1, self.seats))
+        game.next(SpreadWear(self.pips - 1, self.seats))
         wear(game, option.index, 1)
 
     def rules(self) -> tuple[str, ...]:

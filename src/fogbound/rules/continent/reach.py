@@ -21,8 +21,7 @@ LESS_IS_MORE: Final = (points.COST, points.DIFFICULTY)
 def steps_waiting(game: Game) -> list[Step]:
     """What still waits inside the innermost frame."""
     waiting: list[Step] = []
-    for at in range(len(game.stack) - 1, -1, -1):
-        step = game.stack[at]
+    for step in reversed(game.stack):
         if isinstance(step, CloseFrame):
             break
         waiting.append(step)

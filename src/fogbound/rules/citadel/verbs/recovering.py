@@ -3,7 +3,6 @@
 from fogbound.core.game import Game
 from fogbound.rules.citadel import table
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.force import AT_MOST
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Value, Who, number_named
 
@@ -16,7 +15,7 @@ def recovery_price(amount: Value, subject: Who | None = None, when: Condition | 
 
 
 def recovery_size(amount: Value, subject: Who | None = None, when: Condition | None = None) -> Ability:
-    return Ability(points.RECOVERY_SIZE, ANY_TYPE, amount, None, when, subject, None, True, False, AT_MOST)
+    return Ability(points.RECOVERY_SIZE, ANY_TYPE, amount, None, when, subject, None, True, False, 0)
 
 
 def recovery_place(subject: Who | None = None, when: Condition | None = None) -> Ability:

@@ -1,7 +1,6 @@
 """What a card changes while it is in play on the Continent: limits, losses, who may join."""
 
 from fogbound.rules.common import points
-from fogbound.rules.common.force import AT_MOST
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value
 from fogbound.rules.verbs.standing import IF, limit, rule
@@ -49,7 +48,7 @@ limit(
 
 
 def most_extra(amount: Value, when: Condition | None = None) -> Ability:
-    return rule(points.EXTRA_DRAWS, amount=amount, when=when, flag=AT_MOST)
+    return rule(points.EXTRA_DRAWS, amount=amount, when=when)
 
 
 term(
