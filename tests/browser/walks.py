@@ -19,6 +19,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
+from fogbound.rules.continent.turn import JoinAll
 from fogbound.text import CardTexts, citadel_pace, pace
 from selvage import at_selvage
 from selvage.walker import Walker
@@ -237,6 +238,9 @@ def _steps(
             return tuple(steps)
         if (only := pace.needless(game, texts)) is not None:
             game.choose(only, "")
+            continue
+        if isinstance(question, JoinAll):  # everybody who is asked has chosen it
+            game.choose(game.offered[0], "")
             continue
         option, beside, value = answer(game)
         seat = option.seat if beside else question.seat(game)
