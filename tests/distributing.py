@@ -3,6 +3,7 @@
 Versions are those of the lock files, and the C that `tests/compiling.py` has compiled is not compiled again.
 """
 
+import fcntl
 import os
 import re
 import shutil
@@ -55,7 +56,11 @@ def call(*words: str | Path, cwd: Path, environment: Mapping[str, str]) -> str:
 def source_distribution(folder: Path) -> Path:
     """The source distribution of the repository as it stands."""
     words = ("build", "--sdist", "--build-constraint", pins(folder), "--out-dir", folder / "out", ROOT)
-    call(*UV, *words, cwd=folder, environment=bare_environment())
+    lock = ROOT / "build" / "source.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)  # it is put together inside the repository, so one process at a time
+        call(*UV, *words, cwd=folder, environment=bare_environment())
     [made] = (folder / "out").glob("*.tar.gz")
     return made
 
