@@ -330,6 +330,7 @@ def test_every_kind_of_ability_is_tried():
 
 
 @rule("T-GEN-02", "T-TRAIT-01", "T-CONS-09")
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_ability_works_where_the_loader_lets_it_stand(kind):
     """What happens with it and without it differs, in every such place."""

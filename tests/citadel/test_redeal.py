@@ -262,6 +262,7 @@ def promised(game, seat):
     return [odds(game, seat, option) for option in game.offered if book_of(game).is_action(game, option)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pack", ["lamplight", "breakwater"])
 @pytest.mark.parametrize("seed", seeds(1, 4))
 def test_every_seat_sees_the_same_in_a_redealt_clone(pack, seed):

@@ -19,6 +19,7 @@ PEOPLE = [card.uid for card in PACK.cards if card.source.character is not None]
 STATES = [card.source for card in PACK.cards if card.source.kind == "state"]
 
 
+@pytest.mark.slow
 def test_the_linter_has_nothing_to_say(capsys):
     """No error, no warning and no hint; the command leaves with status 0."""
     assert lint(PACKS) == []

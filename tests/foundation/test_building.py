@@ -148,6 +148,7 @@ def test_a_client_that_cannot_be_built_ends_the_build(machine, bin_folder, node,
     assert "FOGBOUND_CLIENT=0" in str(end.value)
 
 
+@pytest.mark.slow
 def test_a_build_asks_for_what_is_needed_and_an_editable_one_for_nothing(machine, monkeypatch):
     """Without compiler and Node, a wheel and a source distribution need a Node, and nothing to compile with."""
     hooks = backend(machine, monkeypatch)

@@ -43,6 +43,7 @@ def test_a_hint_does_not(tmp_path):
     check(str(folder))
 
 
+@pytest.mark.slow
 def test_the_author_is_shown_what_players_read_later(capsys):
     """The exact texts of such cards, with that part between marks, and of no other card."""
     check("first-light", later=True)

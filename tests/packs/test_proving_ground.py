@@ -55,6 +55,7 @@ def texts() -> CardTexts:
 # -- what is written -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_linter_has_nothing_to_say(capsys):
     """No error, no warning and no hint; the command leaves with status 0."""
     assert lint(adventure().packs) == []

@@ -28,6 +28,7 @@ def size(picture: bytes) -> tuple[int, int]:
     return Image.open(io.BytesIO(picture)).size
 
 
+@pytest.mark.slow
 def test_a_picture_is_drawn_once_and_then_read(packs, tmp_path, monkeypatch):
     """The second time, and in another shop at the same folder, nothing is drawn."""
     card = packs[0].cards[0]

@@ -441,6 +441,7 @@ def test_without_a_proxy_the_header_is_not_believed(tmp_path: Path, monkeypatch:
         assert found == [200, 200, 200, 429]
 
 
+@pytest.mark.slow
 def test_games_are_begun_within_limits(open_house: Served):
     """Whoever an address says it is; other addresses begin theirs."""
     for _ in range(limits.GAMES.at_once):

@@ -42,6 +42,7 @@ def opens(table: Table, texts: CardTexts, choice: Choice) -> tuple[int, int] | N
     return rows[0].drawn, int(rows[prospect.proposed(game, 0, rows)].chance.success * 100 + 1e-9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", seeds(1, 12))
 def test_an_action_opens_as_it_is_listed(seed: int):
     """Whatever is played: at the same cost, and with the same chances."""

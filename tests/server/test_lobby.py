@@ -11,6 +11,7 @@ from fogbound.server.throttle import AddressLimit
 from server.visiting import DUO, SOLO, Street, Visitor, house_in
 
 
+@pytest.mark.slow
 def test_adventures_are_told_in_both_languages(street: Street):
     """The shelf shows what can be chosen; what is tied to the record says so."""
     ann = street.visitor("Ann")

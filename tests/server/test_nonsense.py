@@ -178,6 +178,7 @@ def without_a_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert not [one for one in caplog.records if one.exc_info or one.levelno >= logging.ERROR], caplog.text
 
 
+@pytest.mark.slow
 @given(data=st.data())
 @settings(examples(3), suppress_health_check=CHECKS)
 def test_no_request_makes_the_server_stumble(
@@ -285,6 +286,7 @@ TEXTS = st.one_of(
 )
 
 
+@pytest.mark.slow
 @given(said=st.lists(TEXTS, min_size=1, max_size=12))
 @settings(examples(0.3), suppress_health_check=CHECKS)
 def test_no_message_makes_the_server_stumble(guest: Guest, caplog: pytest.LogCaptureFixture, said: list[str]):

@@ -16,6 +16,7 @@ from server.wandering import dealt, step
 SHOWN = ("asking", "deed", "status", "aims", "nouns", "names", "faces")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", seeds(1, 5))
 @pytest.mark.parametrize("name", ["first-light", "selvage"])
 def test_one_look_does_for_all_who_see_the_same(name: str, seed: int):

@@ -27,6 +27,7 @@ from soundness.twins import (
 ISLAND = (HERE / "soundness" / "island.yaml").read_text()
 
 
+@pytest.mark.slow
 @rule("C-INFO-01", "C-INFO-02", "C-INFO-03", "C-INFO-07", "C-RUL-99")
 @pytest.mark.parametrize("seed", seeds(1, 6))
 def test_twins_look_alike_through_random_games(seed):

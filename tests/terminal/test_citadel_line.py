@@ -173,6 +173,7 @@ def quay(tmp_path_factory) -> str:
     return str(home)
 
 
+@pytest.mark.slow
 def test_a_passage_is_read_at_once_or_after_its_title(quay):
     """What answers a reply follows it: neither the reply nor who reads is said again."""
     said = at_table("selvage", lang="fr").type("1", "Ida", "1", "1")

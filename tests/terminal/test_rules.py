@@ -358,6 +358,7 @@ def test_a_language_or_ruleset_that_is_not_there_is_refused():
     assert "continent, citadel" in failure("locked", ruleset="atlantis")
 
 
+@pytest.mark.slow
 def test_the_reference_stays_out_of_the_engine():
     """The rules that run, which are compiled, do not import the text about them."""
     room = Path(str(files("fogbound.rules")))

@@ -230,6 +230,7 @@ def test_setting_up_can_be_explained(tmp_path):
     assert "a new game for Bo." in out
 
 
+@pytest.mark.slow
 def test_explorers_are_introduced_and_can_be_read_about_at_any_time(tmp_path):
     """Each with a line of their story; at the question of the mode their cards can still be read."""
     out = said(

@@ -286,6 +286,7 @@ def test_the_unconscious_and_the_held_are_shown_as_such():
 # -- twins -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @rule("T-INFO-01", "T-INFO-02", "T-INFO-08", "T-INFO-09")
 @pytest.mark.parametrize("seed", seeds(1, 3))
 def test_twins_look_alike_through_random_games(seed):

@@ -31,6 +31,7 @@ def drawn(game):
     return game.zones[tabletop.DRAWN]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", seeds(1, 3))
 def test_every_seat_sees_the_same_in_a_redealt_clone(seed):
     """At every question of random games, each seat's view, options and reasons are those of the original."""
