@@ -148,6 +148,7 @@ HARBOUR = """
 - {number: 815, uid: cough, back: green, kind: purse, keywords: [ailment], effects: ["must dig: cost +1"]}
 - {number: 816, uid: cramp, back: green, kind: purse, keywords: [ailment], effects: ["must dig: cost +2"]}
 - {number: 817, uid: horn, back: green, kind: purse, effects: ["dig: 1 any for +1 success, max 1"]}
+- {number: 818, uid: heap, back: green, kind: permanent event, placement: [east, south, west]}
 - {skill: knack, copies: 4, strip: {stars: 1}, effects: ["any: help, may obtain +1 success"]}
 - {paragraph: 805, asks: in-turn, replies: {drink: {}, pour: {}}, revealed: {first: [gain 1 life]}}
 """
@@ -234,6 +235,7 @@ CITADEL: Final[dict[str, Lead]] = {
     "ChooseCard": lambda seed: play_at_citadel(
         at_harbour(seed), "choose one of cards in your hand: discard it"
     ),
+    "ChooseEventCell": lambda seed: play_at_citadel(at_harbour(seed), "take 818"),
     "ChooseInTurn": lambda seed: play_at_citadel(at_harbour(seed), "read 805"),
     "ChooseRegained": lambda seed: play_at_citadel(
         at_harbour(seed), "{do: [discard 3 from the deck, regain 2]}"
