@@ -24,7 +24,7 @@ from fogbound.core import snapshot
 from fogbound.rules.citadel import leaflet, story, table
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.tables import seats
+from fogbound.tables import game_queries
 from rulebook import alone, rule
 
 SCENARIOS = """
@@ -90,9 +90,9 @@ def test_the_way_home_ends_the_scenario_whatever_was_reached(quests, knowledge):
 def test_between_two_scenarios_a_list_of_games_names_no_place():
     """The Board lies as it was left, but nobody stands there any more."""
     game = scenario()
-    assert seats.glance(game).place == "square"
+    assert game_queries.glance(game).place == "square"
     act(game, "run", "reveal")
-    assert seats.glance(game).place == ""
+    assert game_queries.glance(game).place == ""
 
 
 @rule("T-SCN-03")

@@ -9,7 +9,7 @@ from fogbound.rules.continent import carrying, items
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.invariants import check
-from fogbound.tables import seats
+from fogbound.tables import game_queries
 from playing import (
     act,
     card,
@@ -484,7 +484,7 @@ def test_the_set_of_the_involved_stays_when_one_of_them_is_eliminated():
 
     assert action_frame(game).involved == (1, 3, 0)
     assert offered(game) == ["go/022", "go/021"]
-    assert seats.fallback(game)[0] == 3  # the next involved, now that the active one is gone
+    assert game_queries.fallback(game)[0] == 3  # the next involved, now that the active one is gone
     choose(game, "go/021")
     assert [terrain(game, seat) for seat in (0, 2, 3)] == ["021", "020", "021"]
 

@@ -9,7 +9,7 @@ from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.cost import MOVE_DISCOUNT
 from fogbound.rules.continent.invariants import check
 from fogbound.rules.continent.table import FIRES
-from fogbound.tables import seats
+from fogbound.tables import game_queries
 from playing import (
     act,
     at_cell,
@@ -595,7 +595,7 @@ def test_those_who_move_decide_together_where_the_discount_leads():
     game.advance()
     act(game, "move", joined=[2])
 
-    assert seats.voters(game) == [0, 2]
+    assert game_queries.voters(game) == [0, 2]
 
 
 PARTED = """

@@ -2,13 +2,13 @@
 
 from fogbound.rules.common.frames import attempt
 from fogbound.server import wire
-from fogbound.server.company import Company
-from fogbound.server.faces import Faces
+from fogbound.server.card_faces import CardFaces
+from fogbound.server.members import Members
 from fogbound.server.people import Guest, Person
-from fogbound.server.playing import Playing
-from fogbound.server.sight.chronicle import Chronicle
-from fogbound.server.sight.look import Look
-from fogbound.text import CardTexts, Teller
+from fogbound.server.presentation.history import History
+from fogbound.server.presentation.presenter import Presenter
+from fogbound.server.table_actions import TableActions
+from fogbound.text import CardTexts, Renderer
 from playing import base, pack_of
 from playing import table as set_table
 from rulebook import rule
@@ -27,22 +27,22 @@ CARDS = """
 """
 
 
-def sit(seats: dict[int, int]) -> Playing:
+def sit(seats: dict[int, int]) -> TableActions:
     """Ann (1) and Ben (2) in these seats, at the first turn of three explorers."""
     table = around(set_table(CARDS, at="020", explorers=3, hands={2: ["map"]}, deck=9))
     table.packs = [base(), pack_of(CARDS)]
     people = sorted(set(seats.values()))
-    company = Company(1, seats, [Guest(number, "AB"[number - 1], True) for number in people])
-    playing = Playing(table, company, Chronicle(table), CardTexts(table.packs))
+    members = Members(1, seats, [Guest(number, "AB"[number - 1], True) for number in people])
+    playing = TableActions(table, members, History(table), CardTexts(table.packs))
     playing.follow_seats()
     return playing
 
 
-def say(playing: Playing, person: Person, option: str) -> None:
+def say(playing: TableActions, person: Person, option: str) -> None:
     playing.answer(person, wire.Answer(serial=playing.game.pending_serial(), option=option))
 
 
-def asked(playing: Playing) -> tuple[str, int]:
+def asked(playing: TableActions) -> tuple[str, int]:
     """The question that waits, and whom it is put to."""
     question = playing.game.pending()
     assert question is not None
@@ -92,9 +92,9 @@ def test_who_is_asked_sees_what_it_is_about():
     playing = sit({0: 1, 1: 2, 2: 1})
     playing.disagree(ANN, playing.game.pending_serial())
     say(playing, ANN, "cross/s1/020")
-    look = Look(playing.table, 1, Teller(playing.texts, "en"), Faces(playing.texts, "en"))
-    choices = {choice.verb: choice for choice in look.asking.choices}
-    deed = look.deed
+    presenter = Presenter(playing.table, 1, Renderer(playing.texts, "en"), CardFaces(playing.texts, "en"))
+    choices = {choice.verb: choice for choice in presenter.asking.choices}
+    deed = presenter.deed
 
     assert deed is not None
     assert deed.cost is not None

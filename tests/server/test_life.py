@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.server import company
-from server.visiting import DUO, SOLO, Street, house_in
+from fogbound.server import members
+from server.visiting import DUO, SOLO, Street, server_in
 
 
 def test_a_game_is_played_by_its_choices(street: Street):
@@ -257,14 +257,14 @@ def test_a_stranger_resumes_nothing(street: Street):
 
 def test_a_game_goes_on_after_the_server_was_restarted(tmp_path: Path):
     """The same key of the browser leads to the same question in a new process."""
-    with house_in(tmp_path) as before:
+    with server_in(tmp_path) as before:
         ann = before.visitor("Ann")
         key = ann.begins(SOLO)
         with ann.at(key) as browser:
             browser.hear()
             browser.answer("pathfind/s1/010")
             asked = browser.asking["text"]
-    with house_in(tmp_path) as after:
+    with server_in(tmp_path) as after:
         ann.street = after
         with ann.at(key, f"&client={browser.welcome['client']}&seq={browser.seq}") as again:
             assert not again.welcome["resumed"]
@@ -315,7 +315,7 @@ def test_a_seat_changes_hands(street: Street, monkeypatch: pytest.MonkeyPatch):
             his.hear()
         his.hear()  # Ann is gone
         assert his.say(type="hand-over", seat=0)["code"] == "not-yours"
-        monkeypatch.setattr(company, "AWAY_SECONDS", 0)
+        monkeypatch.setattr(members, "AWAY_SECONDS", 0)
         his.say(type="hand-over", seat=0)
         his.say(type="take-seat", seat=0)
         assert [chair["you"] for chair in his.parts["chairs"]] == [True, True, False, False]
@@ -328,11 +328,11 @@ def test_a_guest_plays_on_once_everybody_is_long_gone(street: Street, monkeypatc
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins({**DUO, "seats": [0, 1]})
     ann.invites(ben, key)
-    monkeypatch.setattr(company, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(members, "AWAY_SECONDS", 0)
     with ben.at(key) as his:
         his.hear()
         assert his.say(type="hand-over", seat=0)["code"] == "not-yours"
-        monkeypatch.setattr(company, "ABANDONED_SECONDS", 0)
+        monkeypatch.setattr(members, "ABANDONED_SECONDS", 0)
         with ann.at(key) as hers:
             hers.hear()
             his.hear()

@@ -4,9 +4,9 @@ import random
 
 from fogbound.packs import library
 from fogbound.rules.common.setup import Setup
-from fogbound.server.sight.look import LAPSE
+from fogbound.server.presentation.presenter import LAPSE
 from fogbound.tables import Table
-from fogbound.tables.setting import choosable
+from fogbound.tables.setup_choices import choosable
 
 
 def dealt(name: str, seed: int, *, turned: bool = False) -> Table:

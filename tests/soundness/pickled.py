@@ -14,7 +14,7 @@ from fogbound.core.chance import seeded
 from fogbound.packs import library
 from fogbound.rules import rollout
 from fogbound.rules.common.book import book_of
-from fogbound.tables.state import state_hash, state_of
+from fogbound.tables.snapshots import state_hash, state_of
 
 PACKS = ("proving-ground", str(Path(__file__).parent.parent / "packs" / "breakwater"))
 

@@ -10,9 +10,9 @@ from fogbound.lab.sent import stage_of
 from fogbound.lab.trial import Trial, ground
 from fogbound.packs.library import Adventure
 from fogbound.rules.common.book import Book, book_of
-from fogbound.server.shelf import Opened
+from fogbound.server.adventures import LoadedAdventure
 from fogbound.tables.journal import Chosen, Header, rules_digest
-from fogbound.tables.state import names_of
+from fogbound.tables.snapshots import names_of
 from soundness.grounds import PACKS
 from soundness.leads import LEADS, Lead
 from soundness.test_steps import kinds
@@ -35,7 +35,7 @@ DEALS: Final = 3
 class Position(NamedTuple):
     """A game with a question pending, and how it came there: the game before, and the answer given in it."""
 
-    opened: Opened
+    opened: LoadedAdventure
     header: Header
     game: Game
     before: Game | None = None
@@ -99,8 +99,8 @@ def set_table(lead: Lead, seed: int) -> Position:
 
 
 @cache
-def _opened(book: Book) -> Opened:
+def _opened(book: Book) -> LoadedAdventure:
     """The packs of a book as the server tells them; many leads share them."""
     adventure = Adventure(packs_of(book))
     adventure.book = book
-    return Opened(adventure)
+    return LoadedAdventure(adventure)

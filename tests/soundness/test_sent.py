@@ -23,11 +23,11 @@ from fogbound.rules.continent import frames, reach
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.cost import DrawMore
 from fogbound.rules.continent.ruleset import Continent
-from fogbound.server import looking
-from fogbound.server.sight import chronicle, look
-from fogbound.server.sight.showing import Showing
-from fogbound.server.sight.slate import Shown
-from fogbound.terminal.line import LineClient
+from fogbound.server import details
+from fogbound.server.presentation import history, presenter
+from fogbound.server.presentation.broadcast import Broadcast
+from fogbound.server.presentation.patches import SentState
+from fogbound.terminal.client import LineClient
 from rulebook import rule
 from soundness.grounds import PACKS
 from soundness.leads import LEADS, fallen
@@ -216,38 +216,38 @@ def leaky_pace(game: Game, texts: object) -> object:
     return game.offered[len(hidden_name(game)) % 2]
 
 
-def leaky_aims(one: look.Look) -> str:
+def leaky_aims(one: presenter.Presenter) -> str:
     return hidden_name(one.game)
 
 
-def leaky_line(teller: object, game: Game, *rest: object) -> str:
+def leaky_line(renderer: object, game: Game, *rest: object) -> str:
     return hidden_name(game)
 
 
-def leaky_names(one: look.Look) -> frozenset[str]:
+def leaky_names(one: presenter.Presenter) -> frozenset[str]:
     return frozenset({hidden_name(one.game)})
 
 
-def leaky_reading(showing: Showing, person: int) -> set[str]:
+def leaky_reading(showing: Broadcast, person: int) -> set[str]:
     return READABLE(showing, person) | {hidden_name(showing.game)}
 
 
-READABLE = looking.readable
+READABLE = details.readable
 
 
-def leaky_recap(table: object, one: look.Look) -> str:
+def leaky_recap(table: object, one: presenter.Presenter) -> str:
     return hidden_name(one.game)
 
 
-def leaky_change(showing: Showing, shown: Shown, person: int, look_as: int, lang: str) -> bytes:
+def leaky_change(showing: Broadcast, shown: SentState, person: int, look_as: int, lang: str) -> bytes:
     message = MESSAGE(showing, shown, person, look_as, lang)
     return message + hidden_name(showing.game).encode() if shown.seq > 1 else message
 
 
-MESSAGE = Showing.message
+MESSAGE = Broadcast.message
 
 
-def leaky_size(showing: Showing, teller: object) -> str:
+def leaky_size(showing: Broadcast, renderer: object) -> str:
     return " " * len(hidden_name(showing.game))
 
 
@@ -260,14 +260,14 @@ LEAKS = [
     pytest.param(reach, "perhaps", leaky_basis, "another left out", id="left out"),
     pytest.param(Continent, "why", leaky_why, "another reason", id="why"),
     pytest.param(sent.pace, "needless", leaky_pace, "other choices", id="choices"),
-    pytest.param(look.Look, "achieved", property(leaky_aims), "other notes", id="notes"),
-    pytest.param(chronicle.story, "line_of", leaky_line, "other news", id="news"),
-    pytest.param(look.Look, "names", property(leaky_names), "other pictures", id="pictures"),
-    pytest.param(looking, "recap", leaky_recap, "other explanations", id="explanations"),
-    pytest.param(looking, "readable", leaky_reading, "other closer looks", id="closer looks"),
-    pytest.param(looking, "readable", leaky_reading, "other pictures", id="pictures that are fetched"),
-    pytest.param(Showing, "_changes", leaky_size, "other message", id="message"),
-    pytest.param(Showing, "message", leaky_change, "other changes", id="changes"),
+    pytest.param(presenter.Presenter, "achieved", property(leaky_aims), "other notes", id="notes"),
+    pytest.param(history.story, "line_of", leaky_line, "other news", id="news"),
+    pytest.param(presenter.Presenter, "names", property(leaky_names), "other pictures", id="pictures"),
+    pytest.param(details, "recap", leaky_recap, "other explanations", id="explanations"),
+    pytest.param(details, "readable", leaky_reading, "other closer looks", id="closer looks"),
+    pytest.param(details, "readable", leaky_reading, "other pictures", id="pictures that are fetched"),
+    pytest.param(Broadcast, "_changes", leaky_size, "other message", id="message"),
+    pytest.param(Broadcast, "message", leaky_change, "other changes", id="changes"),
     pytest.param(LineClient, "_prompt", leaky_prompt, "another page", id="page"),
 ]
 
@@ -321,9 +321,9 @@ def test_a_soak_compares_what_is_sent(monkeypatch):
     """The soak finds what a message gives away, and says so."""
     monkeypatch.setattr("fogbound.lab.trial.SENT", 4)
     monkeypatch.setattr(
-        Showing,
+        Broadcast,
         "_changes",
-        lambda showing, teller: showing.game.content.card_ids[showing.game.zones[zones.ACTION_DECK][-1]],
+        lambda showing, renderer: showing.game.content.card_ids[showing.game.zones[zones.ACTION_DECK][-1]],
     )
 
     failure = soak.run(["proving-ground"], decisions=500).failure

@@ -23,9 +23,9 @@ from fogbound.rules.continent.ruleset import ChooseWhere, Continent
 from fogbound.rules.continent.setup import deal, plain_setup
 from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.tables import Table, journal
-from fogbound.text import CardTexts, Teller
+from fogbound.text import CardTexts, Renderer
 from fogbound.view import continent, view
-from fogbound.view.shape import Deck
+from fogbound.view.schema import SeenDeck
 from playing import card, corpus_table, table
 from rulebook import rule
 from soundness.grounds import LAMPLIGHT, PACKS
@@ -123,7 +123,7 @@ def seen_through(eye: continent._Eye, card: int) -> object:
 
 def with_the_top_card(eye: continent._Eye, zone: int, name: str = "") -> object:
     cards = eye.game.zones[zone]
-    return Deck(name=eye.game.content.card_ids[cards[-1]] if cards else name, size=len(cards))
+    return SeenDeck(name=eye.game.content.card_ids[cards[-1]] if cards else name, size=len(cards))
 
 
 def forgetful(content: object, data: list[object]) -> Game:
@@ -374,11 +374,11 @@ def test_who_is_asked_where_to_appear_has_a_name():
     """A newcomer is asked by name although nobody of that name sits there yet."""
     on = ground(("proving-ground",))
     game = deal(on.book, Setup(("pilot",), ("silent-bell",), chairs=2), 1)
-    teller = Teller(CardTexts(on.packs), "en")
+    renderer = Renderer(CardTexts(on.packs), "en")
 
-    asked = teller.asked(game, ChooseWhere(1, card(game, "surgeon")))
+    asked = renderer.asked(game, ChooseWhere(1, card(game, "surgeon")))
 
-    assert asked == teller.card(game, card(game, "surgeon")) != ""
+    assert asked == renderer.card(game, card(game, "surgeon")) != ""
 
 
 def test_a_reason_is_asked_for_a_seat_that_is_none():

@@ -17,7 +17,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, CLUE
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent import table as zones
-from fogbound.text import CardTexts, Teller
+from fogbound.text import CardTexts, Renderer
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 PACK = "proving-ground"
@@ -42,8 +42,8 @@ class Answer(NamedTuple):
 
 
 @cache
-def teller(pack: str) -> Teller:
-    return Teller(CardTexts(ground((pack,)).packs), "en")
+def renderer(pack: str) -> Renderer:
+    return Renderer(CardTexts(ground((pack,)).packs), "en")
 
 
 def path(explorers: int) -> Path:
@@ -72,10 +72,10 @@ def story(
     seed: int,
     player: Callable[[Game], Answer],
     people: str = "explorers",
-    at_turn: Callable[[Teller, Game], str] | None = None,
+    at_turn: Callable[[Renderer, Game], str] | None = None,
 ) -> str:
     """One game from its setup to its end: every question, what was answered, and what happened."""
-    voice = teller(pack)
+    voice = renderer(pack)
     book = ground((pack,)).book
     news: list[News] = []
     game = book.deal(setup, seed, news)
@@ -102,13 +102,13 @@ def story(
     return "\n".join([*lines, "", "(and so on)", ""])
 
 
-def told(voice: Teller, game: Game, news: list[News]) -> list[str]:
+def told(voice: Renderer, game: Game, news: list[News]) -> list[str]:
     """What happened, as those concerned hear it."""
     said = [voice.news(game, item, item.seat) for item in news]
     return [f"    {line}" for line in said if line]
 
 
-def situation(voice: Teller, game: Game) -> str:
+def situation(voice: Renderer, game: Game) -> str:
     """How things stand when a turn begins."""
     deck, pile = len(game.zones[zones.ACTION_DECK]), len(game.zones[zones.DISCARD_PILE])
     people = [

@@ -5,8 +5,8 @@ from fogbound.core import NONE, Game, News
 from fogbound.core.game import EVERYBODY
 from fogbound.tables import story
 from fogbound.tables.goals import goals_met
-from fogbound.text import CardTexts, Teller
-from fogbound.text.views import pages_of
+from fogbound.text import CardTexts, Renderer
+from fogbound.text.screens import screens_of
 from rulebook import rule
 
 CARDS = """
@@ -29,8 +29,8 @@ def table() -> Game:
     return citadel_table(CARDS, at="quay", page="dawn")
 
 
-def teller() -> Teller:
-    return Teller(CardTexts([brim(), entries(CARDS)]), "en")
+def renderer() -> Renderer:
+    return Renderer(CardTexts([brim(), entries(CARDS)]), "en")
 
 
 @rule("T-SCN-03")
@@ -40,7 +40,7 @@ def test_a_goal_is_told_when_its_condition_comes_to_hold():
     dug = finish(act(start.clone(), "dig"))
     tended = finish(act(dug.clone(), "tend"))
 
-    told = [teller().news(dug, item) for item in goals_met(start, dug)]
+    told = [renderer().news(dug, item) for item in goals_met(start, dug)]
 
     assert told == ["As things stand, this goal is reached: cord."]
     assert goals_met(dug, tended) == []
@@ -49,9 +49,9 @@ def test_a_goal_is_told_when_its_condition_comes_to_hold():
 def test_all_goals_reached_lead_home():
     """Reached goals are still shown, with what remains to be done."""
     game = finish(act(table(), "dig"))
-    assert HOME not in pages_of(game, 0, teller()).aims()
+    assert HOME not in screens_of(game, 0, renderer()).aims()
 
-    aims = pages_of(finish(act(game, "tend")), 0, teller()).aims()
+    aims = screens_of(finish(act(game, "tend")), 0, renderer()).aims()
 
     assert [line.strip() for line in aims[1:4]] == ["Goal: cord: reached", "Goal: tear: reached", HOME]
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from amounts import examples
 from fogbound.tables import Playback, TableRefused, read
 from fogbound.tables.journal import Answer, Checkpoint, Journal, Undo
-from fogbound.tables.state import state_of
+from fogbound.tables.snapshots import state_of
 from seating import CARDS, again, book_of, packs_of, say, seat, wander
 
 MORE = "- {number: 7, back: green, kind: terrain, area: I}\n" + CARDS

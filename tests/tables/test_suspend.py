@@ -13,7 +13,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.tables import Table, TableRefused, read
 from fogbound.tables.journal import Answer, Checkpoint, Journal
-from fogbound.tables.state import from_text, state_hash, state_of
+from fogbound.tables.snapshots import from_text, state_hash, state_of
 from rulebook import rule
 from seating import again, book_of, finish, options, packs_of, position, say, seat, wander
 

@@ -13,7 +13,7 @@ from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.ruleset import ReportNumber
 from fogbound.tables import ConsentNeeded, Table, UndoRefused
 from fogbound.tables.journal import Answer, Undo
-from fogbound.tables.state import state_hash, state_of
+from fogbound.tables.snapshots import state_hash, state_of
 from playing import table as set_table
 from rulebook import rule
 from seating import CARDS as LAMP
@@ -247,7 +247,7 @@ def test_what_was_passed_over_is_taken_back_with_the_decision_before_it():
 
     assert plain(table) == before
     assert table.journal.entries[-1] == Undo(GROUP, table.game.pending_serial())
-    assert (table.undoable(), table.journal.decisions(), table.told) == (0, 0, [])
+    assert (table.undoable(), table.journal.decisions(), table.played) == (0, 0, [])
     assert plain(Table.replay(table.journal, table.packs, table.book)) == before
 
 

@@ -8,10 +8,10 @@ from fogbound.core import Game, snapshot
 from fogbound.rules.continent.aftermath import KeepSkill
 from fogbound.rules.continent.cost import DrawMore
 from fogbound.rules.continent.turn import ChooseTurn
-from fogbound.terminal.asking import Asking, meant
-from fogbound.terminal.line import LineClient, Stopped
-from fogbound.terminal.paper import Paper
-from fogbound.terminal.words import begins
+from fogbound.terminal.client import LineClient, Stopped
+from fogbound.terminal.input_parsing import begins
+from fogbound.terminal.output import Output
+from fogbound.terminal.setup_prompts import SetupPrompts, meant
 from playing import base, pack_of
 from playing import table as set_table
 from rulebook import rule
@@ -51,7 +51,7 @@ def typed(game: Game, *lines: str, lang: str = "en") -> str:
     table = around(game)
     table.packs = [base(), pack_of(CARDS)]
     with pytest.raises(Stopped):
-        LineClient(table, lang, ask, Paper(out, 1000)).play()
+        LineClient(table, lang, ask, Output(out, 1000)).play()
     return out.getvalue().replace("\u00a0", " ").replace("\u202f", " ")
 
 
@@ -166,8 +166,8 @@ def test_while_the_table_is_set_a_word_from_the_middle_is_asked(monkeypatch):
     """Explorers, clues and modes go by number, name or its beginning."""
     answers = iter(["bell", "the d", ""])
     out = io.StringIO()
-    asking = Asking("en", Paper(out, 200))
-    monkeypatch.setattr("fogbound.terminal.asking.typed", lambda prompt: next(answers))
+    asking = SetupPrompts("en", Output(out, 200))
+    monkeypatch.setattr("fogbound.terminal.setup_prompts.typed", lambda prompt: next(answers))
 
     chosen = asking.one("set-up-clue", {"lost": "The lost key", "bell": "The drowned bell"})
     assert chosen == "bell"  # an id is an exact name

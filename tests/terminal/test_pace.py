@@ -13,8 +13,8 @@ from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.setup import Setup, deal
 from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.rules.verbs.riddles import NameNumber
-from fogbound.terminal.line import LineClient, Stopped
-from fogbound.terminal.paper import Paper
+from fogbound.terminal.client import LineClient, Stopped
+from fogbound.terminal.output import Output
 from fogbound.text import CardTexts, pace
 from playing import act, base, pack_of
 from playing import table as set_table
@@ -85,7 +85,7 @@ def client(game: Game, *typed: str, lang: str = "en") -> tuple[LineClient, io.St
         out.write(f"{line}\n")
         return line
 
-    return LineClient(table, lang, ask, Paper(out, 100)), out
+    return LineClient(table, lang, ask, Output(out, 100)), out
 
 
 def played(game: Game, *typed: str, lang: str = "en") -> str:
@@ -110,7 +110,7 @@ def test_a_command_typed_before_all_was_told_is_heard_but_no_answer_is(typed, he
     game = digging("map")
     person, out = client(game, "help")
     pages = iter([typed])
-    person.paper = Paper(out, 100, height=12, pause=lambda: next(pages, ""))
+    person.output = Output(out, 100, height=12, pause=lambda: next(pages, ""))
 
     with pytest.raises(Stopped):
         person.play()
@@ -127,13 +127,13 @@ def test_the_card_behind_the_fog_is_read_out_to_whoever_looks():
     table.packs = adventure.packs
     lines = iter(["study", "draw 4", "", "none", "1"])
     out = io.StringIO()
-    person = LineClient(table, "en", lambda prompt: next(lines, "quit"), Paper(out, 300))
+    person = LineClient(table, "en", lambda prompt: next(lines, "quit"), Output(out, 300))
 
     with pytest.raises(Stopped):
         person.play()
 
     card = game.cells[cell_at(0, -1)]
-    *_, told = person.teller.texts.text(game.content.card_ids[card], "en")
+    *_, told = person.renderer.texts.text(game.content.card_ids[card], "en")
     before, _, _ = " ".join(out.getvalue().split()).partition("You have seen what the fog hides.")
     assert told in before
 

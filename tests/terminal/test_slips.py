@@ -14,10 +14,10 @@ from fogbound.core import News
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.aftermath import DiscardExcess
 from fogbound.tables import Table
-from fogbound.tables.seats import Glance
-from fogbound.tables.writer import Writer
-from fogbound.terminal.line import LineClient
-from fogbound.terminal.paper import Paper
+from fogbound.tables.game_queries import Glance
+from fogbound.tables.journal_writer import JournalWriter
+from fogbound.terminal.client import LineClient
+from fogbound.terminal.output import Output
 from fogbound.text import preferred
 from playing import base
 from playing import table as set_table
@@ -41,7 +41,7 @@ def client(table: Table) -> tuple[LineClient, io.StringIO]:
     """A person at a table that a test has set."""
     table.packs = table.packs or [base()]
     out = io.StringIO()
-    return LineClient(table, "en", lambda prompt: "", Paper(out, 100)), out
+    return LineClient(table, "en", lambda prompt: "", Output(out, 100)), out
 
 
 # -- slips -----------------------------------------------------------------------------------------
@@ -344,7 +344,7 @@ def test_a_long_prompt_is_wrapped():
     """All but its last line is written like everything else."""
     out = io.StringIO()
 
-    last = Paper(out, 30).prompt("(Enter: Put the first of these cards back on top) >")
+    last = Output(out, 30).prompt("(Enter: Put the first of these cards back on top) >")
 
     assert (out.getvalue(), last) == ("(Enter: Put the first of these\n", "  cards back on top) > ")
 
@@ -362,15 +362,15 @@ def test_a_folder_is_no_game(tmp_path):
 
 def test_a_disk_that_is_full_loses_no_game(tmp_path, monkeypatch):
     """The answer is refused, nothing has changed, and the next try counts."""
-    append = Writer.append
+    append = JournalWriter.append
     failing = iter([True, False, False])
 
-    def full(self: Writer, entries: list, glance: Glance) -> None:
+    def full(self: JournalWriter, entries: list, glance: Glance) -> None:
         if next(failing, False):
             raise OSError(28, "No space left on device")
         append(self, entries, glance)
 
-    monkeypatch.setattr(Writer, "append", full)
+    monkeypatch.setattr(JournalWriter, "append", full)
     done = run("play", *SOLO, "--data", str(tmp_path), typed="1\n1\n")
 
     assert "Your answer could not be kept: No space left on device." in done.out
@@ -403,4 +403,4 @@ def test_an_explorer_away_from_the_board_has_no_place():
     table.game.figures[0] = zones.NONE
     person, _ = client(table)
 
-    assert person.pages().stand(0) == ""
+    assert person.screens().stand(0) == ""

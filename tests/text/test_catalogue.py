@@ -14,7 +14,7 @@ import fogbound.rules
 from fogbound.core import Question
 from fogbound.text import LANGUAGES, catalogue
 from fogbound.text.catalogue import sources
-from fogbound.text.telling import kebab
+from fogbound.text.render import kebab
 
 RULES = Path(fogbound.rules.__file__).parent
 

@@ -5,7 +5,7 @@ import pytest
 from enduring import act, brim, card, choose, citadel_table, entries, life, offered, play, purse
 from fogbound.core import Game
 from fogbound.rules.common import tabletop
-from fogbound.text import CardTexts, Teller, pace
+from fogbound.text import CardTexts, Renderer, pace
 from rulebook import rule
 
 CARDS = """
@@ -165,7 +165,7 @@ def test_enter_leaves_no_purse_card_unused(carried, lang, said):
     question = game.pending()
     assert question is not None
 
-    assert Teller(CardTexts([brim(), entries(CARDS)]), lang).question(game, question).startswith(said)
+    assert Renderer(CardTexts([brim(), entries(CARDS)]), lang).question(game, question).startswith(said)
     assert pace.plainest(game) is None
 
 

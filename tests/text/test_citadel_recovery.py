@@ -4,8 +4,8 @@ import pytest
 
 from enduring import act, brim, citadel_table, entries, standing
 from fogbound.core import Game, Option
-from fogbound.text import CardTexts, Teller, citadel_pace
-from fogbound.text.choices import Choices
+from fogbound.text import CardTexts, Renderer, citadel_pace
+from fogbound.text.labels import Labels
 from rulebook import rule
 
 PIT = """
@@ -14,8 +14,8 @@ PIT = """
 """
 
 
-def choices(lang: str = "en") -> Choices:
-    return Choices(Teller(CardTexts([brim(), entries(PIT)]), lang))
+def choices(lang: str = "en") -> Labels:
+    return Labels(Renderer(CardTexts([brim(), entries(PIT)]), lang))
 
 
 def recovering(game: Game) -> Game:

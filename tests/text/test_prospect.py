@@ -5,8 +5,8 @@ from fogbound.core import Game, Option
 from fogbound.odds import odds
 from fogbound.rules.citadel.draw import ChooseReductions
 from fogbound.rules.common.frames import attempt
-from fogbound.text import CardTexts, Teller, pace, prospect
-from fogbound.text.choices import Choices
+from fogbound.text import CardTexts, Renderer, pace, prospect
+from fogbound.text.labels import Labels
 from rulebook import rule
 
 CARDS = """
@@ -81,7 +81,7 @@ def test_a_reduction_says_what_it_saves_now():
     game = act(citadel_table(CARDS, at="pit", purse=["rope", "ladder"], deck=DECK), "climb")
     while not isinstance(game.pending(), ChooseReductions):
         game.choose(game.offered[0], "")
-    choices = Choices(Teller(TEXTS, "en"))
+    choices = Labels(Renderer(TEXTS, "en"))
     told = [choices.on_page(game, one, choices.label(game, one)) for one in game.offered]
 
     assert "Only 2 cards are left to save." in [note for _, note in told]

@@ -7,11 +7,11 @@ from enduring import play as play_citadel
 from fogbound.core import NONE, Game, snapshot
 from fogbound.core.chance import seeded
 from fogbound.rules.common import tabletop
-from fogbound.server.faces import Faces
-from fogbound.server.sight.look import Look
+from fogbound.server.card_faces import CardFaces
+from fogbound.server.presentation.presenter import Presenter
 from fogbound.tables import Playback
-from fogbound.text import CardTexts, Teller
-from fogbound.text.choices import Choices
+from fogbound.text import CardTexts, Renderer
+from fogbound.text.labels import Labels
 from fogbound.text.outcomes import outcomes
 from fogbound.view import met, refusals, why
 from playing import base, card, pack_of, play, table
@@ -222,7 +222,7 @@ def test_options_and_outcomes_say_no_more_than_the_card():
     option = next(option for option in game.offered if option.verb == "rest")
 
     assert outcomes(told, game, option, "en", 0) == ["Success: take 031."]
-    labels = [label for label, _, _ in Choices(Teller(told, "en")).offered(game)]
+    labels = [label for label, _, _ in Labels(Renderer(told, "en")).offered(game)]
     assert not any("note" in label or "217" in label for label in labels)
 
 
@@ -246,7 +246,7 @@ def test_what_cannot_be_read_of_is_not_refused_either():
 
 def test_a_face_shows_the_actions_that_may_be_read_with_their_places():
     """The first of two that are called alike may be the one that is not there."""
-    faces = Faces(texts(), "en")
+    faces = CardFaces(texts(), "en")
 
     def shown(game: Game) -> list[tuple[str, int, int | None]]:
         face = faces.face("012", game=game)
@@ -269,7 +269,7 @@ def test_the_deed_in_progress_tells_its_own_outcome():
     table_ = seat(cards=CARDS)
     told = CardTexts(list(packs_of(CARDS)))
     say(table_, "rest/s1")
-    look = Look(table_, 0, Teller(told, "en"), Faces(told, "en"))
+    look = Presenter(table_, 0, Renderer(told, "en"), CardFaces(told, "en"))
 
     assert look.deed is not None
     assert look.deed.success == "Take 031."

@@ -10,7 +10,7 @@ from fogbound.core.game import EVERYBODY
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.view import ContinentView, names, view
-from fogbound.view.shape import Back, Counter
+from fogbound.view.schema import SeenBack, SeenCounter
 from playing import act, at_cell, card, choose, finish, offered, play, standing, table
 from rulebook import rule
 
@@ -170,7 +170,7 @@ def test_a_card_banished_by_number_shows_its_back(seat):
     filing.banish(game, card(game, "105"))
     seen = view(game, seat)
 
-    assert seen.banished_unseen == (Back(back="green", number=31),)
+    assert seen.banished_unseen == (SeenBack(back="green", number=31),)
     assert ids(seen.banished) == ["105"]
     assert not {"031", "lantern"} & names(seen)
 
@@ -223,7 +223,7 @@ def test_the_board_shows_cards_figures_fires_and_counters():
     here, there = cells[0, 0], cells[1, 0]
     assert (here.card.id, here.explorers, here.fires, ids(here.beside)) == ("012", (0,), (), ["040"])
     assert (there.card.id, there.explorers, there.fires) == ("014", (1,), (1,))
-    assert there.card.counters == (Counter(name="marks", n=2),)
+    assert there.card.counters == (SeenCounter(name="marks", n=2),)
 
 
 @rule("C-INFO-02")

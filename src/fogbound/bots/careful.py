@@ -7,14 +7,14 @@ settled by likings.
 
 from typing import Final
 
-from fogbound.bots.faces import Deed
-from fogbound.bots.land import Land
+from fogbound.bots.card_reading import ActionReading
+from fogbound.bots.evaluation import Evaluation
 from fogbound.bots.memory import Memory, key_of
+from fogbound.bots.observation import Observation
+from fogbound.bots.outcomes import Outcome
 from fogbound.bots.player import Thinker
-from fogbound.bots.position import Position
-from fogbound.bots.prospects import Prospect
-from fogbound.bots.worth import Worth
-from fogbound.view.shape import Action, Option
+from fogbound.bots.terrain_map import TerrainMap
+from fogbound.view.schema import SeenAction, SeenOption
 
 __all__ = ["Careful"]
 
@@ -70,7 +70,7 @@ GAINED: Final = frozenset({"keep", "put-in-hand", "take-in-hand", "buy"})
 """What is done with the card one likes best."""
 
 
-class Careful(Thinker[Position]):
+class Careful(Thinker[Observation]):
     """One mind for every seat of a table."""
 
     def __init__(self, seed: int) -> None:
@@ -99,14 +99,14 @@ class Careful(Thinker[Position]):
 
     # -- turns -------------------------------------------------------------------------------------
 
-    def _turn(self, position: Position) -> Option:
+    def _turn(self, position: Observation) -> SeenOption:
         """Use what is free between actions, make camp when nothing leads on, else act."""
         memory = self._memory
         memory.look(position)
         for cell in position.view.board:
             if cell.explorers and cell.card is not None:
                 memory.stand(cell.card.id, position.face(cell.card.id), position.options)
-        worth = Worth(position, memory)
+        worth = Evaluation(position, memory)
         for standing in position.view.standing:
             fresh = standing.verb == "free-use" and standing.id not in memory.used
             if fresh and worth.of(position.face(standing.card or "").between, "") > BARGAIN:
@@ -120,7 +120,7 @@ class Careful(Thinker[Position]):
                 return standing
         return self._taken(position, chosen)
 
-    def _is_tired(self, position: Position, worth: Worth, value: float) -> bool:
+    def _is_tired(self, position: Observation, worth: Evaluation, value: float) -> bool:
         """Whether it is time to make camp: nothing can be done, or nothing worth it, and not too soon again."""
         if position.options[0].verb == "concede":
             return True
@@ -128,23 +128,23 @@ class Careful(Thinker[Position]):
             return False
         return self._memory.idle >= RESTLESS or worth.night() + NIGHT > value
 
-    def _act(self, position: Position) -> Option:
+    def _act(self, position: Observation) -> SeenOption:
         """Take the action that is worth most."""
-        return self._taken(position, self._best(position, Worth(position, self._memory))[0])
+        return self._taken(position, self._best(position, Evaluation(position, self._memory))[0])
 
-    def _taken(self, position: Position, option: Option) -> Option:
+    def _taken(self, position: Observation, option: SeenOption) -> SeenOption:
         if option.card is not None:
             self._memory.choose(option, position.face(option.card))
         return option
 
-    def _best(self, position: Position, worth: Worth) -> tuple[Option, float]:
+    def _best(self, position: Observation, worth: Evaluation) -> tuple[SeenOption, float]:
         """The action that is worth most, and its worth."""
-        land = Land(position, worth)
+        land = TerrainMap(position, worth)
         values = [(self._value(position, worth, land, option), option) for option in position.options]
         value, chosen = max(values, key=lambda pair: pair[0])
         return chosen, value
 
-    def _value(self, position: Position, worth: Worth, land: Land, option: Option) -> float:
+    def _value(self, position: Observation, worth: Evaluation, land: TerrainMap, option: SeenOption) -> float:
         deed = self._deed(position, option)
         if deed is None:
             return LIKINGS.get(option.verb, 0.0)
@@ -163,15 +163,15 @@ class Careful(Thinker[Position]):
             value += 0.5 * worth.held(option.card)
         return value + self._shiver()
 
-    def _deed(self, position: Position, option: Option) -> Deed | None:
+    def _deed(self, position: Observation, option: SeenOption) -> ActionReading | None:
         if option.card is None:
             return None
         return position.face(option.card).deeds.get((option.verb, option.n))
 
-    def _go(self, position: Position) -> Option:
+    def _go(self, position: Observation) -> SeenOption:
         """Go where there is most to do."""
-        worth = Worth(position, self._memory)
-        land = Land(position, worth)
+        worth = Evaluation(position, self._memory)
+        land = TerrainMap(position, worth)
         cells = {cell.card.id: cell for cell in land.cells.values() if cell.card is not None}
         chosen = max(
             position.options,
@@ -181,22 +181,22 @@ class Careful(Thinker[Position]):
             self._memory.visits[chosen.card] += 1
         return chosen
 
-    def _join(self, position: Position) -> Option:
+    def _join(self, position: Observation) -> SeenOption:
         """Take part in what leads on, so that nobody is left behind; a failure together costs trust."""
         intent = self._memory.intent
         leads_on = intent is not None and any(word in intent.success for word in ("move", "go", "lift"))
         return position.options[0] if leads_on else position.options[-1]
 
-    def _agree(self, position: Position) -> Option:
+    def _agree(self, position: Observation) -> SeenOption:
         """Take part in what takes everybody: it was chosen for all."""
         return position.options[0]
 
     # -- within an action --------------------------------------------------------------------------
 
-    def _action(self, position: Position) -> Action:
+    def _action(self, position: Observation) -> SeenAction:
         return position.view.actions[-1]
 
-    def _running(self, position: Position) -> tuple[Deed | None, str]:
+    def _running(self, position: Observation) -> tuple[ActionReading | None, str]:
         """The action in progress, and its key."""
         action = self._action(position)
         face = position.face(action.card)
@@ -205,27 +205,27 @@ class Careful(Thinker[Position]):
                 return deed, f"{verb} {action.card.partition('#')[0]} {ordinal or 1}"
         return None, ""
 
-    def _draw(self, position: Position) -> Option:
+    def _draw(self, position: Observation) -> SeenOption:
         """One more card as long as the best number of cards lies ahead."""
         draw, reveal = position.options
         deed, known = self._running(position)
         if deed is None:
             return reveal
-        worth = Worth(position, self._memory)
+        worth = Evaluation(position, self._memory)
         drawn = len(self._action(position).drawn)
         rows = [(row.chance, row.drawn - drawn) for row in position.odds()]
         return draw if worth.best(deed, known, rows[1:]) > worth.best(deed, known, rows[:1]) else reveal
 
-    def _trade(self, position: Position) -> Option:
+    def _trade(self, position: Observation) -> SeenOption:
         """Cards are cheaper than stars."""
         return min(position.options, key=lambda option: option.n or 0)
 
-    def _keep(self, position: Position) -> Option:
+    def _keep(self, position: Observation) -> SeenOption:
         """Keep the Skill that is worth most; by now it is seen how the action ends."""
         self._memory.failed = self._action(position).outcome == "failure"
         return self._like(position)
 
-    def _apply(self, position: Position) -> Option:
+    def _apply(self, position: Observation) -> SeenOption:
         """Apply what is free, and what has a price if the action would fail without it."""
         *offered, done = position.options
         action = self._action(position)
@@ -241,7 +241,7 @@ class Careful(Thinker[Position]):
                 return option
         return done
 
-    def _use(self, position: Position) -> Option:
+    def _use(self, position: Observation) -> SeenOption:
         """Wear an item out only where it helps."""
         *items, done = position.options
         action = self._action(position)
@@ -251,34 +251,34 @@ class Careful(Thinker[Position]):
 
     # -- choices of texts --------------------------------------------------------------------------
 
-    def _branch(self, position: Position) -> Option:
+    def _branch(self, position: Observation) -> SeenOption:
         """The branch that is worth most, as far as the card tells which choice this is."""
-        worth = Worth(position, self._memory)
+        worth = Evaluation(position, self._memory)
         numbers = [option.n for option in position.options if option.n is not None]
         face = position.face(position.options[0].card or "")
         fitting = [branches for branches in face.choices if len(branches) >= max(numbers)]
         if not fitting:
             return self._like(position)
 
-        def value(option: Option) -> float:
+        def value(option: SeenOption) -> float:
             return self._worth_of(worth, fitting[0][option.n - 1], option) if option.n else 0.0
 
         return max(position.options, key=value)
 
-    def _worth_of(self, worth: Worth, prospect: Prospect, option: Option) -> float:
+    def _worth_of(self, worth: Evaluation, prospect: Outcome, option: SeenOption) -> float:
         return worth.of(prospect, key_of(option)) + self._shiver()
 
-    def _bargain(self, position: Position) -> Option:
+    def _bargain(self, position: Observation) -> SeenOption:
         """Pay where the alternative is worse."""
         pay, suffer = position.options[0], position.options[-1]
         bargains = position.face(pay.card or "").bargains
         if not bargains:
             return pay
-        worth = Worth(position, self._memory)
+        worth = Evaluation(position, self._memory)
         price, otherwise = bargains[0]
         return pay if worth.of(price, "", True) >= worth.of(otherwise, "", True) else suffer
 
-    def _number(self, position: Position) -> Option:
+    def _number(self, position: Observation) -> SeenOption:
         """A sum rather than the plain number, and one that leads to a card nobody has seen before others."""
         known = self._memory.numbers
         plain = min(option.n or 0 for option in position.options)
@@ -291,12 +291,12 @@ class Careful(Thinker[Position]):
 
     # -- everything else ---------------------------------------------------------------------------
 
-    def _like(self, position: Position) -> Option:
+    def _like(self, position: Observation) -> SeenOption:
         """The option liked best, by its verb and its card."""
-        worth = Worth(position, self._memory)
+        worth = Evaluation(position, self._memory)
         return max(position.options, key=lambda option: self._liking(worth, option))
 
-    def _liking(self, worth: Worth, option: Option) -> float:
+    def _liking(self, worth: Evaluation, option: SeenOption) -> float:
         liking = LIKINGS.get(option.verb, 0.0) + self._wavers() / 10
         if option.card is None:
             return liking

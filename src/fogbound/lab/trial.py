@@ -21,7 +21,7 @@ from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
 from fogbound.rules import rollout
 from fogbound.rules.common.book import Book
-from fogbound.server.shelf import Opened
+from fogbound.server.adventures import LoadedAdventure
 from fogbound.tables import Table, journal
 from fogbound.text import LANGUAGES
 
@@ -92,7 +92,7 @@ class Ground:
     def __init__(self, adventure: Adventure) -> None:
         self.packs: list[Pack] = adventure.packs
         self.book: Book = adventure.book
-        self.opened = Opened(adventure)  # as the server tells it
+        self.opened = LoadedAdventure(adventure)  # as the server tells it
         book = self.book
         self.speaker = Speaker(self.packs, self.opened.texts)
         hidden = [card.hidden.number for card in book.cards if card.hidden is not None]
@@ -237,7 +237,7 @@ class Trial:
 
     def _sent(self, game: Game, chance: Chance) -> list[str]:
         """Nobody can tell the game from its twin by anything that is sent to them."""
-        spoken = [teller.lang for teller in self.ground.speaker.tellers] or list(LANGUAGES)
+        spoken = [renderer.lang for renderer in self.ground.speaker.tellers] or list(LANGUAGES)
         _, found = play_twins(
             self.ground.opened,
             self.table.journal.header,
@@ -294,10 +294,10 @@ class Trial:
 
     def _tell(self, news: Sequence[News]) -> None:
         self._begin("news")
-        for teller in self.ground.speaker.tellers:
+        for renderer in self.ground.speaker.tellers:
             for item in news:
                 for seat in range(NONE, self.table.game.seats):
-                    teller.news(self.table.game, item, seat)
+                    renderer.news(self.table.game, item, seat)
 
     def _take_back(self, answers: int) -> None:
         """Take answers back, find the game as it was but for the numbers, and give them once more."""

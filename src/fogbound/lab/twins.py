@@ -17,7 +17,7 @@ from fogbound.core import NONE, AnswerRefused, Game, News, snapshot
 from fogbound.core.chance import Chance
 from fogbound.core.game import EVERYBODY
 from fogbound.lab.glance import glance, readable
-from fogbound.odds import Basis, Row, basis, forget, odds
+from fogbound.odds import OddsBasis, OddsRow, basis, forget, odds
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import BLUE, FOG, SKILL, Card, book_of
 from fogbound.rules.common.door import reads_question
@@ -210,12 +210,12 @@ def chances(game: Game, seat: int) -> dict[str, object]:
     return found
 
 
-def rounded(rows: Sequence[Row]) -> list[tuple[float, ...]]:
+def rounded(rows: Sequence[OddsRow]) -> list[tuple[float, ...]]:
     """Rows of odds without what different orders of adding may change."""
     return [(row.extra, row.drawn, round(row.chance.success, 9), round(row.chance.defeat, 9)) for row in rows]
 
 
-def named(game: Game, rest: Basis) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
+def named(game: Game, rest: OddsBasis) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
     """What odds rest on, with cards by name."""
     ids = game.content.card_ids
     return tuple(ids[card] for card in rest.counted), tuple(ids[card] for card in rest.left_out), rest.ends

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from fogbound.server import limits
-from fogbound.server.health import Meter
+from fogbound.server.metrics import Metrics
 from fogbound.server.throttle import Bucket
 
 __all__ = ["BoundedLog", "Faults", "bound_log", "start"]
@@ -18,8 +18,8 @@ _log: Final = logging.getLogger(__name__)
 class Faults:
     """Notes what went wrong that nobody foresaw: each in the log with its traceback, and counted."""
 
-    def __init__(self, meter: Meter) -> None:
-        self._meter = meter
+    def __init__(self, metrics: Metrics) -> None:
+        self._meter = metrics
 
     def report(self, what: str, fault: BaseException | None) -> None:
         """Note a fault."""

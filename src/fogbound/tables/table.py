@@ -15,26 +15,26 @@ from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import Setup, SetupRefused
-from fogbound.tables import seats
+from fogbound.tables import game_queries
 from fogbound.tables.ballots import Ballot
-from fogbound.tables.basis import Remark, change, digests, last_serial, moved, start
+from fogbound.tables.errors import ConsentNeeded, TableRefused, UndoRefused
+from fogbound.tables.explored_map import carried_over, drawn_on, surveyed
 from fogbound.tables.goals import goals_met
 from fogbound.tables.journal import (
     Answer,
-    Basis,
     Changed,
     Checkpoint,
     Chosen,
     Entry,
     Header,
     Journal,
+    Origin,
     Undo,
     rules_digest,
 )
-from fogbound.tables.keeper import Keep, Keeper
-from fogbound.tables.refusals import ConsentNeeded, TableRefused, UndoRefused
-from fogbound.tables.state import as_text, names_of, state_hash, state_of
-from fogbound.tables.surveys import carried_over, drawn_on, surveyed
+from fogbound.tables.journal_sink import JournalSink, Keep
+from fogbound.tables.origin import Remark, change, digests, last_serial, moved, start
+from fogbound.tables.snapshots import as_text, names_of, state_hash, state_of
 from fogbound.tables.votes import Votes
 from fogbound.view.chart import Chart, Survey, chart
 
@@ -46,7 +46,7 @@ class Diverged(ValueError):
     """A replay came to something else than the journal says."""
 
 
-class Told:
+class PlayedAnswer:
     """An answer that stands, and what came of it; `turn` is how many turns had begun before."""
 
     def __init__(
@@ -68,7 +68,7 @@ class Told:
         self.secret_to = secret_to  # the seat that alone knows the answer, NONE if everybody may
 
 
-class _Taken:
+class _UndoableAnswer:
     """An answer that can still be taken back, and the game before it."""
 
     def __init__(self, before: Game, answer: Answer, marked: int, drawn: Survey) -> None:
@@ -84,11 +84,11 @@ class _Taken:
         if self.answer.voices:
             return frozenset(self.answer.voices)
         if self.answer.seat == GROUP:
-            return frozenset(seats.present(self.before))
+            return frozenset(game_queries.present(self.before))
         return frozenset([self.answer.seat])
 
 
-class _Wall:
+class _Barrier:
     """The answer that can no longer be taken back, the game before it, what came to light, whether chance decided."""
 
     def __init__(self, before: Game, answer: Answer, news: list[News], is_chance: bool) -> None:
@@ -117,13 +117,15 @@ class Table:
         self.voting = False  # whether several people hold seats and joint answers need their agreement
         self.remarks: list[Remark] = []
         self.opening = tuple(opening)  # the news of how it was dealt
-        self.told: list[Told] = []  # the answers that stand, as far back as they can be played again
+        self.played: list[
+            PlayedAnswer
+        ] = []  # the answers that stand, as far back as they can be played again
         self.drawn = carried_over(drawn, game)  # what has been seen of the land
-        self._keeper: Keeper | None = None
+        self._keeper: JournalSink | None = None
         self._votes = Votes()
-        self._past: list[_Taken] = []  # since the last barrier
-        self._wall: _Wall | None = None  # which raised it
-        self._decision: _Taken | None = None  # the last one, even behind a barrier
+        self._past: list[_UndoableAnswer] = []  # since the last barrier
+        self._wall: _Barrier | None = None  # which raised it
+        self._decision: _UndoableAnswer | None = None  # the last one, even behind a barrier
         self._marked = NONE  # the turn of the last checkpoint
         self._closed = False
         self._unwritten: list[Entry] = []  # goes to the disk with the next answer: looking changes nothing
@@ -171,11 +173,11 @@ class Table:
         if not self.journal.entries:
             self.journal.entries.extend(self._due())
         if keep is not None:
-            self._keeper = keep(self.journal, seats.glance(self.game))
+            self._keeper = keep(self.journal, game_queries.glance(self.game))
 
     @classmethod
     def resume(
-        cls, opened: tuple[Journal, Keeper], packs: Sequence[Pack], book: Book | None = None
+        cls, opened: tuple[Journal, JournalSink], packs: Sequence[Pack], book: Book | None = None
     ) -> "Table":
         """Go on with a game exactly where it was left; `remarks` says so if that was not possible."""
         journal, keeper = opened
@@ -213,7 +215,7 @@ class Table:
         return cls._go_on(book, packs, copy, why, detail)
 
     @classmethod
-    def at_basis(cls, book: Book, packs: Sequence[Pack], journal: Journal, basis: Basis) -> "Table":
+    def at_basis(cls, book: Book, packs: Sequence[Pack], journal: Journal, basis: Origin) -> "Table":
         """A table at which the journal is still to be followed, entry by entry."""
         news: list[News] = []
         table = cls(book, packs, journal, start(book, journal.header, basis, news), news, basis.drawn)
@@ -226,7 +228,7 @@ class Table:
         """Play on from the last checkpoint with other rules or cards."""
         standing = journal.standing()
         first, basis = journal.basis()
-        source: Basis | Checkpoint = basis
+        source: Origin | Checkpoint = basis
         lost = 0
         for at in reversed(standing):
             entry = journal.entries[at]
@@ -242,7 +244,7 @@ class Table:
             raise TableRefused(changed, "cannot-go-on", basis.fogbound) from fault
         drawn = surveyed(book, journal, basis)
         table = cls(book, packs, journal, game, drawn=drawn)
-        table.remarks.append(Remark(why, detail, seats.turn(game), lost))
+        table.remarks.append(Remark(why, detail, game_queries.turn(game), lost))
         if not game.ending:  # a finished game stays as it was played
             game.renumber(last_serial(game, journal.entries[first:]))
             state = state_of(game)
@@ -313,10 +315,12 @@ class Table:
         if question is None or proposal is None:
             return None
         name, asked = game.option_id(proposal), question.seat(game)
-        for told in reversed(self.told):
+        for told in reversed(self.played):
             answer = told.answer
             if answer.option == name:
-                agreed = answer.voices or (seats.present(game) if answer.seat == GROUP else [answer.seat])
+                agreed = answer.voices or (
+                    game_queries.present(game) if answer.seat == GROUP else [answer.seat]
+                )
                 return game.offered[0] if asked in agreed else None
         return None
 
@@ -347,17 +351,17 @@ class Table:
 
     def fallback(self) -> tuple[int, list[str]]:
         """Who decides if the group does not agree, and among which options (C-TURN-02, C-RUL-74, 75)."""
-        return seats.fallback(self.game)
+        return game_queries.fallback(self.game)
 
     def decider(self) -> int:
         """Who decides if the group does not agree; NONE where the rules name no one."""
-        return seats.decider(self.game)
+        return game_queries.decider(self.game)
 
     def _give(self, answer: Answer) -> list[News]:
         """Apply an answer and write it down, both or neither."""
         before, marked = self.game.clone(), self._marked
         past, wall = self._past.copy(), self._wall
-        told, drawn = self.told.copy(), self.drawn
+        told, drawn = self.played.copy(), self.drawn
         try:
             news = self._apply(answer, before)
             self._write([answer, *self._due()], self.game)
@@ -365,7 +369,7 @@ class Table:
             raise
         except BaseException:
             self.game, self._marked, self._past, self._wall = before, marked, past, wall
-            self.told, self.drawn = told, drawn
+            self.played, self.drawn = told, drawn
             self._votes.renew()
             raise
         return news
@@ -374,7 +378,7 @@ class Table:
         """Apply an answer, draw what is seen, and remember how to take it back; returns what happened."""
         game = self.game
         self._votes.renew()
-        taken = _Taken(before, answer, self._marked, self.drawn)
+        taken = _UndoableAnswer(before, answer, self._marked, self.drawn)
         news: list[News] = []
         game.news = news
         try:
@@ -382,17 +386,19 @@ class Table:
         finally:
             game.news = None
         news.extend(goals_met(before, game))
-        needed = seats.needed(before) if any(item.what in RESULTS for item in news) else NONE
-        turn = seats.turn(before)
-        begun, secret_to = seats.turn(game) - turn, seats.secret_to(before, answer.option)
-        self.told.append(Told(answer, news, turn, begun, needed, seats.place(game), secret_to))
+        needed = game_queries.needed(before) if any(item.what in RESULTS for item in news) else NONE
+        turn = game_queries.turn(before)
+        begun, secret_to = game_queries.turn(game) - turn, game_queries.secret_to(before, answer.option)
+        self.played.append(
+            PlayedAnswer(answer, news, turn, begun, needed, game_queries.place(game), secret_to)
+        )
         if not answer.passed:
             self._decision = taken
         self.drawn = drawn_on(self.drawn, before, game, news)
         if game.barriers != before.barriers:
             self._past.clear()
             is_chance = game.chance.dump() != before.chance.dump()
-            self._wall = _Wall(before, answer, news, is_chance)
+            self._wall = _Barrier(before, answer, news, is_chance)
         else:
             self._past.append(taken)
         return news
@@ -400,19 +406,19 @@ class Table:
     def _due(self) -> list[Entry]:
         """The checkpoint that belongs here, if a turn has just begun or the game has just ended."""
         game = self.game
-        turn = seats.turn(game)
-        if not game.ending and (turn == self._marked or not seats.is_between_turns(game)):
+        turn = game_queries.turn(game)
+        if not game.ending and (turn == self._marked or not game_queries.is_between_turns(game)):
             return []
         self._marked = turn
         state = state_of(game)
-        return [Checkpoint(turn, state_hash(state), as_text(state), seats.place(game), game.ending)]
+        return [Checkpoint(turn, state_hash(state), as_text(state), game_queries.place(game), game.ending)]
 
     def _write(self, entries: list[Entry], game: Game) -> None:
         """Write entries down, after which the game stands like this one."""
         if self._closed:
             raise TableRefused("this table is closed", "closed")
         if self._keeper is not None:
-            self._keeper.append([*self._unwritten, *entries], seats.glance(game))
+            self._keeper.append([*self._unwritten, *entries], game_queries.glance(game))
             self._unwritten = []
         self.journal.entries.extend(entries)
 
@@ -452,7 +458,7 @@ class Table:
     def _take_back(self, answers: int) -> None:
         at = self._decided(answers)
         taken = self._past[at]
-        del self.told[at - len(self._past) :]
+        del self.played[at - len(self._past) :]
         del self._past[at:]
         taken.before.renumber(self.game.serial)
         self.game = taken.before
@@ -490,7 +496,7 @@ class Table:
 
     # -- looking back ------------------------------------------------------------------------------
 
-    def before(self, told: Told) -> Game | None:
+    def before(self, told: PlayedAnswer) -> Game | None:
         """The game in which an answer was given, if it is the last decision or can still be taken back."""
         known = [*self._past, self._decision, self._wall]
         return next((one.before for one in known if one is not None and one.answer is told.answer), None)

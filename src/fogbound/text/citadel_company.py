@@ -18,7 +18,7 @@ from fogbound.rules.common import points
 from fogbound.rules.common.book import Action, book_of
 from fogbound.rules.common.force import in_force
 from fogbound.rules.common.lexicon import LEXICON
-from fogbound.text.cards import CardTexts, terms_in
+from fogbound.text.card_texts import CardTexts, terms_in
 
 __all__ = ["is_in", "settled"]
 

@@ -28,7 +28,7 @@ from fogbound.rules.common.force import in_force
 from fogbound.rules.common.terms import Ability
 from fogbound.rules.verbs.choices import OfferEffect
 from fogbound.text import citadel_company
-from fogbound.text.cards import CardTexts, terms_in
+from fogbound.text.card_texts import CardTexts, terms_in
 
 __all__ = [
     "all_counted",

@@ -14,7 +14,7 @@ from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.sentences import Tree
 from fogbound.rules.common.book import Action, book_of
-from fogbound.text.cards import ON_BOARD, CardTexts, terms_in
+from fogbound.text.card_texts import ON_BOARD, CardTexts, terms_in
 from fogbound.text.resolving import Standing, standing
 
 __all__ = ["gist"]

@@ -8,7 +8,7 @@ from fogbound.packs.wording import ContinentWriter
 from fogbound.rules.citadel.turn import fog_at
 from fogbound.rules.common.book import Action, Row, book_of
 from fogbound.rules.common.terms import Effect
-from fogbound.text.cards import CardTexts
+from fogbound.text.card_texts import CardTexts
 from fogbound.text.resolving import standing
 
 __all__ = ["is_idle", "outcomes"]

@@ -16,7 +16,7 @@ from fogbound.rules.continent.limits import hand_limit
 from fogbound.rules.continent.result import count, difficulty
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.text import citadel_pace
-from fogbound.text.cards import CardTexts
+from fogbound.text.card_texts import CardTexts
 
 __all__ = ["asks_for_number", "is_idle", "is_last_chance", "is_out_of_reach", "least", "needless", "plainest"]
 

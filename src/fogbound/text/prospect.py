@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fogbound.core import Game, Option
-from fogbound.odds import Chance, Row, odds, odds_within
+from fogbound.odds import Chance, OddsRow, odds, odds_within
 from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving
 from fogbound.rules.citadel.gear import SelectGear
 from fogbound.rules.citadel.turn import OfferInvolvement
@@ -18,7 +18,7 @@ from fogbound.rules.continent.cost import TradeCost
 from fogbound.rules.continent.gifts import ApplyGifts
 from fogbound.rules.continent.turn import Join, printed
 from fogbound.text import pace
-from fogbound.text.cards import CardTexts
+from fogbound.text.card_texts import CardTexts
 
 __all__ = [
     "MOST_EXTRA",
@@ -50,11 +50,11 @@ LIKELY: Final = 0.8
 MOST_EXTRA: Final = 6
 """How many additional cards chances are told for."""
 
-FREE: Final = [Row(0, 0, Chance(1.0, 0.0))]
+FREE: Final = [OddsRow(0, 0, Chance(1.0, 0.0))]
 """What cannot get better."""
 
 
-def chances(game: Game, texts: CardTexts, seat: int, option: Option, most: int) -> list[Row]:
+def chances(game: Game, texts: CardTexts, seat: int, option: Option, most: int) -> list[OddsRow]:
     """The chances of an action that could be taken, as a seat knows them: alone, unless others join by themselves."""
     plain = odds(game, seat, option, most)
     if book_of(game).ruleset() != "citadel" or not plain:
@@ -63,7 +63,7 @@ def chances(game: Game, texts: CardTexts, seat: int, option: Option, most: int) 
     return (odds(ahead, seat, None, most) if ahead is not None else []) or plain
 
 
-def opening(game: Game, texts: CardTexts, seat: int, option: Option, cost: int) -> Row | None:
+def opening(game: Game, texts: CardTexts, seat: int, option: Option, cost: int) -> OddsRow | None:
     """The chances that stand beside an action in a list: with the cards with which it would be proposed.
 
     On the Continent it would cost so many before anything is saved; at the Citadel what is saved goes without saying.
@@ -82,7 +82,7 @@ def opening(game: Game, texts: CardTexts, seat: int, option: Option, cost: int) 
     return found[0]
 
 
-def proposed(game: Game, seat: int, rows: Sequence[Row]) -> int:
+def proposed(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
     """With how many more cards an action in progress is proposed."""
     told = 0
     if book_of(game).ruleset() != "citadel" and rows[0].chance.success < 1:
@@ -92,12 +92,12 @@ def proposed(game: Game, seat: int, rows: Sequence[Row]) -> int:
     return found.extra if found is not None else 0
 
 
-def _likely(rows: Sequence[Row], told: int) -> Row | None:
+def _likely(rows: Sequence[OddsRow], told: int) -> OddsRow | None:
     """As few cards as make an action likely, and never more than it was told to cost.
 
     Nor so few that it cannot succeed; nor, beyond that, so many that they might end everything.
     """
-    found: Row | None = None
+    found: OddsRow | None = None
     for row in rows:
         if found is not None and row.chance.defeat > found.chance.defeat:
             break

@@ -17,7 +17,7 @@ from fogbound.packs.texts import is_tree
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Row, book_of
 from fogbound.rules.common.terms import Condition, Value
-from fogbound.text.cards import terms_in
+from fogbound.text.card_texts import terms_in
 
 __all__ = ["Standing", "standing"]
 

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Table } from "../lib/table.svelte";
 import { speak } from "../lib/words.svelte";
-import type { Line, Sight } from "../wire";
+import type { Line, TableState } from "../wire";
 import Journal from "./Journal.svelte";
 
 const at = vi.hoisted(() => ({ table: null as Table | null }));
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await speak("en");
   vi.stubGlobal("fetch", (address: URL) => Promise.resolve(new Response(JSON.stringify(PAGES[address.searchParams.get("before") ?? ""] ?? []))));
   at.table = new Table("walk-1", false);
-  at.table.sight = { asking: null, chairs: [], nouns: {}, view: { ruleset: "continent", seats: [] } } as unknown as Sight;
+  at.table.sight = { asking: null, chairs: [], nouns: {}, view: { ruleset: "continent", seats: [] } } as unknown as TableState;
   at.table.lines = [line(3, "A fire on The cliff.", { cards: ["cliff"] })];
   at.table.faces = { cliff: { id: "cliff", name: "The cliff", art: { kind: "none" } } } as never;
   shown = mount(Journal, { target: document.body, props: {} });

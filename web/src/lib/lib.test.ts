@@ -1,7 +1,7 @@
 // What the table does with messages and numbers, without a page.
 
 import { describe, expect, it } from "vitest";
-import type { Line, SeenCard, SeenCell, Sight } from "../wire";
+import type { Line, SeenCard, SeenCell, TableState } from "../wire";
 import { printed, widthFor } from "./art";
 import { pause } from "./live";
 import { zoomed } from "./panzoom";
@@ -21,7 +21,7 @@ describe("what is shown", () => {
   it("replaces parts by their path and keeps the rest", () => {
     const first = merged(null, { title: "First Light", "view.turn": 1, "view.board": [1] });
     const next = merged(first, { "view.turn": 2, status: "well" });
-    expect(next).toEqual({ title: "First Light", status: "well", view: { turn: 2, board: [1] } } as unknown as Sight);
+    expect(next).toEqual({ title: "First Light", status: "well", view: { turn: 2, board: [1] } } as unknown as TableState);
   });
 
   it("does not edit what was shown before", () => {

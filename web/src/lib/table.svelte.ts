@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type {
-  Chair,
+  TableSeat,
   Choice,
   CitadelView,
   ContinentView,
@@ -10,13 +10,13 @@ import type {
   FromBrowser,
   Line as JournalLine,
   LedgerRow,
-  Moment,
+  ReplayMoment,
   Pointed,
   RefusedAction,
   SeenCard,
   SeenCell,
   Show,
-  Sight,
+  TableState,
   ToBrowser,
   View,
 } from "../wire";
@@ -64,13 +64,13 @@ const LEAVE = "leave-for-a-while";
 
 const OUTCOMES: Record<string, Draw["outcome"]> = { succeeded: "success", failed: "failure" };
 
-const NOTHING_ASKED: Omit<Sight, "view" | "nouns" | "title" | "adventure"> = {
+const NOTHING_ASKED: Omit<TableState, "view" | "nouns" | "title" | "adventure"> = {
   asking: null, agreement: null, refused: [], deed: null, chairs: [], people: [], undo: { answers: 0, wall: "", wish: null }, status: "", aims: [], ending: "", changed: "", achieved: [], again: "", lifted: false, interlude: null,
 };
 
 export class Table {
   line = $state<Line>("waiting");
-  sight = $state.raw<Sight | null>(null);
+  sight = $state.raw<TableState | null>(null);
   faces = $state.raw<Record<string, Face>>({});
   lines = $state.raw<JournalLine[]>([]);
   trouble = $state("");
@@ -441,7 +441,7 @@ export class Table {
   // -- what is heard -------------------------------------------------------------------------------
 
   /** Show a moment of a game that is looked at again: nothing is asked in it. */
-  recall(moment: Moment, title: string, adventure: string): void {
+  recall(moment: ReplayMoment, title: string, adventure: string): void {
     const { view, nouns } = moment;
     this.sight = { ...NOTHING_ASKED, view, nouns, title, adventure };
     playBy(view.ruleset);
@@ -608,19 +608,19 @@ export const seatWanted = {
 };
 
 /** Whether somebody holds a seat, also one who has not said their name. */
-export function isHeld(chair: Chair | undefined): boolean {
+export function isHeld(chair: TableSeat | undefined): boolean {
   return chair?.held ?? false;
 }
 
 /** A sight with parts replaced; the fields of the view come one by one, as `view.board`. */
-export function merged(sight: Sight | null, parts: Record<string, unknown>): Sight {
+export function merged(sight: TableState | null, parts: Record<string, unknown>): TableState {
   const top: Record<string, unknown> = { ...sight };
   const view: Record<string, unknown> = { ...sight?.view };
   for (const [path, value] of Object.entries(parts)) {
     if (path.startsWith("view.")) view[path.slice(5)] = value;
     else top[path] = value;
   }
-  return { ...top, view } as unknown as Sight;
+  return { ...top, view } as unknown as TableState;
 }
 
 /** The kinds of lines that tell what somebody has just chosen, or what lies before everybody's eyes. */

@@ -3,18 +3,18 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { speak } from "../lib/words.svelte";
-import type { Game } from "../wire";
+import type { GameSummary } from "../wire";
 import Continue from "./Continue.svelte";
 import { carriedOver } from "./hidden";
 
 const asked: string[] = [];
 const reload = vi.fn(() => Promise.resolve());
 let page: ReturnType<typeof mount> | undefined;
-const game = (more: Partial<Game>): Game => ({
+const game = (more: Partial<GameSummary>): GameSummary => ({
   id: "walk-1", title: "Walk", name: "", adventure: "walk", ruleset: "continent", turn: 1, played: 0, place: "Shore", card: "", chairs: [], characters: [],
   yours: false, ending: "", steps: 0, fork_of: "", damage: "", by: "Ana", hidden: false, agreed: false, parting: "hide", ...more,
 });
-const show = (...games: Game[]): void => {
+const show = (...games: GameSummary[]): void => {
   page = mount(Continue, { target: document.body, props: { games, reload, fail: (fault: unknown) => expect(fault).toBeUndefined() } });
   flushSync();
 };

@@ -3,13 +3,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { speak } from "../lib/words.svelte";
-import type { Adventure, Option } from "../wire";
+import type { Adventure, ListItem } from "../wire";
 import { tokenIn } from "./invitations";
 import NewAdventure from "./NewAdventure.svelte";
 import { Setup } from "./setup.svelte";
 import { ago } from "./when";
 
-const option = (id: string, locked = ""): Option => ({ id, name: id, text: "", does: "", locked });
+const option = (id: string, locked = ""): ListItem => ({ id, name: id, text: "", does: "", locked });
 const adventure = (id: string, more: Partial<Adventure> = {}): Adventure => ({
   id, title: id, blurb: "", ruleset: "continent", most_players: 4, first: false, options: [],
   characters: ["ireti", "eero", "mele"].map((each) => option(each)),

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Table } from "../lib/table.svelte";
 import { speak } from "../lib/words.svelte";
-import type { Company } from "../wire";
+import type { GameMembers } from "../wire";
 import Invite from "./Invite.svelte";
 
 const at = vi.hoisted(() => ({ table: null as Table | null }));
@@ -13,7 +13,7 @@ vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()),
 const UNTIL = Date.UTC(2030, 4, 17, 12) / 1000;
 const guest = { you: false, maker: false, seats: [], here: true, removed: false };
 const asked: string[] = [];
-let company: Company;
+let company: GameMembers;
 let refused = false;
 let shown: ReturnType<typeof mount>;
 

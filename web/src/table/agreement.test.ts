@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Table } from "../lib/table.svelte";
 import { speak } from "../lib/words.svelte";
-import type { Chair, Choice, Sight } from "../wire";
+import type { TableSeat, Choice, TableState } from "../wire";
 import Agreement from "./Agreement.svelte";
 
 const at = vi.hoisted(() => ({ table: null as Table | null }));
@@ -18,14 +18,14 @@ let shown: ReturnType<typeof mount> | undefined;
 function sit(names: [string, string | null], voices: number[], mine = [0], asked = [0, 1, 2], choice = pathfind): string {
   at.table = new Table("walk-1", false);
   at.table.sight = {
-    chairs: ["", ...names].map((person, seat): Chair => ({ seat, held: person !== null, person: person ?? "", you: mine.includes(seat), here: true, back: false })),
+    chairs: ["", ...names].map((person, seat): TableSeat => ({ seat, held: person !== null, person: person ?? "", you: mine.includes(seat), here: true, back: false })),
     people: [],
     view: { ruleset: "continent", active: 0, satchel: [], board: [{ explorers: [0, 1, 2] }], seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })) },
     asking: { serial: 4, seat: null, who: "Everybody", yours: true, text: "Who acts, and how?", choices: [choice] },
     agreement: { seats: asked, voices: voices.map((seat) => ({ seat, option: "o1", value: "" })), split: false, fallback: null },
     aims: [],
     nouns: {},
-  } as unknown as Sight;
+  } as unknown as TableState;
   vi.spyOn(at.table, "seatName").mockImplementation((seat) => PEOPLE[seat]!);
   shown = mount(Agreement, { target: document.body, props: { height: 0, elsewhere: () => undefined }, intro: false });
   flushSync();

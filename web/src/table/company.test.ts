@@ -6,16 +6,16 @@ import { Table } from "../lib/table.svelte";
 import { speak } from "../lib/words.svelte";
 import Invite from "../look/Invite.svelte";
 import SeatView from "../look/SeatView.svelte";
-import type { Chair, Person, Sight, Wish } from "../wire";
+import type { TableSeat, Person, TableState, UndoRequest } from "../wire";
 import TopBar from "./TopBar.svelte";
 import WishView from "./Wish.svelte";
 
 const at = vi.hoisted(() => ({ table: null as Table | null }));
 vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()), useTable: () => at.table }));
 
-const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({ seat, held: true, person: "", you: false, here: true, back: false, ...more });
+const chair = (seat: number, more: Partial<TableSeat> = {}): TableSeat => ({ seat, held: true, person: "", you: false, here: true, back: false, ...more });
 const person = (name: string, seats: number[], you = false): Person => ({ name, seats, here: true, you });
-const wish: Wish = { by: "", seat: 0, answers: 2, missing: [1] };
+const wish: UndoRequest = { by: "", seat: 0, answers: 2, missing: [1] };
 let shown: ReturnType<typeof mount> | undefined;
 
 function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): string[] {
@@ -38,7 +38,7 @@ beforeEach(async () => {
     nouns: {},
     title: "",
     asking: null,
-  } as unknown as Sight;
+  } as unknown as TableState;
 });
 afterEach(async () => {
   if (shown) await unmount(shown);
