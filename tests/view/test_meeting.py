@@ -255,11 +255,11 @@ def test_a_face_shows_the_actions_that_may_be_read_with_their_places():
     assert shown(at_table()) == [("talk", 0, None), ("dig", 2, None), ("rest", 3, None)]
     game = at_table(satchel=["letter"])
     assert shown(game) == [("talk", 0, None), ("talk", 1, 2), ("dig", 2, None), ("rest", 3, None)]
-    assert faces.face("012", met=met(game)) is faces.face("012", game=game.clone()), (
+    assert faces.face("012", met=met(game)) is faces.face("012", met=met(game.clone())), (
         "made once for all who may read it"
     )
-    assert faces.face("pick", met=met(game)) is faces.face("pick", game=at_table())
-    assert faces.face("012", met=met(game)).art == faces.face("012", game=at_table()).art, (
+    assert faces.face("pick", met=met(game)) is faces.face("pick", met=met(at_table()))
+    assert faces.face("012", met=met(game)).art == faces.face("012", met=met(at_table())).art, (
         "the picture is the same"
     )
 
