@@ -104,7 +104,7 @@ class Audience:
         """What the server makes of the game for a seat, in parts, and the whole message with it."""
         presenter = self.broadcast.presenter(seat, lang)
         person = seat + 1 if seat != NONE else WATCHER
-        names = sorted(details.readable(self.broadcast, person))
+        names = sorted(details.readable_cards(self.broadcast, person))
         return {
             "choices": self._choices(presenter),
             "notes": self._notes(presenter),
@@ -182,7 +182,7 @@ class Audience:
             [
                 [details.explanation(presenter, subject) for subject in asked],
                 details.recap(self.table, presenter),
-                details.charted(self.broadcast, presenter),
+                details.chart_page(self.broadcast, presenter),
             ]
         )
 
