@@ -6,8 +6,9 @@ Each ruleset answers in its `ruleset.py` by calling its chapters; nothing outsid
 from fogbound.core.chance import Chance
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.game import Content, Game
+from fogbound.core.news import News
 from fogbound.core.pickling import Picklable
-from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common.setup import Setup
 
 
