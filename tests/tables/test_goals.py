@@ -9,6 +9,7 @@ from fogbound.tables import story
 from fogbound.tables.goals import goals_met
 from fogbound.text import CardTexts, Renderer
 from fogbound.text.screens import screens_of
+from fogbound.view import Perspective
 from rulebook import rule
 
 CARDS = """
@@ -51,9 +52,9 @@ def test_a_goal_is_told_when_its_condition_comes_to_hold():
 def test_all_goals_reached_lead_home():
     """Reached goals are still shown, with what remains to be done."""
     game = finish(act(table(), "dig"))
-    assert HOME not in screens_of(game, 0, renderer()).aims()
+    assert HOME not in screens_of(Perspective(game, 0), renderer()).aims()
 
-    aims = screens_of(finish(act(game, "tend")), 0, renderer()).aims()
+    aims = screens_of(Perspective(finish(act(game, "tend")), 0), renderer()).aims()
 
     assert [line.strip() for line in aims[1:4]] == ["Goal: cord: reached", "Goal: tear: reached", HOME]
 

@@ -188,9 +188,8 @@ class Audience:
 
     def _closer(self, presenter: Presenter, names: Sequence[str]) -> bytes:
         """What is found on cards that may be looked at: their faces, numbers in their pictures, marked words."""
-        faces = self.loaded.faces[presenter.lang].together(
-            frozenset(names), recall.recalled(presenter.renderer, self.game), self.game
-        )
+        recalled = recall.recalled(presenter.renderer, presenter.known.memories)
+        faces = self.loaded.faces[presenter.lang].together(frozenset(names), recalled, presenter.known.met)
         words = sorted({word for face in faces.values() for word in marked(face.flavour)})
         return _encode(
             [

@@ -166,9 +166,9 @@ def play(
     meant = bool(pack or go_on or game or players or explorers or clue or mode or seed is not None)
     if line if line is not None else meant:
         from fogbound.terminal.play import play as play_by_lines  # it is not needed for the browser
-        from fogbound.terminal.setup import SetupChoices
+        from fogbound.terminal.setup import GivenChoices
 
-        chosen = SetupChoices(players, explorers, clue, mode or "")
+        chosen = GivenChoices(players, explorers, clue, mode or "")
         play_by_lines(pack, go_on=go_on, game=game, lang=lang, data=data, seed=seed, chosen=chosen)
         return
     _play_in_browser(host, port, data, show, lang or preferred())

@@ -97,8 +97,8 @@ def charted(broadcast: Broadcast, presenter: Presenter) -> wire.ChartPage:
     """The chart as a seat knows it, with the faces of what stands on it."""
     chart = broadcast.table.chart(presenter.seat)
     faces = broadcast.loaded.faces[presenter.lang]
-    recalled = recall.recalled(presenter.renderer, broadcast.game)
-    shown = tuple(faces.face(name, recalled, broadcast.game) for name in sorted(chart.names()))
+    recalled = recall.recalled(presenter.renderer, presenter.known.memories)
+    shown = tuple(faces.face(name, recalled, presenter.known.met) for name in sorted(chart.names()))
     return wire.ChartPage(chart=chart, faces=shown)
 
 
@@ -147,7 +147,7 @@ def moment(
         if line
     ]
     names = presenter.names | {card.partition("#")[0] for line in lines for card in line.cards}
-    recalled = recall.recalled(presenter.renderer, shown.game)
+    recalled = recall.recalled(presenter.renderer, presenter.known.memories)
     return (
         wire.ReplayMoment(
             step=step,
@@ -155,7 +155,7 @@ def moment(
             answer=_answer(presenter.renderer, shown, seat),
             view=presenter.view,
             lines=tuple(lines),
-            faces=tuple(loaded.faces[lang].together(names, recalled, shown.game).values()),
+            faces=tuple(loaded.faces[lang].together(names, recalled, presenter.known.met).values()),
             nouns=dict(presenter.nouns),
             may_fork=not shown.game.ending,
         ),

@@ -24,7 +24,6 @@ from fogbound.server.people import Guest, Person
 from fogbound.server.registry import TableRegistry
 from fogbound.tables.archive import Archived
 from fogbound.tables.game_queries import playing
-from fogbound.tables.setup_choices import choosable, is_open
 
 __all__ = ["adventure", "adventures", "badge", "games", "invited", "members"]
 
@@ -43,13 +42,13 @@ def adventures(adventures: Adventures, achieved: dict[str, set[str]], lang: str)
 def adventure(loaded: LoadedAdventure, lifted: set[str], lang: str, first: bool) -> wire.Adventure:
     """An adventure with what can be chosen before it begins."""
     say, texts = loaded.renderers[lang].say, loaded.texts
-    known = choosable(loaded.book)
+    known = loaded.book.setup_choices()
     modes = [
         wire.ListItem(
             id=mode,
             name=say(f"mode-{mode}"),
             text=say(f"mode-{mode}-means"),
-            locked="" if is_open(mode, known.clues, lifted) else say("mode-not-yet"),
+            locked="" if loaded.book.is_mode_open(mode, known.clues, lifted) else say("mode-not-yet"),
         )
         for mode in known.modes
     ]
@@ -84,7 +83,7 @@ def _blurb(loaded: LoadedAdventure, lang: str) -> str:
     own = loaded.texts.nouns.message(lang, "pack", "blurb")
     if own:
         return own
-    known = choosable(loaded.book)
+    known = loaded.book.setup_choices()
     told = [
         card.uid
         for pack in loaded.packs

@@ -21,7 +21,7 @@ from fogbound.server.errors import Refusal, TooFast, TooMany, TooManyLines, expl
 from fogbound.server.open_table import OpenTable
 from fogbound.server.people import Person
 from fogbound.server.registry import Line
-from fogbound.server.routes.requests import TheHouse, Who
+from fogbound.server.routes.requests import TheServer, Who
 from fogbound.server.server import Server
 from fogbound.server.throttle import ASKING, Bucket
 from fogbound.tables import JournalInUse, JournalRefused, TableRefused
@@ -48,14 +48,14 @@ CANNOT_OPEN: Final = (JournalRefused, TableRefused, UnknownPackError, PackError)
 
 
 @get("/api/games/{key:str}/live", status_code=204)
-async def may_listen(server: TheHouse, person: Who, key: FromPath[str]) -> None:
+async def may_listen(server: TheServer, person: Who, key: FromPath[str]) -> None:
     """Whether this person may open a line; why not, if not. For pages whose line did not come about."""
     await server.registry.open_table(key, person)
     _check_room(server, person)
 
 
 @websocket("/api/games/{key:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], server: TheHouse, key: FromPath[str]) -> None:
+async def live(socket: WebSocket[Any, Any, Any], server: TheServer, key: FromPath[str]) -> None:
     """Listen to a table and speak to it."""
     try:
         await _judge(socket, server, key)

@@ -45,7 +45,7 @@ from fogbound.text import citadel_pace, pace, recall
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
 from fogbound.text.outcomes import is_idle
-from fogbound.view import names, view
+from fogbound.view import Perspective, View, met, names, view
 from fogbound.view.schema import SeenRefused, SeenRow
 
 __all__ = ["Renderer", "kebab"]
@@ -108,6 +108,19 @@ class Renderer:
     def card(self, game: Game, card: int) -> str:
         """What a card is called."""
         return self.texts.name(game.content.card_ids[card], self.lang) if card != NONE else ""
+
+    def name(self, card: str | None) -> str:
+        """What a card is called, by its id; empty for none."""
+        return self.texts.name(card, self.lang) if card else ""
+
+    def seat_name(self, seen: View, seat: int) -> str:
+        """The name of the character at a seat, or of the player before there is one."""
+        if seat == NONE:
+            return ""
+        word = seen.seats[seat].character
+        if word:
+            return self.texts.noun(self.lang, "character", word).text
+        return self.say("player", n=seat + 1) if seen.seats[seat].status == "present" else ""
 
     def explorer(self, game: Game, seat: int) -> str:
         """The name of the character at a seat."""
@@ -230,7 +243,7 @@ class Renderer:
         terms = self.texts.terms_of(effect)
         if terms & _TAKING or terms == {_GAINING}:
             return "take" if terms & _TAKING else "skill"
-        told = self.texts.for_table(game).effect(effect.eid, self.lang)
+        told = self.texts.for_table(met(game)).effect(effect.eid, self.lang)
         return told if 0 < len(told) <= _FEW_WORDS else "none"
 
     def _to_be_taken(self, game: Game, question: Question) -> str:
@@ -356,12 +369,12 @@ class Renderer:
         price = 0
         effect = "none"
         if verb in BY_EFFECT and option.index != NONE:
-            effect = self._with_names(game, self.texts.for_table(game).effect(option.index, self.lang))
+            effect = self._with_names(game, self.texts.for_table(met(game)).effect(option.index, self.lang))
             effect = effect[:1].upper() + effect[1:] if verb == "choose" else effect
         elif verb in _BY_ABILITY:
-            effect = self.texts.for_table(game).ability(option.index, self.lang)
+            effect = self.texts.for_table(met(game)).ability(option.index, self.lang)
         elif verb == "turn-failure":
-            effect = self.texts.for_table(game).ability(getattr(game.pending(), "aid", NONE), self.lang)
+            effect = self.texts.for_table(met(game)).ability(getattr(game.pending(), "aid", NONE), self.lang)
         elif verb == "use-resource":
             number, effect = option.index, self._resource(game, option)
         elif verb == "combine":
@@ -414,11 +427,15 @@ class Renderer:
     def _reply(self, game: Game, option: Option) -> str:
         if option.verb != "reply":
             return ""
-        return self.texts.for_table(game).offer(game.content.card_ids[option.card], option.index, self.lang)
+        return self.texts.for_table(met(game)).offer(
+            game.content.card_ids[option.card], option.index, self.lang
+        )
 
     def prose(self, game: Game, card: int) -> list[str]:
         """The story of a card, with the names of what this game remembers."""
-        return self.texts.prose(game.content.card_ids[card], self.lang, recall.recalled(self, game))
+        return self.texts.prose(
+            game.content.card_ids[card], self.lang, recall.recalled(self, Perspective(game, NONE).memories)
+        )
 
     def _resource(self, game: Game, option: Option) -> str:
         """The resources of the Terrain of which one serves a craft action."""

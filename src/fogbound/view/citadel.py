@@ -48,7 +48,6 @@ from fogbound.view.schema import SeenCard, SeenDie, SeenQuestion, View
 __all__ = ["names", "question", "standpoint", "view"]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone", "unconscious", "held")
-_MODES: Final = ("standard", "story", "survival")
 _STAGES: Final = ("gear-up", "draw", "result", "consequence", "over")
 _OUTCOMES: Final = ("failure", "success")
 _QUESTS: Final = ("active", "initiated", "finished")
@@ -113,7 +112,7 @@ class _Eye(Projection):
             serial=game.pending_serial(),
             turn=registers[tabletop.TURN],
             active=registers[tabletop.ACTIVE],
-            mode=_MODES[registers[tabletop.MODE]],
+            mode=table.MODES[registers[tabletop.MODE]],
             ending=game.ending,
             seats=tuple(self.chair(seat) for seat in range(game.seats)),
             board=self.board(),

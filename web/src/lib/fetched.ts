@@ -5,7 +5,11 @@ const KEY = "fogbound-loaded-anew";
 const SOON = 20_000; // milliseconds within which loading anew has not helped
 
 /** A part, or the page anew if it cannot be had any more; fails only if that has just been tried. */
-export async function fetched<Part>(coming: Promise<Part>, reload: () => void = () => location.reload(), now = Date.now()): Promise<Part> {
+export async function fetched<Part>(
+  coming: Promise<Part>,
+  reload: () => void = () => location.reload(),
+  now = Date.now(),
+): Promise<Part> {
   try {
     return await coming;
   } catch (fault) {

@@ -1,5 +1,6 @@
 """Setting the table: characters, clues, mode, decks and the first Terrain (C-SET)."""
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from fogbound.core.board import CENTRE
@@ -12,13 +13,45 @@ from fogbound.rules.common.book import ADVANCED, CHARACTER, CLUE, COMMON, CURSE,
 from fogbound.rules.common.fog import lay_fog
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.reveal import TakeNumber, find
-from fogbound.rules.common.setup import Setup, SetupRefused
+from fogbound.rules.common.setup import Setup, SetupChoices, SetupRefused
 from fogbound.rules.continent import news, table
 from fogbound.rules.continent.book import ContinentBook
+from fogbound.rules.continent.cost import MOVE_DISCOUNT
 from fogbound.rules.continent.turn import Turns
 
 CROSS: Final = 5
 """The least columns and rows of a limited Board."""
+OPTIONS: Final[dict[str, int]] = {"move-discount": MOVE_DISCOUNT}
+"""Variants that may be chosen, each with its bit."""
+
+
+def setup_choices(book: ContinentBook) -> SetupChoices:
+    """Every character and clue of the book, and the modes for which it has a card."""
+    characters = dict.fromkeys([card.uid for card in book.cards if card.kind == CHARACTER])
+    clues = dict.fromkeys([card.uid for card in book.cards if card.kind == CLUE])
+    cards = (NONE, book.easy, book.extreme)
+    modes = [table.MODES[mode] for mode in range(len(cards)) if not mode or cards[mode] in book.numbered]
+    return SetupChoices(tuple(characters), tuple(clues), tuple(modes), tuple(OPTIONS), most_explorers(book))
+
+
+def is_mode_open(mode: str, clues: Sequence[str], lifted: Collection[str]) -> bool:
+    """Extreme is for curses that have been lifted before (C-SET-05, C-RUL-06)."""
+    return mode != table.MODES[table.EXTREME] or any(clue in lifted for clue in clues)
+
+
+def chosen_setup(
+    book: ContinentBook,
+    characters: tuple[str, ...],
+    clues: tuple[str, ...],
+    mode: str,
+    options: tuple[str, ...],
+) -> Setup:
+    """A table as it was chosen; seats stay free for those who join later (C-JOIN-01)."""
+    setup_choices(book).check(mode, options)
+    bits = 0
+    for option in options:
+        bits |= OPTIONS[option]
+    return Setup(characters, clues, table.MODES.index(mode) if mode else 0, bits, chairs=tabletop.SEATS)
 
 
 def plain_setup(book: ContinentBook, explorers: int) -> Setup:
