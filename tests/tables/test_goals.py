@@ -1,8 +1,10 @@
 """Goals while their scenario goes on: told when they come to hold, and shown with the way home once all are reached."""
 
 from enduring import act, brim, citadel_table, entries, finish
-from fogbound.core import NONE, Game, News
+from fogbound.core import NONE, Game, Kind, News
 from fogbound.core.game import EVERYBODY
+from fogbound.rules.citadel import news as citadel_news
+from fogbound.rules.common import news as common_news
 from fogbound.tables import story
 from fogbound.tables.goals import goals_met
 from fogbound.text import CardTexts, Renderer
@@ -61,12 +63,12 @@ def test_nobody_comes_upon_what_is_laid_out_with_the_scenario():
     """An event of the set-up is laid before anybody arrives; a later one is come upon."""
     game = table()
 
-    def news(what: str, card: int = NONE) -> News:
-        return News(what, 0, card, NONE, NONE, EVERYBODY)
+    def told(kind: Kind, card: int = NONE) -> News:
+        return News(kind, 0, card, NONE, NONE, EVERYBODY)
 
-    event = [news("taken", 1), news("event", 1)]
-    told = [news("scenario-begun"), *event, news("moved", 2), *event]
+    event = [told(common_news.TAKEN, 1), told(common_news.EVENT, 1)]
+    news = [told(citadel_news.SCENARIO_BEGUN), *event, told(common_news.MOVED, 2), *event]
 
-    assert [run[0].what for run in story.runs(game, told)] == [
+    assert [run[0].what for run in story.runs(game, news)] == [
         "scenario-begun", "event", "moved", "taken", "event"
     ]  # fmt: skip

@@ -8,7 +8,7 @@ import pytest
 from fogbound.core import NONE, Game
 from fogbound.packs import library
 from fogbound.packs.library import Adventure
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import news, tabletop
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
 from fogbound.text import CardTexts, Renderer
@@ -118,7 +118,7 @@ def test_a_hidden_card_is_named_only_to_who_has_seen_it():
     """News about a look at hidden cards names them to one seat alone."""
     played = game("ann", "bo")
     spade = played.content.card_ids.index("spade")
-    played.tell("looked", 0, spade, seen=1)
+    played.tell(news.LOOKED, 0, spade, seen=1)
     item = played.news[-1]
 
     assert renderer("en").news(played, item, 0) == "Ann has looked at Rusty spade."

@@ -10,6 +10,7 @@ from typing import Final
 from fogbound.core import GROUP, NONE, Game, News, Option, Question
 from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import EVERYBODY
+from fogbound.core.news import EFFECT, NUMBER, REPLY, SEAT, WORD
 from fogbound.packs.texts import terms_of
 from fogbound.rules.citadel import draw as citadel_draw
 from fogbound.rules.citadel import leaflet, recovery
@@ -29,7 +30,7 @@ from fogbound.rules.citadel.turn import OfferInvolvement
 from fogbound.rules.citadel.verbs.enlisting import picks_left
 from fogbound.rules.citadel.verbs.leaflet import ChooseBuilding
 from fogbound.rules.citadel.verbs.together import AgreeOnExplorer
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import roles, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt, shows_its_back
 from fogbound.rules.common.terms import Effect
@@ -57,11 +58,8 @@ _UNCOUNTED: Final = ("basis", "rule", "source")
 """Reasons that are no part of a number."""
 _PLACED: Final = ("go", "declare", "gather-on", "appear-on", "return-terrain")
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
-_NUMBERS: Final = ("no-such-card", "number-found", "number-wrong", "banished-unseen")  # of cards
 _DRAWING: Final = ("DrawMore", "DrawOn")  # questions whether another card is drawn
 _WITH_DRAWN: Final = ("draw", "reveal")  # options whose labels depend on how many cards are drawn
-_REPLIES: Final = ("replied", "absent-replied")
-_GOALS: Final = ("goal-reached", "goal-holds", "goal-missed")  # of a page, by the number of the word
 _OF_ITEMS: Final = ("combine", "use-item")  # options about an item of several cards
 _BETWEEN_TWO: Final = ("give", "give-away", "swap")
 _EFFECTS: Final = {gifts.COST_STAGE: "cost", gifts.RESULT_STAGE: "result"}  # where a number is told
@@ -275,7 +273,7 @@ class Renderer:
             return ""
         if getattr(question, "back", False):
             index += len(book_of(game).cards[card].actions)
-        return self._action_name(game, News("action", NONE, card, index, NONE, EVERYBODY))
+        return self._action_name(game, card, index)
 
     def _alone(self, game: Game) -> str:
         return "yes" if tabletop.seats_taken(game) < 2 else "no"
@@ -508,61 +506,48 @@ class Renderer:
 
     def news(self, game: Game, item: News, seat: int = NONE) -> str:
         """One thing that happened, as this seat may hear it; empty when it is not worth telling."""
-        key = f"news-{item.what}"
+        kind = item.kind
+        key = f"news-{kind.name}"
         seen = item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1 == 1)
-        if item.what == "start" and item.seat != NONE:
-            key = "news-start-anew"  # somebody has brought them there
         if not seen:
             key = f"{key}-hidden"
-        other = self.explorer(game, item.other) if item.what == "given" else self.card(game, item.other)
         arguments: Arguments = {
-            "who": self.explorer(game, item.seat),
+            "who": (self.player if kind.role & roles.AS_PLAYER else self.explorer)(game, item.seat),
             "card": self.card(game, item.card) if seen else "",
-            "n": item.n,
-            "other": other,
+            "n": f"{item.n:03}" if kind.n == NUMBER else item.n,
+            "other": (self.explorer if kind.other == SEAT else self.card)(game, item.other),
+            "alone": self._alone(game),
         }
-        if item.what == "plays-as":
-            arguments["who"] = self.player(game, item.seat)  # whose name was not theirs before
-            arguments["alone"] = self._alone(game)
-        elif item.what == "life-set":
-            arguments["alone"] = self._alone(game)
-        elif item.what == "action":
-            arguments["action"] = self._action_name(game, item)
-            if arguments["card"] == arguments["who"]:
-                key = "news-action-own"  # of the character's own card
-        elif item.what in _GOALS:
-            word = book_of(game).words.words["goal"][item.n]
-            arguments["goal"] = self.texts.noun(self.lang, "goal", word).text
-        elif item.what == "scenario-ended":
-            arguments["home"] = self.home()
-        elif item.what in _NUMBERS:
-            arguments["n"] = f"{item.n:03}"
-        elif item.what in _REPLIES:
+        if kind.n == WORD:
+            word = book_of(game).words.words[kind.group][item.n]
+            arguments[kind.group] = self.texts.noun(self.lang, kind.group, word).text
+        elif kind.n == REPLY:
             arguments["reply"] = self.texts.reply(game.content.card_ids[item.card], item.n, self.lang)
-        elif item.what == "line":
+        elif kind.n == EFFECT:
             arguments["line"] = recall.line(self, game, item)
-        elif item.what == "curse-lifted":
-            word = book_of(game).words.words["curse"][item.n]
-            arguments["card"] = self.texts.noun(self.lang, "curse", word).text
-        elif item.what == "taken" and self.texts.is_on_board(self.texts.uid(game, item.card)):
+        if kind.role & roles.ACTS and arguments["card"] == arguments["who"]:
+            key = f"{key}-own"  # of the character's own card
+        elif kind.role & roles.CLOSES:
+            arguments["home"] = self.home()
+        elif kind.role & roles.TAKES and self.texts.is_on_board(self.texts.uid(game, item.card)):
             key = "news-met"
         return self.say(key, **arguments)
 
     def deed(self, game: Game, item: News) -> str:
         """Who takes which action, without the card on which it stands."""
-        return self.say(
-            "news-action-own", who=self.explorer(game, item.seat), action=self._action_name(game, item)
-        )
+        word = book_of(game).words.words[item.kind.group][item.n]
+        action = self.texts.noun(self.lang, item.kind.group, word).text
+        return self.say("news-action-own", who=self.explorer(game, item.seat), action=action)
 
-    def _action_name(self, game: Game, item: News) -> str:
+    def _action_name(self, game: Game, card: int, place: int) -> str:
         """The name of an action by its place on the card; those of a fog side come after those of the front."""
-        face = book_of(game).face(game, item.card)
+        face = book_of(game).face(game, card)
         actions = (*face.actions, *face.back_actions)
-        if item.n >= len(actions):
-            actions = book_of(game).cards[item.card].actions  # a Skill that has become an item since
-        if item.n >= len(actions):
+        if place >= len(actions):
+            actions = book_of(game).cards[card].actions  # a Skill that has become an item since
+        if place >= len(actions):
             return ""
-        word = book_of(game).words.words["action"][actions[item.n].kind]
+        word = book_of(game).words.words["action"][actions[place].kind]
         return self.texts.noun(self.lang, "action", word).text
 
     def refused(self, game: Game, refused: SeenRefused) -> str:

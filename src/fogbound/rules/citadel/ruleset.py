@@ -2,7 +2,8 @@
 
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.core.news import News
+from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import (
     agreement,
     carrying,

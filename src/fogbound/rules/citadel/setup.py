@@ -4,7 +4,8 @@ from typing import Final
 
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game, new_game
-from fogbound.core.steps import NONE, News
+from fogbound.core.news import News
+from fogbound.core.steps import NONE
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.dialogue import UNHURRIED

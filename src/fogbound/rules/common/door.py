@@ -8,8 +8,9 @@ from collections.abc import Collection, Sequence
 from fogbound.core.chance import Chance
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.game import Content, Game
+from fogbound.core.news import News
 from fogbound.core.pickling import Picklable
-from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common.setup import Setup, SetupChoices
 
 

@@ -4,7 +4,8 @@ from collections.abc import Collection, Sequence
 
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.core.news import News
+from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
 from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import GOLD, GREEN, Card, do

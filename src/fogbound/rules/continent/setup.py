@@ -6,14 +6,15 @@ from typing import Final
 from fogbound.core.board import CENTRE
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game, new_game
-from fogbound.core.steps import NONE, News
+from fogbound.core.news import News
+from fogbound.core.steps import NONE
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import ADVANCED, CHARACTER, CLUE, COMMON, CURSE, FOG, GOLD, GREEN, OWN, SKILL
 from fogbound.rules.common.fog import lay_fog
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.reveal import TakeNumber, find
 from fogbound.rules.common.setup import Setup, SetupChoices, SetupRefused
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.cost import MOVE_DISCOUNT
 from fogbound.rules.continent.turn import Turns
@@ -172,7 +173,7 @@ def choose_clues(game: Game, book: ContinentBook, names: tuple[str, ...]) -> int
         if definition.kind == CLUE and definition.uid in names:
             game.move(card, table.SATCHEL)
             game.registers[table.CHOSEN] |= 1 << definition.curse
-            game.tell("clue", card=card)
+            game.tell(news.CLUE, card=card)
             if start == NONE or definition.start < start:
                 start = definition.start
     return start
@@ -198,7 +199,7 @@ def build_action_deck(game: Game, book: ContinentBook) -> None:
 def place_start(game: Game, number: int) -> None:
     """The starting Terrain in the middle, all figures on it, fog at its arrows (C-SET-14..16)."""
     card = find(game, number, "")
-    game.tell("start", card=card)
+    game.tell(news.START, card=card)
     filing.lay(game, card, CENTRE, tabletop.BOARD)
     for seat in tabletop.explorers(game):
         game.figures[seat] = card
