@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 import common_table
-from fogbound.core import Game, snapshot
+from fogbound.core import Game, Step, snapshot
 from fogbound.packs import books, build
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
@@ -31,7 +31,7 @@ RULESETS: Final = ("continent", "citadel")
 class Saved(Struct, frozen=True):
     """A snapshot with a question pending, and what it offered when it was taken."""
 
-    question: str
+    question: str  # its name, or that of its class before it had one
     packs: tuple[str, ...]  # digests, which are the names of the packs in the file
     sentences: list[Any]  # what was performed at a table that was set, as trees
     options: list[str]
@@ -84,7 +84,7 @@ def _path(ruleset: str) -> Path:
 def _add(ruleset: str) -> None:
     """Save a game at each kind of question that none was saved at."""
     file = saved(ruleset)
-    there = {game.question for game in file.games}
+    there = {snapshot.name_of(snapshot.find(game.question, Step)) for game in file.games}
     for question, position, sentences in _found(ruleset):
         if question not in there:
             there.add(question)
