@@ -27,7 +27,6 @@ from fogbound.packs.citadel_book import citadel
 from fogbound.rules.citadel import limits, numbers, table
 from fogbound.rules.citadel.setup import Setup, SetupRefused, deal
 from fogbound.rules.common import tabletop
-from fogbound.tables import setup_choices
 from rulebook import rule
 
 INTRODUCTION = """
@@ -177,7 +176,7 @@ def test_the_group_fixes_how_recoveries_are_paid():
 def test_a_mode_chosen_before_is_not_asked_for_again():
     """Who has fixed the mode while setting the table goes straight to what follows."""
     book = begun().content
-    game = book.deal(setup_choices.setup(book, players=1, mode="story"), 1)
+    game = book.deal(book.chosen_setup(mode="story", players=1), 1)
     choose(game, "play-as/ansa", *["pick-skill/star"] * 2)
 
     assert game.pending_name() != "choose-mode"

@@ -6,11 +6,11 @@ import pytest
 
 from fogbound.rules.common.setup import Setup
 from fogbound.server import wire
+from fogbound.server.errors import Denied
 from fogbound.server.members import Members
 from fogbound.server.people import Guest, Person
 from fogbound.server.presentation.history import History
 from fogbound.server.table_actions import TableActions, _UndoRequest
-from fogbound.server.table_errors import Denied
 from fogbound.text import CardTexts
 from keyboard import Keyboard, quay_in
 

@@ -6,13 +6,12 @@ from fogbound.packs import library
 from fogbound.rules.common.setup import Setup
 from fogbound.server.presentation.presenter import LAPSE
 from fogbound.tables import Table
-from fogbound.tables.setup_choices import choosable
 
 
 def dealt(name: str, seed: int, *, turned: bool = False) -> Table:
     """A table of four; turned, the same characters sit in other seats."""
     adventure = library.open([name])
-    known = choosable(adventure.book)
+    known = adventure.book.setup_choices()
     some = tuple(known.characters[:4])[:: -1 if turned else 1]
     setup = Setup(some, tuple(known.clues[:1]), players=0 if some else 4)
     return Table.create(adventure.book, adventure.packs, setup, seed)

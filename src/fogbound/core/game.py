@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fogbound.core.chance import Chance, seeded
 from fogbound.core.errors import AnswerRefused, GameIsOver, StaleAnswer
+from fogbound.core.news import Kind, News
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import (
     CLOSE,
@@ -16,7 +17,6 @@ from fogbound.core.steps import (
     CloseFrame,
     Frame,
     LeaveFrame,
-    News,
     Option,
     Question,
     Step,
@@ -412,7 +412,7 @@ class Game(Picklable):
 
     def tell(
         self,
-        what: str,
+        kind: Kind,
         seat: int = NONE,
         card: int = NONE,
         n: int = 0,
@@ -421,7 +421,7 @@ class Game(Picklable):
     ) -> None:
         """Tell whoever listens; nobody does during a rollout."""
         if self.news is not None:
-            self.news.append(News(what, seat, card, n, other, seen))
+            self.news.append(News(kind, seat, card, n, other, seen))
 
     def forget_derived(self) -> None:
         """Whatever was worked out from the state does not hold any more."""

@@ -51,18 +51,6 @@ class Part(Picklable):
         self.seat = seat
 
 
-class News(Picklable):
-    """One thing that happened, for those who listen; `seen` is the set of seats that may know the card."""
-
-    def __init__(self, what: str, seat: int, card: int, n: int, other: int, seen: int) -> None:
-        self.what = what
-        self.seat = seat
-        self.card = card
-        self.n = n
-        self.other = other
-        self.seen = seen
-
-
 class Question(Step):
     """A step that waits on top of the stack until somebody answers."""
 

@@ -2,6 +2,7 @@
 
 from fogbound.core import NONE, Game, News
 from fogbound.core.game import EVERYBODY
+from fogbound.rules.citadel import news
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.homecoming import is_at_home
 from fogbound.rules.citadel.story import bookmark, is_reached
@@ -18,7 +19,7 @@ def goals_met(before: Game, after: Game) -> list[News]:
     if page == NONE or page != bookmark(before):
         return []
     return [
-        News("goal-holds", NONE, NONE, goal, NONE, EVERYBODY)
+        News(news.GOAL_HOLDS, NONE, NONE, goal, NONE, EVERYBODY)
         for goal, condition in rules_of(after).page(page).goals
         if condition is not None and is_reached(after, page, goal) and not is_reached(before, page, goal)
     ]

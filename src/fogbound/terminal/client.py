@@ -41,8 +41,8 @@ from fogbound.terminal.output import Output
 from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue, pace
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
-from fogbound.text.screens.base import Screens, seat_of
-from fogbound.view import view
+from fogbound.text.screens.base import Screens
+from fogbound.view import Perspective
 
 __all__ = ["LineClient", "Stopped"]
 
@@ -255,13 +255,12 @@ class LineClient:
         question = self.game.pending()
         seat = question.seat(self.game) if question is not None else GROUP
         if seat == GROUP:
-            seat = seat_of(self.game, view(self.game, NONE))
-        return screens_of(self.game, seat, self.renderer)
+            seat = Perspective(self.game, NONE).focus
+        return screens_of(Perspective(self.game, seat), self.renderer)
 
     def seat(self) -> int:
         """Whose place and cards matter now."""
-        screens = self.screens()
-        return seat_of(self.game, screens.seen)
+        return self.screens().known.focus
 
     # -- what the player types ---------------------------------------------------------------------
 

@@ -10,7 +10,19 @@ import Journal from "./Journal.svelte";
 const at = vi.hoisted(() => ({ table: null as Table | null }));
 vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()), useTable: () => at.table }));
 
-const line = (n: number, text: string, more: Partial<Line> = {}): Line => ({ n, turn: 1, text, what: "drawn", seat: null, cards: [], place: "", talk: false, takes_back: 0, prose: "", ...more });
+const line = (n: number, text: string, more: Partial<Line> = {}): Line => ({
+  n,
+  turn: 1,
+  text,
+  what: "drawn",
+  seat: null,
+  cards: [],
+  place: "",
+  talk: false,
+  takes_back: 0,
+  prose: "",
+  ...more,
+});
 const PAGES: Record<string, Line[]> = {
   "3": [line(2, "A card is drawn.")],
   "2": [line(1, "Ida: Hello.", { what: "talk", talk: true })],
@@ -23,9 +35,16 @@ const settled = async (): Promise<void> => {
 
 beforeEach(async () => {
   await speak("en");
-  vi.stubGlobal("fetch", (address: URL) => Promise.resolve(new Response(JSON.stringify(PAGES[address.searchParams.get("before") ?? ""] ?? []))));
+  vi.stubGlobal("fetch", (address: URL) =>
+    Promise.resolve(new Response(JSON.stringify(PAGES[address.searchParams.get("before") ?? ""] ?? []))),
+  );
   at.table = new Table("walk-1", false);
-  at.table.sight = { asking: null, chairs: [], nouns: {}, view: { ruleset: "continent", seats: [] } } as unknown as TableState;
+  at.table.sight = {
+    asking: null,
+    chairs: [],
+    nouns: {},
+    view: { ruleset: "continent", seats: [] },
+  } as unknown as TableState;
   at.table.lines = [line(3, "A fire on The cliff.", { cards: ["cliff"] })];
   at.table.faces = { cliff: { id: "cliff", name: "The cliff", art: { kind: "none" } } } as never;
   shown = mount(Journal, { target: document.body, props: {} });

@@ -8,24 +8,81 @@ import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
 
 const back = choice("come-back/s1", { standing: true, seat: 0 });
-const asking = (serial: number, more: Partial<Asking> = {}): Asking => ({ serial, kind: "", who: "Everybody", text: "Who acts?", seat: null, yours: true, choices: [choice("gather", { is_action: true, seat: 0 }), back], plain: null, seconds: 0, rules: [], ...more });
-const chair = (seat: number, you: boolean, person = "Bo"): object => ({ seat, held: Boolean(person), person, you, here: true });
+const asking = (serial: number, more: Partial<Asking> = {}): Asking => ({
+  serial,
+  kind: "",
+  who: "Everybody",
+  text: "Who acts?",
+  seat: null,
+  yours: true,
+  choices: [choice("gather", { is_action: true, seat: 0 }), back],
+  plain: null,
+  seconds: 0,
+  rules: [],
+  ...more,
+});
+const chair = (seat: number, you: boolean, person = "Bo"): object => ({
+  seat,
+  held: Boolean(person),
+  person,
+  you,
+  here: true,
+});
 let n = 0;
-const line = (what: string, cards: string[] = []): Line => ({ n: (n += 1), turn: 1, text: `${what} ${n}`, what, seat: 0, cards, place: "", talk: what === "talk", takes_back: 0, prose: "" });
-const face = (id: string): Face => ({ id, kind: "event", spoken: [`${id} does`], back_text: "", flavour: "" }) as unknown as Face;
+const line = (what: string, cards: string[] = []): Line => ({
+  n: (n += 1),
+  turn: 1,
+  text: `${what} ${n}`,
+  what,
+  seat: 0,
+  cards,
+  place: "",
+  talk: what === "talk",
+  takes_back: 0,
+  prose: "",
+});
+const face = (id: string): Face =>
+  ({ id, kind: "event", spoken: [`${id} does`], back_text: "", flavour: "" }) as unknown as Face;
 
 let table: Table;
 let seq = 0;
 /** The table shows something; the line is not part of the story. */
 function show(parts: Record<string, unknown>, lines: Line[] = [], whole = false): void {
-  const message: Show = { type: "show", seq: (seq += 1), whole, parts, lines, faces: whole ? [] : lines.flatMap((each) => each.cards).map(face) };
+  const message: Show = {
+    type: "show",
+    seq: (seq += 1),
+    whole,
+    parts,
+    lines,
+    faces: whole ? [] : lines.flatMap((each) => each.cards).map(face),
+  };
   (table as unknown as { hear: (show: Show) => void }).hear(message);
 }
 const come = (): void => {
   table = new Table("walk-1", false);
   const seats = [0, 1].map((seat) => ({ seat, status: "present", character: "", hand: [], items: [] }));
   const undo = { answers: 0, wall: "", wish: null };
-  show({ asking: asking(1), agreement: null, deed: null, chairs: [chair(0, true, "Ida"), chair(1, false)], ending: "", interlude: null, undo, nouns: {}, "view.ruleset": "continent", "view.turn": 1, "view.seats": seats, "view.board": [], "view.satchel": [], "view.resolving": [], "view.actions": [] }, [], true);
+  show(
+    {
+      asking: asking(1),
+      agreement: null,
+      deed: null,
+      chairs: [chair(0, true, "Ida"), chair(1, false)],
+      ending: "",
+      interlude: null,
+      undo,
+      nouns: {},
+      "view.ruleset": "continent",
+      "view.turn": 1,
+      "view.seats": seats,
+      "view.board": [],
+      "view.satchel": [],
+      "view.resolving": [],
+      "view.actions": [],
+    },
+    [],
+    true,
+  );
 };
 
 beforeEach(async () => {
@@ -75,7 +132,13 @@ it("puts one's own explorer's actions first", () => {
 });
 
 describe("what was drawn", () => {
-  const drawing = (): void => show({ asking: asking(2, { yours: false }) }, [line("action"), line("revealed", ["a"]), line("succeeded"), line("taken", ["b"])]);
+  const drawing = (): void =>
+    show({ asking: asking(2, { yours: false }) }, [
+      line("action"),
+      line("revealed", ["a"]),
+      line("succeeded"),
+      line("taken", ["b"]),
+    ]);
 
   it("goes away by itself when another action begins, and what was not read waits in a list", () => {
     drawing();
@@ -91,7 +154,12 @@ describe("what was drawn", () => {
   });
 
   it("is seen first where the next action begins with the same answer", () => {
-    show({ asking: asking(2, { yours: false }) }, [line("action"), line("revealed", ["a"]), line("failed"), line("action")]);
+    show({ asking: asking(2, { yours: false }) }, [
+      line("action"),
+      line("revealed", ["a"]),
+      line("failed"),
+      line("action"),
+    ]);
     expect([table.draw !== null, table.behind]).toEqual([true, true]);
     show({}, [line("talk")]);
     expect(table.draw).not.toBeNull();
@@ -193,17 +261,26 @@ describe("who listens", () => {
   });
 
   it("hears in one breath what happened and what is asked", () => {
-    expect(heard({ asking: asking(2, { text: "Which one?" }) }, [line("revealed", ["a"]), line("succeeded")])).toEqual(["", "revealed 1 succeeded 2 Which one?"]);
+    expect(heard({ asking: asking(2, { text: "Which one?" }) }, [line("revealed", ["a"]), line("succeeded")])).toEqual([
+      "",
+      "revealed 1 succeeded 2 Which one?",
+    ]);
     expect(heard({ asking: asking(3, { yours: false }) }, [line("camp")])).toEqual(["camp 3", ""]);
   });
 
   it("is not told twice how many cards are drawn", () => {
     const more = asking(2, { text: "One card is drawn. One more?", choices: [choice("draw"), choice("reveal")] });
-    expect(heard({ asking: more }, [line("action"), line("cost")])).toEqual(["", "action 1 One card is drawn. One more?"]);
+    expect(heard({ asking: more }, [line("action"), line("cost")])).toEqual([
+      "",
+      "action 1 One card is drawn. One more?",
+    ]);
   });
 
   it("is asked once what came up has been read", () => {
-    expect(heard({ asking: asking(2, { text: "What now?" }) }, [line("kept"), line("taken", ["b"])])).toEqual(["kept 1", ""]);
+    expect(heard({ asking: asking(2, { text: "What now?" }) }, [line("kept"), line("taken", ["b"])])).toEqual([
+      "kept 1",
+      "",
+    ]);
     table.readOn();
     vi.runAllTimers();
     expect(voice.urgent).toBe("What now?");

@@ -44,7 +44,9 @@ function takeBack(table: Table): void {
 
 /** Press the answer that is lit. */
 function enter(): boolean {
-  const lit = [...document.querySelectorAll<HTMLElement>("[data-enter]:not(:disabled)")].find((each) => each.getClientRects().length && !each.closest("[inert]"));
+  const lit = [...document.querySelectorAll<HTMLElement>("[data-enter]:not(:disabled)")].find(
+    (each) => each.getClientRects().length && !each.closest("[inert]"),
+  );
   lit?.click();
   return Boolean(lit);
 }
@@ -52,16 +54,25 @@ function enter(): boolean {
 /** Press the answer with this number in the list that lies on top. */
 function choose(n: number): boolean {
   const top = document.querySelector("dialog[open]") ?? document;
-  const rows = [...top.querySelectorAll<HTMLElement>(".choices[data-numbered] > li")].filter((row) => row.getClientRects().length);
-  const button = rows[n - 1]?.querySelector<HTMLElement>("button.choice:not(:disabled), input, .people button:not(:disabled)");
-  if (button instanceof HTMLInputElement || button?.closest(".people")) button.focus(); // it still has to be said what, or for whom
+  const rows = [...top.querySelectorAll<HTMLElement>(".choices[data-numbered] > li")].filter(
+    (row) => row.getClientRects().length,
+  );
+  const button = rows[n - 1]?.querySelector<HTMLElement>(
+    "button.choice:not(:disabled), input, .people button:not(:disabled)",
+  );
+  if (button instanceof HTMLInputElement || button?.closest(".people"))
+    button.focus(); // it still has to be said what, or for whom
   else button?.click();
   return Boolean(button);
 }
 
 /** Go to the next lit action on the table. */
 function cycle(): boolean {
-  const lit = [...document.querySelectorAll<HTMLElement>(".board [data-choice], .board [data-opens], .dock [data-choice], .dock [data-opens]")];
+  const lit = [
+    ...document.querySelectorAll<HTMLElement>(
+      ".board [data-choice], .board [data-opens], .dock [data-choice], .dock [data-opens]",
+    ),
+  ];
   if (!lit.length) return false;
   const at = lit.indexOf(document.activeElement as HTMLElement);
   lit[(at + 1) % lit.length]?.focus();

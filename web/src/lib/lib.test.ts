@@ -12,7 +12,16 @@ import { decided, drawn, merged, untold } from "./table.svelte";
 import { speak } from "./words.svelte";
 
 const line = (n: number, what: string, cards: string[] = [], text = ""): Line => ({
-  n, turn: 1, text, what, seat: 0, cards, place: "", talk: false, takes_back: 0, prose: "",
+  n,
+  turn: 1,
+  text,
+  what,
+  seat: 0,
+  cards,
+  place: "",
+  talk: false,
+  takes_back: 0,
+  prose: "",
 });
 
 const EMPTY = { row: 0, fog: null, beside: [], explorers: [], fires: [] } as unknown as SeenCell;
@@ -21,7 +30,11 @@ describe("what is shown", () => {
   it("replaces parts by their path and keeps the rest", () => {
     const first = merged(null, { title: "First Light", "view.turn": 1, "view.board": [1] });
     const next = merged(first, { "view.turn": 2, status: "well" });
-    expect(next).toEqual({ title: "First Light", status: "well", view: { turn: 2, board: [1] } } as unknown as TableState);
+    expect(next).toEqual({
+      title: "First Light",
+      status: "well",
+      view: { turn: 2, board: [1] },
+    } as unknown as TableState);
   });
 
   it("does not edit what was shown before", () => {
@@ -31,9 +44,16 @@ describe("what is shown", () => {
   });
 
   it("gathers the revealed cards and how it ended", () => {
-    const draw = drawn([line(1, "revealed", ["a"]), line(2, "revealed-from-pile", ["b"]), line(3, "failed", [], "Failure.")]);
+    const draw = drawn([
+      line(1, "revealed", ["a"]),
+      line(2, "revealed-from-pile", ["b"]),
+      line(3, "failed", [], "Failure."),
+    ]);
     expect(draw).toEqual({
-      cards: [{ card: "a", fromPile: false }, { card: "b", fromPile: true }],
+      cards: [
+        { card: "a", fromPile: false },
+        { card: "b", fromPile: true },
+      ],
       outcome: "failure",
       text: "Failure.",
       helped: [],
@@ -43,18 +63,41 @@ describe("what is shown", () => {
   });
 
   it("tells of cards that lay open before, once it is decided what they bring", () => {
-    const lines = [line(1, "action", ["x"]), line(2, "revealed", ["a"]), line(3, "applied", ["b"], "B brings one more success."), line(4, "succeeded", [], "Success.")];
-    expect(decided(lines, lines.slice(2))).toEqual({ cards: [{ card: "a", fromPile: false }], outcome: "success", text: "Success.", helped: ["B brings one more success."], then: [], settled: true });
+    const lines = [
+      line(1, "action", ["x"]),
+      line(2, "revealed", ["a"]),
+      line(3, "applied", ["b"], "B brings one more success."),
+      line(4, "succeeded", [], "Success."),
+    ];
+    expect(decided(lines, lines.slice(2))).toEqual({
+      cards: [{ card: "a", fromPile: false }],
+      outcome: "success",
+      text: "Success.",
+      helped: ["B brings one more success."],
+      then: [],
+      settled: true,
+    });
     expect(decided(lines, lines.slice(2, 3))).toBeNull();
   });
 
   it("says what came of it, but for what is read as a story and what begins anew", () => {
-    const lines = [line(1, "revealed", ["a"]), line(2, "failed", [], "Failure."), line(3, "life-lost", [], "Ida loses 1 life point."), line(4, "read", [], "Ida reads."), line(5, "action", [], "Sunniva: Run.")];
+    const lines = [
+      line(1, "revealed", ["a"]),
+      line(2, "failed", [], "Failure."),
+      line(3, "life-lost", [], "Ida loses 1 life point."),
+      line(4, "read", [], "Ida reads."),
+      line(5, "action", [], "Sunniva: Run."),
+    ];
     expect(drawn(lines)?.then).toEqual(["Ida loses 1 life point."]);
   });
 
   it("tells what happened where neither a draw nor a reading does", () => {
-    const lines = [line(1, "action", [], "Ann: Sail."), line(2, "camp", [], "You make camp."), line(3, "taken", ["b"], "Ann takes B."), line(4, "banished", ["b"], "B is banished.")];
+    const lines = [
+      line(1, "action", [], "Ann: Sail."),
+      line(2, "camp", [], "You make camp."),
+      line(3, "taken", ["b"], "Ann takes B."),
+      line(4, "banished", ["b"], "B is banished."),
+    ];
     const reading = { n: 3, what: "taken", said: "Ann takes B.", card: "b", prose: "", then: ["B is banished."] };
     expect(untold(lines, null, [reading])).toEqual(["You make camp."]);
     expect(untold(lines, null, [])).toEqual(["You make camp.", "Ann takes B.", "B is banished."]);
@@ -69,24 +112,38 @@ describe("places", () => {
   it("lays another cut of fog on each of the eight cells around one", () => {
     for (let column = -3; column <= 3; column++) {
       for (let row = -3; row <= 3; row++) {
-        const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const)).filter(([east, south]) => east || south);
+        const around = [-1, 0, 1]
+          .flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const))
+          .filter(([east, south]) => east || south);
         expect(around.map(([east, south]) => fogCut(column + east, row + south))).not.toContain(fogCut(column, row));
       }
     }
   });
 
   it("names each by its way from the start, whatever lies around it", async () => {
-    const named = (): string[] => [placeName({ column: 0, row: 0 }), placeName({ column: 2, row: -1 }), placeName({ column: -1, row: 3 }), placeName({ column: 0, row: 1 })];
+    const named = (): string[] => [
+      placeName({ column: 0, row: 0 }),
+      placeName({ column: 2, row: -1 }),
+      placeName({ column: -1, row: 3 }),
+      placeName({ column: 0, row: 1 }),
+    ];
     await speak("en");
     expect(named()).toEqual(["start", "E2 N1", "W1 S3", "S1"]);
-    expect([[-1, 0, 1].map(columnName), [-1, 0, 1].map(rowName)]).toEqual([["W1", "", "E1"], ["N1", "", "S1"]]);
+    expect([[-1, 0, 1].map(columnName), [-1, 0, 1].map(rowName)]).toEqual([
+      ["W1", "", "E1"],
+      ["N1", "", "S1"],
+    ]);
     await speak("fr");
     expect(named()).toEqual(["départ", "E2 N1", "O1 S3", "S1"]);
     await speak("en");
   });
 
   it("knows when a card comes to lie on the Board", () => {
-    const cell = (column: number, card: string | null): SeenCell => ({ ...EMPTY, column, card: card === null ? null : ({ id: card } as SeenCard) });
+    const cell = (column: number, card: string | null): SeenCell => ({
+      ...EMPTY,
+      column,
+      card: card === null ? null : ({ id: card } as SeenCard),
+    });
     const before = [cell(0, "shore"), cell(1, null)];
     expect(bringsCard(before, [cell(0, "shore"), cell(1, "wood")])).toBe(true);
     expect(bringsCard(before, [cell(0, "shore"), cell(1, null), cell(2, null)])).toBe(false);
@@ -115,7 +172,10 @@ describe("small rules of the page", () => {
     settings.theme = "day";
     expect(printed("/art/010/200")).toBe("/art/010/200");
     settings.theme = "contrast";
-    expect([printed("/art/010/200"), printed("/art/010/200?e=7")]).toEqual(["/art/010/200?manner=ink", "/art/010/200?e=7&manner=ink"]);
+    expect([printed("/art/010/200"), printed("/art/010/200?e=7")]).toEqual([
+      "/art/010/200?manner=ink",
+      "/art/010/200?e=7&manner=ink",
+    ]);
     settings.theme = theme;
   });
 

@@ -35,9 +35,27 @@ class Wire {
 }
 
 const stay = choice("stay");
-const asking = { serial: 7, kind: "", who: "", text: "Stay?", seat: null, yours: true, choices: [stay, choice("go")], plain: null, seconds: 0, rules: [] };
+const asking = {
+  serial: 7,
+  kind: "",
+  who: "",
+  text: "Stay?",
+  seat: null,
+  yours: true,
+  choices: [stay, choice("go")],
+  plain: null,
+  seconds: 0,
+  rules: [],
+};
 const seats = [0, 1].map((seat) => ({ seat, status: "present", character: "", hand: [] }));
-const shown = (seq: number, parts: Record<string, unknown>, whole = false): ToBrowser => ({ type: "show", seq, whole, parts, faces: [], lines: [] });
+const shown = (seq: number, parts: Record<string, unknown>, whole = false): ToBrowser => ({
+  type: "show",
+  seq,
+  whole,
+  parts,
+  faces: [],
+  lines: [],
+});
 
 let table: Table;
 const line = (): Wire => Wire.all.at(-1)!;
@@ -53,7 +71,21 @@ beforeEach(() => {
   Wire.all = [];
   table = new Table("walk-1");
   come(false);
-  line().hear(shown(1, { asking, agreement: null, chairs: [{ seat: 0, held: true, person: "Ida", you: true, here: true }], ending: "", interlude: null, "view.seats": seats, "view.turn": 1 }, true));
+  line().hear(
+    shown(
+      1,
+      {
+        asking,
+        agreement: null,
+        chairs: [{ seat: 0, held: true, person: "Ida", you: true, here: true }],
+        ending: "",
+        interlude: null,
+        "view.seats": seats,
+        "view.turn": 1,
+      },
+      true,
+    ),
+  );
 });
 afterEach(() => {
   table.close();
@@ -97,7 +129,9 @@ it("lets whoever decides in the end decide for what they were for", () => {
 
 it("asks why a line was refused, and does not come again to a table that is not there", async () => {
   table.close();
-  const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ code: "no-table", text: "" }), { status: 404 })));
+  const asked = vi.fn(() =>
+    Promise.resolve(new Response(JSON.stringify({ code: "no-table", text: "" }), { status: 404 })),
+  );
   vi.stubGlobal("fetch", asked);
   table = new Table("walk-2");
   line().close();
@@ -109,7 +143,9 @@ it("asks why a line was refused, and does not come again to a table that is not 
 
 it("waits for a table for which there is no room, and comes again", async () => {
   table.close();
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ code: "too-many", text: "" }), { status: 503 })));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response(JSON.stringify({ code: "too-many", text: "" }), { status: 503 })),
+  );
   table = new Table("walk-2");
   const tried = Wire.all.length;
   line().close();

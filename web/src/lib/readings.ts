@@ -17,7 +17,19 @@ export interface Reading {
 
 /** The kinds of lines that bring a card to the table. */
 const COMES = new Set([
-  "clue", "event", "in-hand", "joined", "laid-out", "looked", "quest-item", "received", "replaced", "start", "state-taken", "taken", "terrain",
+  "clue",
+  "event",
+  "in-hand",
+  "joined",
+  "laid-out",
+  "looked",
+  "quest-item",
+  "received",
+  "replaced",
+  "start",
+  "state-taken",
+  "taken",
+  "terrain",
 ]);
 /** The kinds of lines that begin something else: what follows them is no consequence of a card. */
 const BEGINS = new Set(["action", "camp", "replied", "revealed", "revealed-from-pile", "start", "table", "talk"]);
@@ -30,15 +42,22 @@ const STORY = new Set(["line", "read"]);
 const GRAVE = new Set(["deck-emptied"]);
 
 /** What these lines bring that wants to be read; cards that were met are left out, and those that say nothing. */
-export function readings(lines: readonly Line[], met: ReadonlySet<string>, face: (card: string) => Face | undefined): Reading[] {
+export function readings(
+  lines: readonly Line[],
+  met: ReadonlySet<string>,
+  face: (card: string) => Face | undefined,
+): Reading[] {
   const found: Reading[] = [];
   const known = new Set(met);
   let last: Reading | null = null;
   for (const line of lines) {
-    const fresh = COMES.has(line.what) ? line.cards.filter((card) => !known.has(plain(card)) && hasWords(face(card))) : [];
+    const fresh = COMES.has(line.what)
+      ? line.cards.filter((card) => !known.has(plain(card)) && hasWords(face(card)))
+      : [];
     for (const card of line.cards) known.add(plain(card));
     if (fresh.length) {
-      for (const card of fresh) found.push((last = { n: line.n, what: line.what, said: line.text, card, prose: "", then: [] }));
+      for (const card of fresh)
+        found.push((last = { n: line.n, what: line.what, said: line.text, card, prose: "", then: [] }));
     } else if (line.prose && line.what === "taken") {
       found.push((last = { n: line.n, what: line.what, said: line.text, card: null, prose: line.prose, then: [] }));
     } else if (GRAVE.has(line.what)) {
@@ -73,7 +92,9 @@ export function markOf(reading: Reading): string {
 /** What these lines tell of what came of something, until something else begins. */
 export function consequences(lines: readonly Line[]): string[] {
   const until = lines.findIndex((line) => BEGINS.has(line.what) && !line.talk);
-  return (until < 0 ? lines : lines.slice(0, until)).filter((line) => !line.talk && !STORY.has(line.what)).map((line) => line.text);
+  return (until < 0 ? lines : lines.slice(0, until))
+    .filter((line) => !line.talk && !STORY.has(line.what))
+    .map((line) => line.text);
 }
 
 /** What a card tells before anything else. */

@@ -37,8 +37,29 @@ export type Overlay =
   | { what: "card"; card: string }
   | { what: "pile"; pile: string }
   | { what: "loupe"; card: string | null }
-  | { what: "chart" | "recap" | "settings" | "invite" | "leaflet" | "booklet" | "world-map" | "keys" | "rules" | "missed" | "disagree" }
-  | { what: "why"; subject: string; title: string; rows?: LedgerRow[]; heading?: string; text?: string; counted?: boolean }
+  | {
+      what:
+        | "chart"
+        | "recap"
+        | "settings"
+        | "invite"
+        | "leaflet"
+        | "booklet"
+        | "world-map"
+        | "keys"
+        | "rules"
+        | "missed"
+        | "disagree";
+    }
+  | {
+      what: "why";
+      subject: string;
+      title: string;
+      rows?: LedgerRow[];
+      heading?: string;
+      text?: string;
+      counted?: boolean;
+    }
   | { what: "rule"; rule: string }
   | { what: "confirm"; choice: Choice; value: string; text: string }
   | { what: "lead"; choices: Choice[] }
@@ -65,7 +86,21 @@ const LEAVE = "leave-for-a-while";
 const OUTCOMES: Record<string, Draw["outcome"]> = { succeeded: "success", failed: "failure" };
 
 const NOTHING_ASKED: Omit<TableState, "view" | "nouns" | "title" | "adventure"> = {
-  asking: null, agreement: null, refused: [], deed: null, chairs: [], people: [], undo: { answers: 0, wall: "", wish: null }, status: "", aims: [], ending: "", changed: "", achieved: [], again: "", lifted: false, interlude: null,
+  asking: null,
+  agreement: null,
+  refused: [],
+  deed: null,
+  chairs: [],
+  people: [],
+  undo: { answers: 0, wall: "", wish: null },
+  status: "",
+  aims: [],
+  ending: "",
+  changed: "",
+  achieved: [],
+  again: "",
+  lifted: false,
+  interlude: null,
 };
 
 export class Table {
@@ -140,18 +175,23 @@ export class Table {
     if (this.asked === undefined || !this.sight?.chairs.some((chair) => chair.held && !chair.you)) return false;
     if (this.decider !== null) return this.holds(this.decider);
     const voices = this.agreement?.voices ?? [];
-    return !voices.some((voice) => this.holds(voice.seat)) || voices.some((voice) => voice.option !== voices[0]?.option);
+    return (
+      !voices.some((voice) => this.holds(voice.seat)) || voices.some((voice) => voice.option !== voices[0]?.option)
+    );
   });
   deed = $derived(this.sight?.deed ?? null);
   /** Who is asked to take part in an action before it begins, or is to be accepted; null once it has begun. */
-  gathering = $derived(this.deed ? (this.asking?.choices.find((choice) => JOINING.includes(choice.verb))?.seat ?? null) : null);
+  gathering = $derived(
+    this.deed ? (this.asking?.choices.find((choice) => JOINING.includes(choice.verb))?.seat ?? null) : null,
+  );
   /** The question this person may answer now, by its serial. */
   asked = $derived(this.asking?.yours ? this.asking.serial : undefined);
   /** Who is waited for: the character, or while there is none yet the person who holds the seat. */
   awaited = $derived.by(() => {
     const seat = this.asking?.seat ?? this.decider;
     if (seat === null) return t("everybody");
-    if (this.view?.seats[seat]?.character) return this.asking?.seat === null ? this.seatName(seat) : (this.asking?.who ?? "");
+    if (this.view?.seats[seat]?.character)
+      return this.asking?.seat === null ? this.seatName(seat) : (this.asking?.who ?? "");
     return this.sight?.chairs.find((chair) => chair.seat === seat)?.person || this.seatName(seat);
   });
   /** What this person may answer: what is asked, if they are, and whatever stands beside it, whoever is asked. */
@@ -162,7 +202,8 @@ export class Table {
   pressing = $derived(this.standing.filter((choice) => choice.pressing));
   /** What there is to do next, one's own first. */
   deeds = $derived.by(() => {
-    const theirs = (choice: Choice): number => (choice.is_action ? (choice.seat === null || this.holds(choice.seat) ? 0 : 1) : 2);
+    const theirs = (choice: Choice): number =>
+      choice.is_action ? (choice.seat === null || this.holds(choice.seat) ? 0 : 1) : 2;
     return this.offered.toSorted((one, other) => theirs(one) - theirs(other));
   });
   /** Whether somebody is asked what only they may read. */
@@ -170,13 +211,17 @@ export class Table {
   /** Whether the question is what to do next, so that its options lie on the cards of the table. */
   roaming = $derived(this.offered.some((choice) => choice.is_action));
   /** Whether a sheet of paper lies over the table: of an action, or of a question. */
-  sheeted = $derived(!this.draw && !this.sight?.ending && (this.deed !== null || (this.asked !== undefined && !this.roaming)));
+  sheeted = $derived(
+    !this.draw && !this.sight?.ending && (this.deed !== null || (this.asked !== undefined && !this.roaming)),
+  );
   /** What to do next of which nothing lies on the table: it can be had from the list alone. */
   astray = $derived(this.offered.filter((choice) => !choice.side && !(choice.card && this.open[choice.card])));
   /** The paragraph that lies open, while it waits for a reply. */
   paragraph = $derived.by(() => {
     const open = this.citadel?.paragraphs.at(-1);
-    return open && (!this.asked || this.offered.some((choice) => choice.verb === "reply")) ? this.face(open.card.id) : undefined;
+    return open && (!this.asked || this.offered.some((choice) => choice.verb === "reply"))
+      ? this.face(open.card.id)
+      : undefined;
   });
   /** What is being told: what was read out since the last answer, and the paragraph that lies open. */
   telling = $derived(passages(this.lines, this.passages, this.paragraph));
@@ -283,7 +328,7 @@ export class Table {
 
   /** Whether an explorer of other people's, or of this person's, stands with the one at a seat. */
   standsWith(seat: number, mine: boolean): boolean {
-    const there = this.view ? cellOf(this.view, seat)?.explorers ?? [] : [];
+    const there = this.view ? (cellOf(this.view, seat)?.explorers ?? []) : [];
     return there.some((other) => other !== seat && this.holds(other) === mine);
   }
 
@@ -303,14 +348,20 @@ export class Table {
   // -- what is said --------------------------------------------------------------------------------
 
   send(message: FromBrowser): void {
-    if (message.type === "give-seat") keepSeats(this.id, keptSeats(this.id).filter((seat) => seat !== message.seat));
+    if (message.type === "give-seat")
+      keepSeats(
+        this.id,
+        keptSeats(this.id).filter((seat) => seat !== message.seat),
+      );
     this.live?.send(message);
   }
 
   /** Answer with an option; what cannot be taken back lightly is asked for twice. */
   answer(choice: Choice, value = "", sure = false): void {
     if (!this.asking || this.busy) return;
-    const text = choice.confirm || (choice.verb === LEAVE ? t("leave-sure", { who: this.seatName(choice.seat ?? this.holder) }) : "");
+    const text =
+      choice.confirm ||
+      (choice.verb === LEAVE ? t("leave-sure", { who: this.seatName(choice.seat ?? this.holder) }) : "");
     if (text && !sure) {
       this.overlay = { what: "confirm", choice, value, text };
       return;
@@ -341,7 +392,9 @@ export class Table {
       this.along = null; // it came otherwise, or all are asked
       return;
     }
-    const word = asking.yours ? this.offered.find((choice) => (along.joins ? JOINING.includes(choice.verb) : choice.verb === STAYING)) : undefined;
+    const word = asking.yours
+      ? this.offered.find((choice) => (along.joins ? JOINING.includes(choice.verb) : choice.verb === STAYING))
+      : undefined;
     if (!word || this.busy) return;
     this.busy = true;
     this.send({ type: "answer", serial: asking.serial, option: word.id, value: "", seat: null });
@@ -352,7 +405,12 @@ export class Table {
     if (choice.standing || !this.agreement || (this.decider !== null && this.holds(this.decider))) return false;
     const { voices } = this.agreement;
     const mine = (this.view?.seats ?? []).filter((seat) => seat.status === "present" && this.holds(seat.seat));
-    return mine.length > 0 && mine.every(({ seat }) => voices.some((voice) => voice.seat === seat && voice.option === choice.id && voice.value === value));
+    return (
+      mine.length > 0 &&
+      mine.every(({ seat }) =>
+        voices.some((voice) => voice.seat === seat && voice.option === choice.id && voice.value === value),
+      )
+    );
   }
 
   /** Something to answer has come up by itself, by time or by what somebody else did. */
@@ -422,7 +480,9 @@ export class Table {
     const before = keptSeats(this.id);
     const freed = chairs.filter((chair) => chair.back && !this.toldOf.includes(chair.seat)).map((chair) => chair.seat);
     this.toldOf = chairs.filter((chair) => chair.back).map((chair) => chair.seat); // told once, on whichever device
-    this.lost = [...new Set([...this.lost, ...before, ...freed])].filter((seat) => chairs.some((chair) => chair.seat === seat && !chair.you));
+    this.lost = [...new Set([...this.lost, ...before, ...freed])].filter((seat) =>
+      chairs.some((chair) => chair.seat === seat && !chair.you),
+    );
     if (before.join() !== mine.join()) keepSeats(this.id, mine);
   }
 
@@ -456,8 +516,7 @@ export class Table {
       this.letGo();
       this.passing = false;
       this.refuse(message.text);
-    }
-    else if (message.type === "pointed") this.look(message);
+    } else if (message.type === "pointed") this.look(message);
     else if (message.type === "gone") this.gone = message.why;
   }
 
@@ -499,9 +558,15 @@ export class Table {
       if (this.overlay?.what === "confirm" || this.overlay?.what === "lead") this.overlay = null; // it was about the last question
       if (!own) this.stir();
     }
-    const asked = asking?.yours && asking.serial !== before?.serial && !this.plan.length && !this.readings.length ? asking.text : "";
+    const asked =
+      asking?.yours && asking.serial !== before?.serial && !this.plan.length && !this.readings.length
+        ? asking.text
+        : "";
     const ending = first || over ? "" : this.sight.ending;
-    speak(told.filter((line) => !asked || !DRAWN.has(line.what) || !this.offered.some(({ verb }) => verb === "draw")), asked || ending || "");
+    speak(
+      told.filter((line) => !asked || !DRAWN.has(line.what) || !this.offered.some(({ verb }) => verb === "draw")),
+      asked || ending || "",
+    );
     if (this.plan.length && asking?.serial !== before?.serial) this.followPlan();
     this.keepWord();
   }
@@ -573,7 +638,9 @@ export class Table {
     const isTold = this.asking?.yours && !this.roaming && !this.telling.length && !small();
     const asked = new Set(isTold ? this.resolving.map((card) => card.id) : []);
     const unread = (): string[] => this.readings.flatMap(({ card }) => (card ? plain(card) : []));
-    const found = readings(lines, new Set([...met, ...unread()]), (card) => this.face(card)).filter(({ card }) => !card || !asked.has(card));
+    const found = readings(lines, new Set([...met, ...unread()]), (card) => this.face(card)).filter(
+      ({ card }) => !card || !asked.has(card),
+    );
     if (settings.cards && !this.asking?.seconds) this.readings = [...this.readings, ...found];
     const waiting = new Set(unread());
     for (const card of lines.flatMap((line) => line.cards)) if (!waiting.has(plain(card))) met.add(plain(card));
@@ -624,7 +691,22 @@ export function merged(sight: TableState | null, parts: Record<string, unknown>)
 }
 
 /** The kinds of lines that tell what somebody has just chosen, or what lies before everybody's eyes. */
-const PLAIN = new Set(["action", "applied", "cost", "draw-more", "drawn", "failed", "kept", "moved", "read", "replied", "revealed", "revealed-from-pile", "selected", "succeeded"]);
+const PLAIN = new Set([
+  "action",
+  "applied",
+  "cost",
+  "draw-more",
+  "drawn",
+  "failed",
+  "kept",
+  "moved",
+  "read",
+  "replied",
+  "revealed",
+  "revealed-from-pile",
+  "selected",
+  "succeeded",
+]);
 
 /** The kinds of lines that the question tells of whether more is drawn. */
 const DRAWN = new Set(["cost", "draw-more", "drawn"]);
@@ -637,12 +719,17 @@ function speak(lines: readonly JournalLine[], last: string): void {
 }
 
 /** What is told with what is to be read. */
-const saidBy = (waiting: readonly Reading[]): Set<string> => new Set(waiting.flatMap(({ said, prose, then }) => [said, prose, ...then]));
+const saidBy = (waiting: readonly Reading[]): Set<string> =>
+  new Set(waiting.flatMap(({ said, prose, then }) => [said, prose, ...then]));
 
 /** What of these lines is told neither with a draw nor with what is to be read. */
 export function untold(lines: readonly JournalLine[], draw: Draw | null, waiting: readonly Reading[]): string[] {
   const told = new Set([...(draw?.then ?? []), ...saidBy(waiting)]);
-  return lines.filter((line) => !line.talk && !line.prose && line.what !== "line" && !PLAIN.has(line.what) && !told.has(line.text)).map((line) => line.text);
+  return lines
+    .filter(
+      (line) => !line.talk && !line.prose && line.what !== "line" && !PLAIN.has(line.what) && !told.has(line.text),
+    )
+    .map((line) => line.text);
 }
 
 /** What was applied to a result, each effect told once. */
@@ -662,7 +749,12 @@ export function drawn(lines: JournalLine[]): Draw | null {
     cards,
     outcome: last ? (OUTCOMES[last.what] ?? null) : null,
     text: last?.text ?? "",
-    helped: applied(lines.slice(lines.findIndex((line) => line.what === "revealed"), last ? at : undefined)),
+    helped: applied(
+      lines.slice(
+        lines.findIndex((line) => line.what === "revealed"),
+        last ? at : undefined,
+      ),
+    ),
     then: last ? consequences(lines.slice(at + 1)) : [],
     settled: false,
   };

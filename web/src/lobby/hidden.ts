@@ -13,7 +13,9 @@ export function list(game: GameSummary, listed: boolean): Promise<void> {
 export async function carriedOver(games: GameSummary[]): Promise<GameSummary[]> {
   const before = remembered();
   if (!before.length) return games;
-  const hidden = games.filter((game) => before.includes(game.id) && !game.hidden && !game.chairs.some((chair) => chair.you));
+  const hidden = games.filter(
+    (game) => before.includes(game.id) && !game.hidden && !game.chairs.some((chair) => chair.you),
+  );
   await Promise.all(hidden.map((game) => list(game, false)));
   localStorage.removeItem(KEY);
   return games.map((game) => (hidden.includes(game) ? { ...game, hidden: true } : game));

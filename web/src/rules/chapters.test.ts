@@ -8,7 +8,10 @@ const rule = (id: string, name: string): ListItem => ({ id, name, text: "", does
 const RULES = [rule("C-FIRE-01", "Fires"), rule("C-FIRE-02", "Fires"), rule("T-FIRE-01", "Fires")];
 
 it("keeps the chapters of the two games apart", () => {
-  expect(chapters(RULES, "both").map((each) => [each.game, each.rules.length])).toEqual([["continent", 2], ["citadel", 1]]);
+  expect(chapters(RULES, "both").map((each) => [each.game, each.rules.length])).toEqual([
+    ["continent", 2],
+    ["citadel", 1],
+  ]);
   expect(chapters(RULES, "citadel").map((each) => each.rules[0]?.id)).toEqual(["T-FIRE-01"]);
 });
 

@@ -31,7 +31,10 @@ export function chapters(rules: readonly ListItem[], which: Which): Chapter[] {
 
 /** A text with the parts that a search has hit told apart. */
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
-  const words = query.trim().split(/\s+/).filter((word) => word.length > 1);
+  const words = query
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
   if (!words.length) return [{ text, hit: false }];
   const any = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "giu");
   return text

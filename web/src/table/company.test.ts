@@ -13,7 +13,15 @@ import WishView from "./Wish.svelte";
 const at = vi.hoisted(() => ({ table: null as Table | null }));
 vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()), useTable: () => at.table }));
 
-const chair = (seat: number, more: Partial<TableSeat> = {}): TableSeat => ({ seat, held: true, person: "", you: false, here: true, back: false, ...more });
+const chair = (seat: number, more: Partial<TableSeat> = {}): TableSeat => ({
+  seat,
+  held: true,
+  person: "",
+  you: false,
+  here: true,
+  back: false,
+  ...more,
+});
 const person = (name: string, seats: number[], you = false): Person => ({ name, seats, here: true, you });
 const wish: UndoRequest = { by: "", seat: 0, answers: 2, missing: [1] };
 let shown: ReturnType<typeof mount> | undefined;
@@ -32,7 +40,12 @@ beforeEach(async () => {
   at.table.sight = {
     chairs: [chair(0, { you: true }), chair(1, { here: false }), chair(2)],
     people: [person("", [0], true), person("", [1]), person("Ida", [2]), person("Ida", [])],
-    view: { ruleset: "continent", active: 0, satchel: [], seats: [0, 1, 2].map((seat) => ({ seat, status: seat === 2 ? "empty" : "present", character: "" })) },
+    view: {
+      ruleset: "continent",
+      active: 0,
+      satchel: [],
+      seats: [0, 1, 2].map((seat) => ({ seat, status: seat === 2 ? "empty" : "present", character: "" })),
+    },
     undo: { answers: 2, wall: "", wish },
     aims: [],
     nouns: {},
@@ -48,7 +61,12 @@ afterEach(async () => {
 
 it("lists people of the same name, and those without", () => {
   show(Invite, {});
-  expect([...document.querySelectorAll("li")].map((item) => item.textContent?.split(" · ")[0])).toEqual(["somebody (you)", "somebody", "Ida", "Ida"]);
+  expect([...document.querySelectorAll("li")].map((item) => item.textContent?.split(" · ")[0])).toEqual([
+    "somebody (you)",
+    "somebody",
+    "Ida",
+    "Ida",
+  ]);
 });
 
 it("lets a seat be freed whose holder has gone without saying a name", () => {
@@ -74,7 +92,9 @@ it("offers a seat again to whoever was replaced, though somebody holds it", () =
 });
 
 it("shows the seat of whoever has sat down without a name", () => {
-  expect(show(TopBar, { journal: false, toggleJournal: () => undefined }).filter((words) => words.startsWith("Seat"))).toEqual(["Seat 1you", "Seat 2away", "Seat 3somebody"]);
+  expect(
+    show(TopBar, { journal: false, toggleJournal: () => undefined }).filter((words) => words.startsWith("Seat")),
+  ).toEqual(["Seat 1you", "Seat 2away", "Seat 3somebody"]);
 });
 
 it("offers to withdraw a wish to whoever wished, not to a namesake", () => {

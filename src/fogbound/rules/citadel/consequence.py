@@ -8,7 +8,7 @@ from fogbound.rules.citadel import compound, reading, table
 from fogbound.rules.citadel.draw import applicable
 from fogbound.rules.citadel.frames import CONSEQUENCE, OVER, this_pass
 from fogbound.rules.citadel.gifts import ApplyCompulsory, note_applied, serving, the_one
-from fogbound.rules.common import agenda, filing, points, tabletop
+from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PARAGRAPH, TEMPORARY, Do, book_of, do
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_with_fog
@@ -93,7 +93,7 @@ class KeepRevealed(Question):
         if option.verb == "retain":
             frame.keeps -= 1
             game.move(option.card, tabletop.HANDS + frame.active)
-            game.tell("kept", frame.active, option.card)
+            game.tell(news.KEPT, frame.active, option.card)
             game.next(KeepRevealed())
 
     def rules(self) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
-from fogbound.rules.citadel import decks, recovery
+from fogbound.rules.citadel import decks, news, recovery
 from fogbound.rules.citadel.frames import DRAW, Pass, this_pass
 from fogbound.rules.citadel.gifts import (
     ApplyCompulsory,
@@ -166,7 +166,7 @@ class DrawCards(Step):
     def run(self, game: Game) -> None:
         frame = this_pass(game)
         number = cost(game, frame)
-        game.tell("cost", frame.active, n=number)
+        game.tell(news.COST, frame.active, n=number)
         game.then(DrawOwed(number), DrawOn())
 
 
@@ -186,7 +186,7 @@ class DrawOwed(Step):
         if left and recovery.most(game, frame.active):
             game.then(ForcedRecovery(frame.active), DrawOwed(left))
         elif left:
-            game.tell("draw-waived", frame.active, n=left)  # T-RUL-01
+            game.tell(news.DRAW_WAIVED, frame.active, n=left)  # T-RUL-01
 
 
 class DrawOn(Question):
@@ -206,7 +206,7 @@ class DrawOn(Question):
         if option.verb == "draw":
             frame = this_pass(game)
             frame.drawn += decks.draw_top(game, frame.active, 1)
-            game.tell("draw-more", frame.active)
+            game.tell(news.DRAW_MORE, frame.active)
             game.next(DrawOn())
 
     def asks_even_one(self) -> bool:

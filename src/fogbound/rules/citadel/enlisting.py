@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
-from fogbound.rules.citadel import decks, table
+from fogbound.rules.citadel import decks, news, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.story import place_bookmark
 from fogbound.rules.common import filing, tabletop
@@ -48,7 +48,7 @@ class ChooseCharacter(Question):
         game.move(option.card, table.CHARACTER + self.player)
         game.registers[tabletop.CHARACTERS + self.player] = book_of(game).cards[option.card].character
         game.index = None
-        game.tell("plays-as", self.player, option.card)
+        game.tell(news.PLAYS_AS, self.player, option.card)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-SETUP-03", "T-JOIN-02")
@@ -107,7 +107,7 @@ class PickSkill(Question):
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.move(option.card, table.DECKS + self.player)
-        game.tell("skill-picked", self.player, option.card)
+        game.tell(news.SKILL_PICKED, self.player, option.card)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-SETUP-03", "T-DATA-04")
@@ -167,7 +167,7 @@ class PickInstead(Question):
         filing.lose_markers(game, self.card)
         game.move(self.card, tabletop.OUT)
         decks.shuffle_in(game, self.player, option.card)
-        game.tell("skill-exchanged", self.player, option.card)
+        game.tell(news.SKILL_EXCHANGED, self.player, option.card)
 
 
 # -- what the group fixes --------------------------------------------------------------------------
@@ -186,7 +186,7 @@ class ChooseMode(Question):
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.registers[tabletop.MODE] = option.n
-        game.tell("recovery-mode", n=option.n)
+        game.tell(news.RECOVERY_MODE, n=option.n)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-RECO-02", "T-RECO-06", "T-RECO-07")
@@ -232,7 +232,7 @@ class JoinAdventure(Step):
         game.registers[table.LIFE + self.player] = 1  # until the scenario says how many (T-RUL-106)
         game.figures[self.player] = NONE
         game.index = None
-        game.tell("joined-adventure", self.player)
+        game.tell(news.JOINED_ADVENTURE, self.player)
         game.open(Party(self.player, (self.player,)))
         make_characters(game, self.player)
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.worldmap import insert
 from fogbound.rules.common import filing
 from fogbound.rules.common.book import GLOBAL, PURSE, WORLD_MAP, book_of
@@ -21,7 +21,7 @@ def resolve(game: Game, card: int, seat: int, named: bool) -> None:
     elif kind == GLOBAL:
         filing.vacate(game, card)
         game.move(card, table.GLOBALS)
-        game.tell("global-event", seat, card)
+        game.tell(news.GLOBAL_EVENT, seat, card)
         entered(game, card, seat)
     elif kind == WORLD_MAP:
         filing.vacate(game, card)
@@ -58,7 +58,7 @@ class KeepPurse(Question):
         if option.verb == "keep":
             filing.vacate(game, self.card)
             game.move(self.card, table.PURSES + option.seat)
-            game.tell("in-purse", option.seat, self.card)
+            game.tell(news.IN_PURSE, option.seat, self.card)
             entered(game, self.card, option.seat)
         elif placer(game, self.taker) == NONE:
             filing.put_back(game, self.card)  # nobody is left to decide (T-RUL-59)

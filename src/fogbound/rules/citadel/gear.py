@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.steps import Option, Question, Step
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.frames import GEAR_UP, Pass, this_pass
 from fogbound.rules.citadel.gifts import holds
 from fogbound.rules.common import points
@@ -24,7 +24,7 @@ class GearUp(Step):
 
 def select(game: Game, frame: Pass, card: int) -> None:
     frame.selected = (*frame.selected, card)
-    game.tell("selected", frame.active, card)
+    game.tell(news.SELECTED, frame.active, card)
 
 
 def clashes(game: Game, frame: Pass, card: int) -> bool:

@@ -4,12 +4,13 @@ from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.duty import concerned
 from fogbound.rules.citadel.frames import Resolution
 from fogbound.rules.citadel.life import BanishOne, Fall, LieDown
 from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import FOG, PERMANENT, PURSE, TEMPORARY, TERRAIN, book_of
 from fogbound.rules.common.force import stands_at
 from fogbound.rules.common.hidden import reference
@@ -108,7 +109,7 @@ class ClaimNumber(Question):
         if option.verb != "number":
             return
         if len(value) != 3:
-            game.tell("three-digits", self.player)
+            game.tell(news.THREE_DIGITS, self.player)
             game.next(self)
         else:
             claim(game, int(value), self.player, self.between_actions)
@@ -148,7 +149,7 @@ def claim(game: Game, number: int, seat: int, between_actions: bool) -> bool:
     for card in bearers(game, number, seat, between_actions):
         if claim_from(game, card, number, seat):
             return True
-    game.tell("number-wrong", seat, n=number)
+    game.tell(common_news.NUMBER_WRONG, seat, n=number)
     return False
 
 
@@ -157,7 +158,7 @@ def claim_from(game: Game, card: int, number: int, seat: int) -> bool:
     new = fetch(game, number, reference(game, card), seat, card)
     if new == NONE:
         return False
-    game.tell("number-found", seat, card, number)
+    game.tell(common_news.NUMBER_FOUND, seat, card, number)
     event = current_resolution(game)
     if event is not None and event.card == card:
         game.abandon(event)  # what has been done stands, the rest is replaced (T-RUL-89)
@@ -188,7 +189,7 @@ class TakeOver(Step):
             return
         game.barriers += 1
         game.move(self.new, tabletop.RESOLVING)
-        game.tell("replaced", self.player, self.new, other=self.old)
+        game.tell(common_news.REPLACED, self.player, self.new, other=self.old)
         note_taken(game, self.new)
         if self.old in game.places and book_of(game).cards[self.old].back != FOG:
             game.registers[tabletop.WAITING] = 1  # the space it filled gets fog again

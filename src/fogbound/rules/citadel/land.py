@@ -10,7 +10,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel.legality import are_together
 from fogbound.rules.citadel.terms import OtherFog
-from fogbound.rules.common import bare, filing, points, tabletop
+from fogbound.rules.common import bare, filing, news, points, tabletop
 from fogbound.rules.common.book import TERRAIN, book_of
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.force import in_force
@@ -86,7 +86,7 @@ def cover_bare_spaces(game: Game, terrain: int) -> None:
 def make_room(game: Game, terrain: int, seat: int, cell: int) -> None:
     """A Terrain for which the table is too small waits in its space until all have met (T-ROOM-01)."""
     game.occupy(terrain, cell)
-    game.tell("no-room", seat)
+    game.tell(news.NO_ROOM, seat)
     settle_waiting(game)
 
 

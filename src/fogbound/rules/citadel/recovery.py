@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
-from fogbound.rules.citadel import decks, life, table
+from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.force import concerns, in_force, modified
 from fogbound.rules.common.reactions import React
@@ -107,7 +107,7 @@ def recover(game: Game, seat: int, cards: int) -> None:
     """Pay, then shuffle random cards of the pile into the deck; who pays all falls unconscious (T-RUL-06, 07)."""
     paid = min(price(game, seat, cards), table.life(game, seat))
     done = decks.regain(game, seat, cards, is_under(game, seat))
-    game.tell("recovered", seat, n=done)
+    game.tell(news.RECOVERED, seat, n=done)
     life.lose(game, seat, paid)
     if not game.ending:
         game.next(

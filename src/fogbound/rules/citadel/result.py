@@ -19,7 +19,7 @@ from fogbound.rules.citadel.gifts import (
     the_one,
 )
 from fogbound.rules.citadel.icons import PayIcons, conversions
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import Strip, book_of
 from fogbound.rules.common.frames import FAILURE, SUCCESS
 from fogbound.rules.common.terms import InForce
@@ -43,7 +43,7 @@ class RevealCards(Step):
         if frame.drawn:
             decks.reveal(game, frame.drawn)
         for card in frame.drawn:
-            game.tell("revealed", frame.active, card)
+            game.tell(news.REVEALED, frame.active, card)
             add_icons(frame, book_of(game).cards[card].strip.icons)
         for seat in reversed(frame.involved):
             if seat != frame.active:
@@ -195,4 +195,6 @@ class Compare(Step):
         frame.outcome = SUCCESS if frame.successes >= difficulty(game, frame) else FAILURE
         won = frame.outcome == SUCCESS
         seen = tabletop.witnesses(game, frame.card)
-        game.tell("succeeded" if won else "failed", frame.active, frame.card, frame.successes, seen=seen)
+        game.tell(
+            news.SUCCEEDED if won else news.FAILED, frame.active, frame.card, frame.successes, seen=seen
+        )

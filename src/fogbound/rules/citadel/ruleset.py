@@ -2,7 +2,8 @@
 
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.core.news import News
+from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import (
     agreement,
     carrying,
@@ -31,7 +32,7 @@ from fogbound.rules.citadel.frames import Resolution
 from fogbound.rules.citadel.hidden import ClaimNumber, PauseOverEvent, fits, may_claim
 from fogbound.rules.citadel.homecoming import AtCitadel
 from fogbound.rules.citadel.life import Heal
-from fogbound.rules.citadel.setup import any_setup, deal, most_players
+from fogbound.rules.citadel.setup import any_setup, chosen_setup, deal, most_players, setup_choices
 from fogbound.rules.citadel.turn import ChooseAction, Rounds
 from fogbound.rules.citadel.verbs.healing import healing
 from fogbound.rules.common import filing, points, tabletop
@@ -40,7 +41,7 @@ from fogbound.rules.common.book import PARAGRAPH, TRAIT, do
 from fogbound.rules.common.door import Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import active_now, involved_now, took_part
-from fogbound.rules.common.setup import Setup
+from fogbound.rules.common.setup import Setup, SetupChoices
 from fogbound.rules.common.terms import Effect, InForce
 
 
@@ -235,6 +236,19 @@ class Citadel(CitadelBook):
 
     def most_players(self) -> int:
         return most_players(self)
+
+    def setup_choices(self) -> SetupChoices:
+        return setup_choices(self)
+
+    def chosen_setup(
+        self,
+        characters: tuple[str, ...] = (),
+        clues: tuple[str, ...] = (),
+        mode: str = "",
+        options: tuple[str, ...] = (),
+        players: int = 0,
+    ) -> Setup:
+        return chosen_setup(self, mode, options, players)
 
     def plain_setup(self, players: int) -> Setup:
         """Characters are chosen in the introduction, so there is nothing but how many play (T-SETUP-03)."""

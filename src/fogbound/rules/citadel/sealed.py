@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.citadel import memory
+from fogbound.rules.citadel import memory, news
 from fogbound.rules.citadel.book import EACH, rules_of
 from fogbound.rules.citadel.reading import reading_of, speaker
 from fogbound.rules.common import tabletop
@@ -111,11 +111,11 @@ class ShowAnswers(Step):
         for turn in range(len(self.asked)):
             at = self.given[turn]
             if at != NONE:
-                game.tell("replied", self.asked[turn], self.card, at)
+                game.tell(news.REPLIED, self.asked[turn], self.card, at)
                 memory.note_answer(game, paragraph.number, paragraph.replies[at].key, self.asked[turn])
         for result in self.dice:
             at = paragraph.cast[result]
-            game.tell("absent-replied", NONE, self.card, at)
+            game.tell(news.ABSENT_REPLIED, NONE, self.card, at)
             memory.note_absent(game, paragraph.number, paragraph.replies[at].key)
         frame = reading_of(game, self.card)
         reader = speaker(game, frame) if frame is not None else NONE

@@ -9,7 +9,7 @@ from typing import ClassVar
 from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import bare, filing, tabletop
+from fogbound.rules.common import bare, filing, news, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.fog import lay_fog
 
@@ -61,7 +61,7 @@ class MakeRoom(Step):
         self.cell = cell
 
     def run(self, game: Game) -> None:
-        game.tell("no-room", self.seat)
+        game.tell(news.NO_ROOM, self.seat)
         game.then(GatherOn(self.terrain, self.cell), ClearTerrain(self.terrain, self.cell))
 
 

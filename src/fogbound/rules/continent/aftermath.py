@@ -5,13 +5,14 @@ from typing import ClassVar, Final
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import SKILL, TEMPORARY, book_of, do
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.frames import FAILURE, SUCCESS
 from fogbound.rules.common.reactions import react
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.continent import frames as stage
-from fogbound.rules.continent import gifts, items, life, table
+from fogbound.rules.continent import gifts, items, life, news, table
 from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.gains import may_hold
@@ -61,7 +62,7 @@ class KeepSkill(Question):
             game.move(option.card, tabletop.HANDS + option.seat)
             frame.kept = (*frame.kept, option.card)
             frame.keepers = (*frame.keepers, option.seat)
-            game.tell("kept", option.seat, option.card)
+            game.tell(common_news.KEPT, option.seat, option.card)
         else:
             action_frame(game).keepers = action_frame(game).involved  # nobody keeps another one either
 
@@ -151,7 +152,7 @@ class TurnFailure(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "turn-failure":
             action_frame(game).outcome = SUCCESS
-            game.tell("failure-turned", self.you, self.card)
+            game.tell(news.FAILURE_TURNED, self.you, self.card)
             do(game, book_of(game).abilities[self.aid].effect, self.card, self.you)
 
 
@@ -199,7 +200,7 @@ class BecomeParanoid(Step):
     def run(self, game: Game) -> None:
         frame = action_frame(game)
         if tabletop.is_present(game, frame.active):
-            game.tell("failed-together", frame.active)
+            game.tell(news.FAILED_TOGETHER, frame.active)
             game.next(TakeNumber(rules_of(game).paranoid, frame.active))
 
 
@@ -236,7 +237,7 @@ class DiscardExcess(Question):
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(self)
-        game.tell("discarded", self.owner, option.card)
+        game.tell(common_news.DISCARDED, self.owner, option.card)
         filing.discard(game, option.card)
 
     def rules(self) -> tuple[str, ...]:

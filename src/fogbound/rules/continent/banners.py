@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import points
+from fogbound.rules.common import news, points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import in_force, is_there
 from fogbound.rules.common.frames import involved_now, took_part
@@ -96,7 +96,7 @@ class CallCard(Step):
         if card == NONE:
             card = fetch(game, self.plain)
         if card == NONE:
-            game.tell("no-such-card", self.seat, n=self.plain)  # C-RUL-54
+            game.tell(news.NO_SUCH_CARD, self.seat, n=self.plain)  # C-RUL-54
             return
         if self.following:
             game.next(GoTo(card, involved_now(game, self.seat)))

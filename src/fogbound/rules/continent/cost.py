@@ -7,7 +7,7 @@ from fogbound.core.steps import GROUP, NONE, Option, Part, Question, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent import frames as stage
-from fogbound.rules.continent import gifts, life, table
+from fogbound.rules.continent import gifts, life, news, table
 from fogbound.rules.continent.frames import ActionFrame, action_frame
 
 ENDLESS: Final = 999
@@ -118,7 +118,7 @@ class TradeCost(Question):
 
     def take(self, game: Game, option: Option, value: str) -> None:
         action_frame(game).trade = option.n
-        game.tell("trade", n=option.n)
+        game.tell(news.TRADE, n=option.n)
 
     def rules(self) -> tuple[str, ...]:
         return ("C-COST-02", "C-RUL-34", "C-RUL-75")
@@ -146,7 +146,7 @@ def draw_cards(game: Game, frame: ActionFrame, number: int) -> tuple[int, ...]:
     frame.drawn += cards
     frame.origins += origins
     if cards:
-        game.tell("drawn", frame.active, NONE, len(cards))
+        game.tell(news.DRAWN, frame.active, NONE, len(cards))
     return cards
 
 

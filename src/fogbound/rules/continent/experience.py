@@ -9,7 +9,7 @@ from fogbound.rules.common import points as at
 from fogbound.rules.common.book import ADVANCED, SKILL, TEMPORARY, book_of
 from fogbound.rules.common.force import modified
 from fogbound.rules.common.reveal import TakeNumber
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.book import rules_of
 
 
@@ -37,7 +37,7 @@ def spend(game: Game, number: int) -> None:
     """Spent points go back to the Adventure Deck (C-RUL-96)."""
     for card in points(game)[:number]:
         filing.put_back(game, card)
-    game.tell("experience-spent", n=number)
+    game.tell(news.EXPERIENCE_SPENT, n=number)
 
 
 def buyable(game: Game, cards: list[int]) -> list[int]:
@@ -62,7 +62,7 @@ def buy(game: Game, card: int) -> None:
     spend(game, book_of(game).cards[card].price)
     game.move(card, table.ACTION_DECK)
     game.shuffle(table.ACTION_DECK)
-    game.tell("bought", card=card)
+    game.tell(news.BOUGHT, card=card)
 
 
 class BuySkill(Question):

@@ -9,6 +9,7 @@ from fogbound.rules.common.book import BONUS, CURSE, GOLD, GREEN, ITEM, SKILL, S
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.reveal import Replace, candidates
+from fogbound.rules.continent import news
 from fogbound.rules.continent.items import GainItem
 from fogbound.rules.continent.states import TakeState
 
@@ -54,7 +55,7 @@ class GainHandCard(Question):
         if option.verb == "take-in-hand":
             filing.vacate(game, self.card)
             game.move(self.card, tabletop.HANDS + option.seat)
-            game.tell("in-hand", option.seat, self.card)
+            game.tell(news.IN_HAND, option.seat, self.card)
             entered(game, self.card, option.seat)
         else:
             filing.discard(game, self.card)

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import STATE, Action, book_of, do
 from fogbound.rules.common.force import in_force, in_use, stands_at
 from fogbound.rules.common.frames import mark
@@ -284,7 +284,7 @@ def apply(game: Game, frame: ActionFrame, aid: int, card: int, decider: int) -> 
         frame.per_seven += amount
     elif point == points.UNLOCK:
         frame.unlocked = True
-    game.tell("applied", decider, card, max(0, amount) if point == points.STARS else 0)
+    game.tell(news.APPLIED, decider, card, max(0, amount) if point == points.STARS else 0)
     do(game, ability.effect, card, decider)
 
 

@@ -1,10 +1,12 @@
 """The ruleset as a whole: its book with what players may do beside the pending question (standing options)."""
 
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.core.news import News
+from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
 from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import GOLD, GREEN, Card, do
@@ -12,7 +14,7 @@ from fogbound.rules.common.door import Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import acting, took_part
 from fogbound.rules.common.reveal import candidates
-from fogbound.rules.common.setup import Setup
+from fogbound.rules.common.setup import Setup, SetupChoices
 from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import (
     camp,
@@ -35,7 +37,15 @@ from fogbound.rules.continent import (
 )
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.limits import has_free_die
-from fogbound.rules.continent.setup import any_setup, deal, most_explorers, plain_setup
+from fogbound.rules.continent.setup import (
+    any_setup,
+    chosen_setup,
+    deal,
+    is_mode_open,
+    most_explorers,
+    plain_setup,
+    setup_choices,
+)
 from fogbound.rules.continent.turn import ChooseTurn, Join, JoinAll
 
 
@@ -154,6 +164,22 @@ class Continent(ContinentBook):
 
     def most_players(self) -> int:
         return most_explorers(self)
+
+    def setup_choices(self) -> SetupChoices:
+        return setup_choices(self)
+
+    def is_mode_open(self, mode: str, clues: Sequence[str], lifted: Collection[str]) -> bool:
+        return is_mode_open(mode, clues, lifted)
+
+    def chosen_setup(
+        self,
+        characters: tuple[str, ...] = (),
+        clues: tuple[str, ...] = (),
+        mode: str = "",
+        options: tuple[str, ...] = (),
+        players: int = 0,
+    ) -> Setup:
+        return chosen_setup(self, characters, clues, mode, options)
 
     def plain_setup(self, players: int) -> Setup:
         return plain_setup(self, players)

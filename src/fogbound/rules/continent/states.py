@@ -7,7 +7,7 @@ from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.reactions import React, answers, can_use, entered, note_use
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.life import SufferVitalLoss
 
 
@@ -59,7 +59,7 @@ class PreventState(Question):
         if option.verb == "prevent":
             note_use(game, self.aid, self.card)
             filing.put_back(game, self.state)  # C-RUL-50
-            game.tell("state-prevented", self.you, self.state)
+            game.tell(news.STATE_PREVENTED, self.you, self.state)
             effect = book_of(game).abilities[self.aid].effect
             assert effect is not None
             game.next(Do(effect.eid, self.card, self.you, self.state))
@@ -102,7 +102,7 @@ class AddState(Step):
         was_in_play = table.is_in_hand(game, self.card)
         filing.vacate(game, self.card)
         game.move(self.card, tabletop.HANDS + self.seat)
-        game.tell("state-taken", self.seat, self.card)
+        game.tell(news.STATE_TAKEN, self.seat, self.card)
         game.next(React(points.STATE_GAINED, self.seat, self.card))
         if not was_in_play:
             entered(game, self.card, self.seat)

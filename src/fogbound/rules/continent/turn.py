@@ -11,6 +11,7 @@ from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_waiting_spaces
 from fogbound.rules.common.force import in_force, is_there
 from fogbound.rules.common.frames import Party, acting, mark
+from fogbound.rules.continent import news
 from fogbound.rules.continent.action import TakeAction
 from fogbound.rules.continent.aftermath import PutAwaySource
 from fogbound.rules.continent.book import Source
@@ -281,7 +282,7 @@ class JoinAll(Join):
             involved = (*self.involved, self.helper)
             gather_all(game, self.card, self.index, involved, self.column, self.withdrawn, self.refusers)
             return
-        game.tell("withdrawn", self.helper, self.card, self.index)
+        game.tell(news.WITHDRAWN, self.helper, self.card)
         marked = mark(self.index, self.card)
         if marked in self.withdrawn:  # proposed once more, as nothing else was left to do
             game.next(ChooseTurn(self.withdrawn, self.refusers))
@@ -377,7 +378,7 @@ class SkipMandatory(Step):
     def run(self, game: Game) -> None:
         involved = self.involved or (tabletop.next_present(game, game.registers[tabletop.ACTIVE]),)
         seat = involved[0]
-        game.tell("skipped", seat, self.card)
+        game.tell(news.SKIPPED, seat, self.card)
         game.open(Party(seat, involved))
         game.next(PutAwaySource(self.card, seat))
         if game.where[self.card] == tabletop.RESOLVING:

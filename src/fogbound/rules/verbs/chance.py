@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
+from fogbound.rules.common import news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
@@ -40,7 +41,7 @@ class Roll(Effect):
 def roll(game: Game, this: int, you: int) -> int:
     """The result of a die, told to everybody."""
     number = game.below(SIDES) + 1
-    game.tell("rolled", you, shown(game, this), number)
+    game.tell(news.ROLLED, you, shown(game, this), number)
     return number
 
 

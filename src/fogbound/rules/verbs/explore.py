@@ -5,7 +5,7 @@ from typing import ClassVar
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.common import agenda, filing, tabletop
+from fogbound.rules.common import agenda, filing, news, tabletop
 from fogbound.rules.common.book import FOG, book_of
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_with_fog
@@ -67,7 +67,7 @@ class ChooseFogToSee(AskYou):
         cell = beyond(game.places[game.figures[self.you]], option.n)
         card = game.cells[cell]
         game.show(card, 1 << self.you)
-        game.tell("looked", self.you, card, seen=1 << self.you)
+        game.tell(news.LOOKED, self.you, card, seen=1 << self.you)
         game.next(ChangeFog(self.you, cell))
 
 
@@ -88,7 +88,7 @@ class ChangeFog(AskYou):
             card = game.cells[self.cell]
             filing.put_back(game, card)  # shuffled into its pile, so it may come up again (C-DBR-06)
             fill_with_fog(game, self.cell, book_of(game).cards[card].area)
-            game.tell("fog-changed", self.you)
+            game.tell(news.FOG_CHANGED, self.you)
 
     def rules(self) -> tuple[str, ...]:
         return ("C-DBR-06",)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import Option
-from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import filing, news, tabletop
 from fogbound.rules.common.book import GREEN, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.reveal import candidates
@@ -37,7 +37,7 @@ def send(game: Game, cards: list[int], how: int, you: int) -> None:
     """Let these cards leave and say so."""
     for card in cards:
         seen = 0 if filing.is_unseen(game.where[card]) else EVERYBODY
-        game.tell(("discarded", "banished", "returned")[how], you, card, seen=seen)
+        game.tell((news.DISCARDED, news.BANISHED, news.RETURNED)[how], you, card, seen=seen)
     filing.send_all(game, cards, how)
 
 
@@ -252,7 +252,7 @@ class BanishNumber(Effect):
         cards = candidates(game, self.number, GREEN, "")
         if cards:
             filing.banish(game, game.pick(cards))
-            game.tell("banished-unseen", you, n=self.number)
+            game.tell(news.BANISHED_UNSEEN, you, n=self.number)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return bool(candidates(game, self.number, GREEN, ""))

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.common import hidden
+from fogbound.rules.common import hidden, news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
@@ -30,10 +30,10 @@ class Guess(Effect):
         if self.answer is None or self.answer.of(game, this, you, NONE) == number:
             card = fetch(game, number, hidden.reference(game, this), you)
         if card != NONE:
-            game.tell("number-found", you, shown(game, this), number)
+            game.tell(news.NUMBER_FOUND, you, shown(game, this), number)
             game.next(Reveal(card, you, NONE))
         else:
-            game.tell("number-wrong", you, shown(game, this), number)
+            game.tell(news.NUMBER_WRONG, you, shown(game, this), number)
             if self.wrong is not None:
                 game.next(Do(self.wrong.eid, this, you, NONE))
 

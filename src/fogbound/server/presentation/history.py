@@ -17,6 +17,7 @@ from fogbound.tables.game_queries import turn
 from fogbound.tables.journal import Answer
 from fogbound.tables.table import PlayedAnswer
 from fogbound.text import Renderer, recall
+from fogbound.view import Perspective
 
 __all__ = ["AGAIN", "NAMELESS", "History", "changed", "named", "whose"]
 
@@ -301,7 +302,7 @@ def _read_out(line: Line, renderer: Renderer, game: Game, names: Collection[str]
     """A line with the story that was read out in it, unless it stands on a card that can be looked at."""
     if line.what not in READ_OUT:
         return line
-    recalled = recall.recalled(renderer, game)
+    recalled = recall.recalled(renderer, Perspective(game, NONE).memories)
     told = [
         row
         for card in line.cards

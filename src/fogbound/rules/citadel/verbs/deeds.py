@@ -4,10 +4,11 @@ from typing import ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.citadel import decks, life, table
+from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import PAGE, Do, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Value
@@ -68,7 +69,7 @@ class Regain(Effect):
 
 
 def regain(game: Game, seat: int, number: int) -> None:
-    game.tell("regained", seat, n=decks.regain(game, seat, number))
+    game.tell(news.REGAINED, seat, n=decks.regain(game, seat, number))
 
 
 class ChooseRegained(AskYou):
@@ -153,7 +154,7 @@ class DiscardFromPurse(Pick):
         return [card for card in table.carried(game, you) if not cards[card].kept]
 
     def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
-        game.tell("discarded", you, picked)
+        game.tell(common_news.DISCARDED, you, picked)
         filing.discard(game, picked)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:

@@ -6,7 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import life, purse, table
 from fogbound.rules.citadel.limits import weight_limit
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import PURSE, QUEST, SKILL, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
@@ -198,7 +198,7 @@ class HandOver(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         for card in self._fitting(game, this, you, it):
             zone = table.BLOCKED if table.is_blocked(game, card) else table.PURSES
-            game.tell("given", table.holder(game, card), card, other=you)
+            game.tell(news.GIVEN, table.holder(game, card), card, other=you)
             game.move(card, zone + you)
 
     def _fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.citadel import land
+from fogbound.rules.citadel import land, news
 from fogbound.rules.citadel.terms import OtherFog
 from fogbound.rules.common import agenda, bare, filing, markers, movement, points, tabletop
 from fogbound.rules.common.book import FOG, Do, book_of
@@ -211,7 +211,7 @@ class Sink(Pick):
     def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
         before = set(game.cells)
         markers.note(game, this, book_of(game).cards[picked].number)
-        game.tell("sunk", you, picked)
+        game.tell(news.SUNK, you, picked)
         filing.put_back(game, picked)
         bare.strip(game, sorted(before.difference(game.cells)))
 

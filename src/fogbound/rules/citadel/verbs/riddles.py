@@ -3,8 +3,9 @@
 from typing import ClassVar
 
 from fogbound.core.game import EVERYBODY, Game
+from fogbound.core.news import Kind
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.citadel import memory
+from fogbound.rules.citadel import memory, news
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, Do, book_of
 from fogbound.rules.common.frames import shown
@@ -39,7 +40,7 @@ class NameAmong(Effect):
         persons = memory.persons(game, self.memo)
         right = not persons if card == NONE else book_of(game).cards[card].character in persons
         effect = self.effect if right else self.wrong
-        game.tell("answer-right" if right else "answer-wrong", you, shown(game, this))
+        game.tell(news.ANSWER_RIGHT if right else news.ANSWER_WRONG, you, shown(game, this))
         if effect is not None:
             game.next(Do(effect.eid, this, you, NONE))
 
@@ -90,7 +91,7 @@ term(
 class LookThrough(Effect):
     """All players look through cards that are closed otherwise (T-INFO-04, T-INFO-05)."""
 
-    def __init__(self, zone: int, told: str) -> None:
+    def __init__(self, zone: int, told: Kind) -> None:
         self.zone = zone
         self.told = told
 
@@ -103,7 +104,7 @@ class LookThrough(Effect):
 term(
     "look-at-banished",
     "effect",
-    lambda: LookThrough(tabletop.BANISHED, "banished-seen"),
+    lambda: LookThrough(tabletop.BANISHED, news.BANISHED_SEEN),
     syntax="look at the banished cards",
     en="all players look at the banished cards",
     fr="tous les joueurs regardent les cartes bannies",
@@ -114,7 +115,7 @@ term(
 term(
     "look-at-past",
     "effect",
-    lambda: LookThrough(tabletop.PAST, "past-seen"),
+    lambda: LookThrough(tabletop.PAST, news.PAST_SEEN),
     syntax="look through the past",
     en="all players look through the Past",
     fr="tous les joueurs regardent les cartes du Passé",

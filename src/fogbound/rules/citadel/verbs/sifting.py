@@ -5,6 +5,7 @@ from typing import ClassVar
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.citadel import decks, table
+from fogbound.rules.common import news
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskYou
@@ -22,7 +23,7 @@ class SiftTop(Effect):
         looked = deck[len(deck) - number :][::-1]
         for card in looked:
             game.show(card, 1 << you)
-            game.tell("looked", you, card, seen=1 << you)
+            game.tell(news.LOOKED, you, card, seen=1 << you)
         if looked:
             game.next(Sift(you, looked, (), ()))
 

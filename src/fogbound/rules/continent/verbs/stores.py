@@ -8,7 +8,7 @@ from fogbound.rules.common import filing
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.limits import has_free_die
 from fogbound.rules.verbs.asking import AskYou
 
@@ -48,7 +48,7 @@ class ChooseToSetAside(AskYou):
     def take(self, game: Game, option: Option, value: str) -> None:
         game.set_owner(option.index, table.stored(self.store))
         game.index = None
-        game.tell("set-aside", self.you, option.card)
+        game.tell(news.SET_ASIDE, self.you, option.card)
 
 
 term(
@@ -102,7 +102,7 @@ class ChooseToHandOut(AskYou):
         if option.verb == "hand-over":
             game.set_owner(option.index, option.seat)
             game.index = None
-            game.tell("received", option.seat, option.card)
+            game.tell(news.RECEIVED, option.seat, option.card)
         else:
             for card in game.zones[option.index]:
                 filing.discard(game, card)

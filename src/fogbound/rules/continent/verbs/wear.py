@@ -8,7 +8,7 @@ from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Ability, Condition, Effect, Value, Who
-from fogbound.rules.continent import items, table
+from fogbound.rules.continent import items, news, table
 from fogbound.rules.continent.company import ShedItem
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
@@ -110,7 +110,7 @@ class SetPips(Effect):
                 items.wear(game, column, game.values[column])
             return
         game.values[column] = pips
-        game.tell("mended", game.owners[column], game.zones[column][0], pips)
+        game.tell(news.MENDED, game.owners[column], game.zones[column][0], pips)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return column_of(game, this) != NONE
@@ -172,7 +172,7 @@ class ChooseToMend(AskYou):
     def take(self, game: Game, option: Option, value: str) -> None:
         column = option.index
         game.values[column] = min(items.HIGHEST, game.values[column] + self.pips)
-        game.tell("mended", option.seat, option.card, game.values[column])
+        game.tell(news.MENDED, option.seat, option.card, game.values[column])
 
 
 term(
