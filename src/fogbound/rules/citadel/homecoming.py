@@ -1,5 +1,7 @@
 """Between scenarios, at the Citadel: what the leaflet offers, symbols bought with Hope, joining, setting out (T-DEST)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.news import News
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
@@ -55,6 +57,8 @@ def goals_met(before: Game, game: Game) -> list[News]:
 
 class AtCitadel(Question):
     """What is done at the Citadel before the scenario at the bookmark begins; each offer stands once."""
+
+    name: ClassVar[str] = "at-citadel"
 
     def __init__(self, used: tuple[int, ...]) -> None:
         self.used = used
@@ -155,6 +159,8 @@ def symbol_options(game: Game, you: int) -> list[Option]:
 class ChooseSymbol(Question):
     """Which symbol a text lets the players check for its price in Hope (T-DEST-02, T-DATA-09)."""
 
+    name: ClassVar[str] = "choose-symbol"
+
     def __init__(self, you: int) -> None:
         self.you = you
 
@@ -173,6 +179,8 @@ class ChooseSymbol(Question):
 
 class SpendHope(Question):
     """With which cards a price in Hope is paid, one after the other (T-DEST-01, T-DEST-02)."""
+
+    name: ClassVar[str] = "spend-hope"
 
     def __init__(self, owed: int) -> None:
         self.owed = owed
