@@ -13,7 +13,7 @@ SELVAGE = {"adventure": "selvage", "players": 1, "seats": [0], "seed": 3}
 def told_by_the_reeve(browser: Browser) -> None:
     """Play on until the first dialogue waits for a reply."""
     browser.hear()
-    while browser.asking["kind"] != "ChooseReply":
+    while browser.asking["kind"] != "choose-reply":
         browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
 
 
@@ -28,7 +28,7 @@ def test_a_paragraph_that_is_left_at_once_is_read_out(street: Street):
     with ann.at(key) as browser:
         told_by_the_reeve(browser)
         shown = browser.answer("reply/p001/1")
-        assert browser.asking["kind"] == "ChooseReply"
+        assert browser.asking["kind"] == "choose-reply"
         [story] = passages(shown["lines"])
         assert story.startswith("“Nine hundred yards, by Friday’s measure.")
         later = browser.answer("reply/p001/2")

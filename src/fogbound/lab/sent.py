@@ -104,7 +104,7 @@ class Audience:
         """What the server makes of the game for a seat, in parts, and the whole message with it."""
         presenter = self.broadcast.presenter(seat, lang)
         person = seat + 1 if seat != NONE else WATCHER
-        names = sorted(details.readable(self.broadcast, person))
+        names = sorted(details.readable_cards(self.broadcast, person))
         return {
             "choices": self._choices(presenter),
             "notes": self._notes(presenter),
@@ -182,7 +182,7 @@ class Audience:
             [
                 [details.explanation(presenter, subject) for subject in asked],
                 details.recap(self.table, presenter),
-                details.charted(self.broadcast, presenter),
+                details.chart_page(self.broadcast, presenter),
             ]
         )
 
@@ -266,7 +266,7 @@ def compare(
     found: list[str] = []
     game = one.game
     seen_by = range(game.seats) if seats is None else seats
-    question = type(game.pending()).__name__
+    question = game.pending_name()
     counted: list[str] = []
     for lang in langs:
         for seat in (NONE, *seen_by):

@@ -17,14 +17,14 @@ from fogbound.view.news import roles_of
 
 __all__ = [
     "chapter",
-    "charted",
+    "chart_page",
     "contents",
     "explanation",
     "glossary",
     "hidden_number",
-    "moment",
-    "readable",
+    "readable_cards",
     "recap",
+    "replay_moment",
     "rules",
 ]
 
@@ -94,7 +94,7 @@ def recap(table: Table, presenter: Presenter) -> wire.Recap:
     )
 
 
-def charted(broadcast: Broadcast, presenter: Presenter) -> wire.ChartPage:
+def chart_page(broadcast: Broadcast, presenter: Presenter) -> wire.ChartPage:
     """The chart as a seat knows it, with the faces of what stands on it."""
     chart = broadcast.table.chart(presenter.seat)
     faces = broadcast.loaded.faces[presenter.lang]
@@ -106,7 +106,7 @@ def charted(broadcast: Broadcast, presenter: Presenter) -> wire.ChartPage:
 # -- a single card ---------------------------------------------------------------------------------
 
 
-def readable(broadcast: Broadcast, person: int) -> set[str]:
+def readable_cards(broadcast: Broadcast, person: int) -> set[str]:
     """The cards somebody may look at now: what a view of theirs names, and what stands on their chart."""
     found: set[str] = set()
     for seat in broadcast.members.held(person) or [NONE]:
@@ -128,7 +128,7 @@ def glossary(presenter: Presenter, word: str) -> wire.Entry:
 # -- a finished game, step by step -----------------------------------------------------------------
 
 
-def moment(
+def replay_moment(
     playback: Playback, table: Table, loaded: LoadedAdventure, step: int, seat: int, lang: str
 ) -> tuple[wire.ReplayMoment, frozenset[str]]:
     """The game after a step, as a seat saw it, and the cards it names. Raises LookupError."""

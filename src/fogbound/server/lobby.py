@@ -16,7 +16,7 @@ from fogbound.packs.library import UnknownPackError
 from fogbound.packs.speech import unstyled
 from fogbound.server import wire
 from fogbound.server.adventures import Adventures, LoadedAdventure
-from fogbound.server.errors import explained
+from fogbound.server.errors import explain
 from fogbound.server.invitations import Issued
 from fogbound.server.members import Members
 from fogbound.server.open_table import OpenTable
@@ -157,11 +157,11 @@ def badge(server: str, game: int, person: int) -> str:
 
 def _game(registry: TableRegistry, row: Archived, person: Person, lang: str) -> wire.GameSummary:
     stopped, loaded = registry.stopped(row.key), None
-    damage = explained(stopped, lang) if stopped is not None else ""
+    damage = explain(stopped, lang) if stopped is not None else ""
     try:
         loaded = registry.adventures.open([name for name, _ in row.header.packs])
     except (UnknownPackError, PackError) as fault:
-        damage = explained(fault, lang)
+        damage = explain(fault, lang)
     members = Members.of(registry.people, row.id)
     guests = registry.people.guests(row.id)
     own = next((guest for guest in guests if guest.person == person.number), None)

@@ -17,7 +17,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.server import limits, wire
-from fogbound.server.errors import Refusal, TooFast, TooMany, TooManyLines, explained, trouble
+from fogbound.server.errors import Refusal, TooFast, TooMany, TooManyLines, explain, problem
 from fogbound.server.open_table import OpenTable
 from fogbound.server.people import Person
 from fogbound.server.registry import Line
@@ -133,7 +133,7 @@ async def _listen(
         await _refuse(socket, 503, "trouble-in-use", lang)
     except CANNOT_OPEN as fault:  # it stays as it is
         await socket.accept()
-        await socket.send_bytes(_encode(wire.Gone(why=explained(fault, lang))))
+        await socket.send_bytes(_encode(wire.Gone(why=explain(fault, lang))))
         await socket.close()
     else:
         try:
@@ -145,7 +145,7 @@ async def _listen(
 
 async def _refuse(socket: WebSocket[Any, Any, Any], status: int, key: str, lang: str) -> None:
     """Do not accept a line, and say why in an HTTP answer where the server can send one."""
-    refused = trouble(status, key.removeprefix("trouble-"), catalogue(lang).say(key))
+    refused = problem(status, key.removeprefix("trouble-"), catalogue(lang).say(key))
     if "websocket.http.response" not in (socket.scope.get("extensions") or {}):
         await socket.close(CODES.get(status, BUSY))
         return

@@ -60,17 +60,17 @@ _REPLIES: Final[dict[int, Literal["open", "used-up", "locked"]]] = {
 
 def view(game: Game, seat: int) -> CitadelView:
     """What this seat may see; NONE for somebody who only watches."""
-    return _Eye(game, seat).view()
+    return _CitadelProjection(game, seat).view()
 
 
 def question(game: Game, seat: int) -> SeenQuestion | None:
     """What the game waits for, as this seat may see it; quicker than the whole view."""
-    return _Eye(game, seat).question()
+    return _CitadelProjection(game, seat).question()
 
 
 def standpoint(game: Game, seat: int) -> Standpoint:
     """All that this seat's view depends on beside the game."""
-    return _Eye(game, seat).standpoint()
+    return _CitadelProjection(game, seat).standpoint()
 
 
 def names(seen: View) -> set[str]:
@@ -101,7 +101,7 @@ def names(seen: View) -> set[str]:
     return {name.partition("#")[0] for name in found}
 
 
-class _Eye(Projection):
+class _CitadelProjection(Projection):
     """One seat looking at a Citadel game."""
 
     def view(self) -> CitadelView:

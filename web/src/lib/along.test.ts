@@ -1,6 +1,6 @@
 // Taking part without being asked twice: whoever agrees to an action may say at once that they come along.
 
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi, type MockInstance } from "vitest";
 import type { Asking, Choice, Show } from "../wire";
 import { choice } from "./sample";
 import { Table } from "./table.svelte";
@@ -24,13 +24,13 @@ const joining = (serial: number, yours = true): Asking =>
 const deed = (verb = "move", active = 1): object => ({ verb, active, name: verb, card: "010" });
 
 let table: Table;
-let sent: ReturnType<typeof vi.spyOn>;
+let sent: MockInstance<Table["send"]>;
 let seq = 0;
 function show(parts: Record<string, unknown>, whole = false): void {
   const message: Show = { type: "show", seq: (seq += 1), whole, parts, lines: [], faces: [] };
   (table as unknown as { hear: (show: Show) => void }).hear(message);
 }
-const answers = (): string[] => sent.mock.calls.map(([message]: unknown[]) => (message as { option: string }).option);
+const answers = (): string[] => sent.mock.calls.map(([message]) => (message as { option: string }).option);
 
 beforeEach(async () => {
   await speak("en");

@@ -16,6 +16,6 @@ export async function fetched<Part>(
     if (now - Number(sessionStorage.getItem(KEY) ?? 0) < SOON) throw fault;
     sessionStorage.setItem(KEY, String(now));
     reload();
-    return new Promise<Part>(() => {}); // the page goes away
+    return new Promise<Part>(() => undefined); // the page goes away
   }
 }

@@ -52,8 +52,8 @@ const press = async (name: string): Promise<void> => {
 
 beforeEach(async () => {
   await speak("en");
-  vi.stubGlobal("fetch", (address: URL, { method, body }: RequestInit) => {
-    asked.push(`${method} ${address.pathname}${body ? ` ${String(body)}` : ""}`);
+  vi.stubGlobal("fetch", (address: URL, { method, body }: { method: string; body?: string }) => {
+    asked.push(`${method} ${address.pathname}${body ? ` ${body}` : ""}`);
     return Promise.resolve(new Response(null, { status: 204 }));
   });
 });

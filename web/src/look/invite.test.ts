@@ -45,8 +45,8 @@ beforeEach(async () => {
     ],
     may_remove: true,
   };
-  vi.stubGlobal("fetch", (address: URL, { method, body }: RequestInit) => {
-    asked.push(`${method} ${address.pathname}${method === "PUT" ? ` ${String(body)}` : ""}`);
+  vi.stubGlobal("fetch", (address: URL, { method, body }: { method: string; body?: string }) => {
+    asked.push(`${method} ${address.pathname}${method === "PUT" ? ` ${body}` : ""}`);
     if (refused)
       return Promise.resolve(
         new Response(JSON.stringify({ code: "not-player", text: "Ask one of them." }), { status: 403 }),

@@ -30,7 +30,7 @@ from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.frames import Resolution
 from fogbound.rules.citadel.hidden import ClaimNumber, PauseOverEvent, fits, may_claim
-from fogbound.rules.citadel.homecoming import AtCitadel
+from fogbound.rules.citadel.homecoming import AtCitadel, goals_met, is_at_home
 from fogbound.rules.citadel.life import Heal
 from fogbound.rules.citadel.setup import any_setup, chosen_setup, deal, most_players, setup_choices
 from fogbound.rules.citadel.turn import ChooseAction, Rounds
@@ -262,6 +262,12 @@ class Citadel(CitadelBook):
 
     def turns(self) -> Step:
         return Rounds()
+
+    def after_answer(self, before: Game, game: Game) -> list[News]:
+        return goals_met(before, game)
+
+    def place(self, game: Game) -> int:
+        return NONE if is_at_home(game) else tabletop.first_place(game)
 
     def fallback(self, game: Game) -> tuple[int, list[Option]]:
         return agreement.fallback(game)

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from fogbound.program import plain_name
 from fogbound.server import wire
-from fogbound.server.errors import Refusal, TooMany, spoken
+from fogbound.server.errors import Refusal, TooMany, language_of
 from fogbound.server.people import Person
 from fogbound.server.routes.requests import Asked, TheServer, Who, elsewhere
 from fogbound.server.server import Server
@@ -30,7 +30,7 @@ class MeController(Controller):
         """Who this browser belongs to. It changes nothing, for a link on any page may lead here without the cookie."""
         person = server.person(request.cookies)
         if person is None:
-            return wire.Me(name="", lang=_lang(spoken(request)), kept=False)
+            return wire.Me(name="", lang=_lang(language_of(request)), kept=False)
         kept = request.cookies.get(server.cookie) == server.key(request.cookies)
         return await _me(server, person, kept)
 
@@ -41,7 +41,7 @@ class MeController(Controller):
             return Response(await _me(server, person), cookies=[_cookie(server, server.key(request.cookies))])
         if not server.newcomers.takes():
             raise TooMany
-        newcomer, key = await asyncio.to_thread(server.people.arrive, spoken(request))
+        newcomer, key = await asyncio.to_thread(server.people.arrive, language_of(request))
         return Response(await _me(server, newcomer), cookies=[_cookie(server, key)])
 
     @put("/")

@@ -53,7 +53,7 @@ class TableController(Controller):
     ) -> wire.ChartPage:
         """All that has been seen of the land."""
         open_table = await server.registry.open_table(key, person)
-        return details.charted(open_table.broadcast, _look(open_table, person, seat, lang))
+        return details.chart_page(open_table.broadcast, _look(open_table, person, seat, lang))
 
     @get("/journal")
     async def journal(
@@ -130,7 +130,7 @@ class TableController(Controller):
         seen_by = seat if seat in held else (held[0] if held else NONE)
         try:
             shown, names = await asyncio.to_thread(
-                details.moment, playback, open_table.table, open_table.loaded, step, seen_by, lang
+                details.replay_moment, playback, open_table.table, open_table.loaded, step, seen_by, lang
             )
         except LookupError as fault:
             raise NotHere("trouble-step", n=step, last=playback.last) from fault
