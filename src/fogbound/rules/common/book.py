@@ -1,6 +1,6 @@
 """The book: what the cards are and do, read from packs and shared by all games played with them."""
 
-from typing import Final
+from typing import Any, Final
 
 from fogbound.core.game import IN_PLAY, Game
 from fogbound.core.pickling import Picklable
@@ -90,6 +90,7 @@ class Action(Picklable):
         self.rows: tuple[Row, ...] = ()  # of a Citadel action
         self.compound = False
         self.traits: tuple[int, ...] = ()  # cards of the traits shown beside it
+        self.stakes = 0  # what is at stake for those involved (Citadel), as bits of `meaning`
 
 
 class Row(Picklable):
@@ -198,6 +199,14 @@ class Vocabulary(Picklable):
         return words.index(word) if word in words else NONE
 
 
+class Sources(Picklable):
+    """The texts from which the effects and the abilities of a book were made, by their numbers in it."""
+
+    def __init__(self, effects: dict[int, list[Any]], abilities: dict[int, list[Any]]) -> None:
+        self.effects = effects
+        self.abilities = abilities
+
+
 class Book(Door):
     """All cards that may take part, with what they do."""
 
@@ -208,10 +217,13 @@ class Book(Door):
         self.numbered: dict[int, list[int]] = {}  # number -> instances
         self.effects: list[Effect] = []
         self.abilities: list[Ability] = []
+        self.sources = Sources({}, {})
         self.forces: dict[int, list[InForce]] = {}  # abilities by card and holder, made when first needed
         self.notable_cards: list[int] = []  # those of which `notable` is true
         self.noteworthy: frozenset[str] = frozenset()  # what conditions ask about, as `memo/promise`
         self.printing: object = None  # what packs know of the names on cards, for views
+        self.stakes_in_box = 0  # what may befall those involved when a card comes to light (Citadel)
+        self.about_involved: list[Ability] = []  # the abilities that speak of those involved (Citadel)
         self.points_beside = 0  # the points at which an ability stands beside any action, as bits
 
     def notable_in_play(self, game: Game) -> list[str]:
