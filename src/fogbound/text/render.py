@@ -43,7 +43,6 @@ from fogbound.rules.verbs.picks import ChooseExplorer, PickExplorer
 from fogbound.text import citadel_pace, pace, recall
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
-from fogbound.text.outcomes import is_idle
 from fogbound.view import Perspective, View, met, names, view
 from fogbound.view.schema import SeenRefused, SeenRow
 
@@ -295,7 +294,7 @@ class Renderer:
             key = "option-action-own" if is_own or here else "option-action"
             price = self._price(game, option, cost, lowered and not costs)
             said = self.say(key, **arguments, **(price | {"cost": costs} if costs else price))
-            if is_idle(game, option):
+            if book_of(game).is_in_vain(game, option):
                 said = f"{said} ({self.say('brings-nothing')})"
         elif verb == "choose" and option.card == NONE and option.index == NONE:
             return self.say("option-choose-explorer", **arguments)
