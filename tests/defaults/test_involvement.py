@@ -64,7 +64,7 @@ def asked(action: str, box: str = "", **settings: object) -> list[str]:
     is_foretold = book_of(game).asks_others(game, option)
     choose(game, f"{action}/s1")
     questions = []
-    while type(game.pending()).__name__ == "OfferInvolvement":
+    while game.pending_name() == "offer-involvement":
         only = book_of(game).only_option(game)
         if only is None:
             questions.append(game.offered[0].verb)

@@ -49,7 +49,7 @@ def say(playing: TableActions, verb: str) -> None:
 
 
 def asked(playing: TableActions) -> str:
-    return type(playing.game.pending()).__name__
+    return playing.game.pending_name()
 
 
 def test_what_was_passed_over_is_taken_back_with_the_answer_before_it(quay: TableActions):
@@ -57,7 +57,7 @@ def test_what_was_passed_over_is_taken_back_with_the_answer_before_it(quay: Tabl
     turn = asked(quay)
     before = quay.table.undoable()
     say(quay, "dig")
-    assert asked(quay) == "DrawOn"
+    assert asked(quay) == "draw-on"
     assert quay.table.played[-1].answer.passed
     assert quay.undo("").answers == before + 1
 

@@ -186,7 +186,7 @@ def test_the_chances_of_a_trade_are_its_own():
     for verb in ("dig", "join", "accept"):
         choice = next(one for one in person.offered() if one[1].verb == verb)
         person.choose(choice)
-    assert type(table.game.pending()).__name__ == "TradeCost"
+    assert table.game.pending_name() == "trade-cost"
     out.truncate(0)
 
     person.command("odds", "1")

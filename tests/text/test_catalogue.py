@@ -14,7 +14,6 @@ import fogbound.rules
 from fogbound.core import Question
 from fogbound.text import LANGUAGES, catalogue
 from fogbound.text.catalogue import sources
-from fogbound.text.render import kebab
 
 RULES = Path(fogbound.rules.__file__).parent
 
@@ -62,7 +61,7 @@ def _questions() -> set[str]:
         for kind in border.pop().__subclasses__():
             found.add(kind)
             border.append(kind)
-    return {kind.__name__ for kind in found if kind.options is not Question.options}
+    return {kind.name for kind in found if kind.name}
 
 
 def _refusals() -> set[str]:
@@ -95,7 +94,7 @@ def _endings() -> set[str]:
 
 SPEECH = {
     "option": lambda: _calls("Option"),
-    "question": lambda: {kebab(name) for name in _questions()},
+    "question": _questions,
     "news": lambda: _calls("kind"),
     "part": lambda: _calls("Part"),
     "refusal": _refusals,

@@ -216,6 +216,11 @@ class Game(Picklable):
         assert isinstance(step, Question)
         return step
 
+    def pending_name(self) -> str:
+        """The name of the question the game waits for; empty when it is over."""
+        question = self.pending()
+        return question.name if question is not None else ""
+
     def pending_serial(self) -> int:
         """The number an answer to the pending question has to carry."""
         return self.asked[-1][1] if self.asked else self.serial

@@ -266,7 +266,7 @@ def compare(
     found: list[str] = []
     game = one.game
     seen_by = range(game.seats) if seats is None else seats
-    question = type(game.pending()).__name__
+    question = game.pending_name()
     counted: list[str] = []
     for lang in langs:
         for seat in (NONE, *seen_by):

@@ -48,8 +48,8 @@ __all__ = ["LineClient", "Stopped"]
 
 NUMBERED: Final = 3  # digits of a card's number
 NAMING: Final = (ClaimNumber, NameNumber, ReportNumber)  # questions for such a number
-WITH_OTHERS: Final = ("AtCitadel", "GainItem")  # questions beside which other things are worth a thought
-DRAWING: Final = ("DrawMore", "DrawOn")  # questions that tell how many cards are drawn
+WITH_OTHERS: Final = ("at-citadel", "gain-item")  # questions beside which other things are worth a thought
+DRAWING: Final = ("draw-more", "draw-on")  # questions that tell how many cards are drawn
 DRAWN: Final = ("cost", "draw-more", "drawn")  # news of which they tell
 ANEW: Final = ("read", "scenario-begun")  # news with which something is read out as often as they come
 STANDING: Final = {"camp": "camp", "report": "report", "recover": "recovery", "save": "save-game"}
@@ -213,7 +213,7 @@ class LineClient:
             self.output.say(self.say("join-at-once"))
         beside = len(self.offered()) + len(self.standing()) - len(shown)
         is_due = self._is_turn() and not (self._is_more_known and is_brief(self.game))
-        if beside and (is_due or type(question).__name__ in WITH_OTHERS):
+        if beside and (is_due or question.name in WITH_OTHERS):
             self._is_more_known = self._is_more_known or self._is_turn()
             self.output.say(self.say("options-more", n=beside))
 
@@ -478,7 +478,7 @@ class LineClient:
 
     def tell(self, news: list[News], seat: int, said: HeardNews = UNASKED, apart: bool = True) -> None:
         """Tell what happened, unless answer or question do; a card that was taken is read out, once."""
-        is_told = type(self.game.pending()).__name__ in DRAWING and self._needless() is None
+        is_told = self.game.pending_name() in DRAWING and self._needless() is None
         fresh = [item for item in news if not (is_told and item.what in DRAWN)]
         if said.sets_up and is_brief(self.game):
             fresh = set_up(self.game, fresh)

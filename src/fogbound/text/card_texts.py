@@ -324,10 +324,6 @@ class CardTexts:
             self._deeds[key] = say(told, lang, self.nouns, infinitive=True) if told is not None else ""
         return self._deeds[key]
 
-    def printed_tree(self, effect: Effect | None) -> Tree | None:
-        """What of an effect is printed for this table; None for nothing."""
-        return self._redactor.text(self._sources.effects.get(effect.eid)) if effect is not None else None
-
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
         if self._terms is None:

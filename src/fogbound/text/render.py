@@ -4,7 +4,6 @@ What is told of hidden cards is decided by the engine: options never name one, n
 """
 
 import re
-from functools import cache
 from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News, Option, Question
@@ -45,11 +44,10 @@ from fogbound.rules.verbs.picks import ChooseExplorer, PickExplorer
 from fogbound.text import recall
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
-from fogbound.text.outcomes import is_idle
 from fogbound.view import Perspective, View, met, names, view
 from fogbound.view.schema import SeenRefused, SeenRow
 
-__all__ = ["Renderer", "kebab"]
+__all__ = ["Renderer"]
 
 SIDES: Final = ("north", "east", "south", "west")
 BY_EFFECT: Final = ("do", "pay", "suffer", "choose")
@@ -59,7 +57,7 @@ _UNCOUNTED: Final = ("basis", "rule", "source")
 """Reasons that are no part of a number."""
 _PLACED: Final = ("go", "declare", "gather-on", "appear-on", "return-terrain")
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
-_DRAWING: Final = ("DrawMore", "DrawOn")  # questions whether another card is drawn
+_DRAWING: Final = ("draw-more", "draw-on")  # questions whether another card is drawn
 _WITH_DRAWN: Final = ("draw", "reveal")  # options whose labels depend on how many cards are drawn
 _OF_ITEMS: Final = ("combine", "use-item")  # options about an item of several cards
 _BETWEEN_TWO: Final = ("give", "give-away", "swap")
@@ -78,12 +76,6 @@ EXPLAINED: Final = (
 """What of an option is explained, beside itself, each with the message that is its title."""
 
 Arguments = dict[str, str | int]
-
-
-@cache
-def kebab(name: str) -> str:
-    """ChooseTurn as choose-turn."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Renderer:
@@ -158,7 +150,7 @@ class Renderer:
 
     def question(self, game: Game, question: Question) -> str:
         """What is asked."""
-        name = kebab(type(question).__name__)
+        name = question.name
         if getattr(question, "crafted", False):
             name = f"{name}-crafted"
         elif isinstance(question, gifts.ApplyGifts) and question.stage in _EFFECTS:
@@ -196,7 +188,7 @@ class Renderer:
         number = getattr(question, "pips", getattr(question, "number", getattr(question, "left", 0)))
         price = needed = 0
         action = attempt(game)
-        if type(question).__name__ in _DRAWING and action is not None:
+        if question.name in _DRAWING and action is not None:
             number = len(action.drawn)
             if isinstance(question, DrawOn):
                 needed = citadel_result.difficulty(game, this_pass(game))
@@ -304,7 +296,7 @@ class Renderer:
             key = "option-action-own" if is_own or here else "option-action"
             price = self._price(game, option, cost, lowered and not costs)
             said = self.say(key, **arguments, **(price | {"cost": costs} if costs else price))
-            if is_idle(game, option):
+            if book_of(game).is_in_vain(game, option):
                 said = f"{said} ({self.say('brings-nothing')})"
         elif verb == "choose" and option.card == NONE and option.index == NONE:
             return self.say("option-choose-explorer", **arguments)

@@ -7,6 +7,7 @@ from fogbound.view.meeting import met
 from fogbound.view.perspective import FogBack, Memory, Perspective
 from fogbound.view.projection import Standpoint
 from fogbound.view.projections import names, question, standpoint, view
+from fogbound.view.readings import happens_at_once
 from fogbound.view.schema import ContinentView, View
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Perspective",
     "Standpoint",
     "View",
+    "happens_at_once",
     "met",
     "names",
     "question",

@@ -1,5 +1,7 @@
 """Who belongs to the company: leaving for good, being held by others, coming back (T-LEAVE, T-RUL-101..105)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import decks, life, news, table
@@ -65,6 +67,8 @@ def holdings(game: Game, seat: int) -> list[int]:
 class HandOn(Question):
     """Who of those who stay gets the next card, by choice of who leaves (T-LEAVE-03..06, T-RUL-102)."""
 
+    name: ClassVar[str] = "hand-on"
+
     def __init__(self, leaver: int) -> None:
         self.leaver = leaver
 
@@ -108,6 +112,8 @@ class DivideLife(Step):
 
 class LeaveRest(Question):
     """Who gets one of the life points that could not be shared out equally (T-RUL-102)."""
+
+    name: ClassVar[str] = "leave-rest"
 
     def __init__(self, leaver: int, rest: int, given: tuple[int, ...]) -> None:
         self.leaver = leaver

@@ -1,5 +1,7 @@
 """Compound actions: rows, and the die that says how far one has come (T-CPD)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import SLOTS, Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import news, table
@@ -46,6 +48,8 @@ def dice_in_use(game: Game) -> int:
 
 class TakeDie(Question):
     """No die is free: one is taken from another card, whose progress is lost (T-CPD-05, T-RUL-36)."""
+
+    name: ClassVar[str] = "take-die"
 
     def seat(self, game: Game) -> int:
         return this_pass(game).active

@@ -1,5 +1,7 @@
 """Step 4, Consequence: what follows, cards kept and discarded, what selected cards bring (T-CONS)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import compound, reading, table
@@ -35,6 +37,8 @@ class ApplyRow(Step):
 
 class UseOnSuccess(Question):
     """What the active player may do beside the consequences of a success."""
+
+    name: ClassVar[str] = "use-on-success"
 
     def seat(self, game: Game) -> int:
         return this_pass(game).active
@@ -72,6 +76,8 @@ class SettleDie(Step):
 class KeepRevealed(Question):
     """Revealed cards that an effect lets the active player add to the hand (T-CONS-04..06)."""
 
+    name: ClassVar[str] = "keep-revealed"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -106,6 +112,8 @@ class DiscardRevealed(Step):
 
 class PerformSelected(Question):
     """What selected cards bring with them, in the order the active player chooses (T-GEAR-13, T-CONS-07, T-RUL-28)."""
+
+    name: ClassVar[str] = "perform-selected"
 
     def __init__(self, done: tuple[int, ...] = ()) -> None:
         self.done = done

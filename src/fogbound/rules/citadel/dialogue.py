@@ -1,6 +1,6 @@
 """The Dialogue Book: reading paragraphs, what may be replied, what their actions demand (T-DLG, T-MAND-01, T-RUL-121)."""
 
-from typing import Final
+from typing import ClassVar, Final
 from unicodedata import combining, normalize
 
 from fogbound.core.game import Game
@@ -186,6 +186,8 @@ def closed_replies(game: Game) -> list[tuple[int, int]]:
 
 class ChooseReply(Question):
     """What is replied: by the reader, by all together, or by whoever is there and quick (T-DLG-02)."""
+
+    name: ClassVar[str] = "choose-reply"
 
     def __init__(self, card: int) -> None:
         self.card = card

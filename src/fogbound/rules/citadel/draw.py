@@ -1,5 +1,7 @@
 """Step 2, Draw: the cost, the cards it demands, and as many more as wished (T-DRAW)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import decks, news, recovery
@@ -56,6 +58,8 @@ class SettleDraw(Step):
 class UseBeforeDraw(Question):
     """What the active player may do before drawing."""
 
+    name: ClassVar[str] = "use-before-draw"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -78,6 +82,8 @@ class UseBeforeDraw(Question):
 class ChooseReductions(Question):
     """Which reductions the active player uses (T-DRAW-03)."""
 
+    name: ClassVar[str] = "choose-reductions"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -98,6 +104,8 @@ class ChooseReductions(Question):
 
 class ChooseSaving(Question):
     """For how many cards a reduction is used: up to what it says, and no more than are still to be drawn (T-DRAW-03)."""
+
+    name: ClassVar[str] = "choose-saving"
 
     def __init__(self, card: int, aid: int) -> None:
         self.card = card
@@ -183,6 +191,8 @@ class DrawOwed(Step):
 
 class DrawOn(Question):
     """As many additional cards as wished; they never force a Recovery (T-DRAW-06, T-DRAW-07, T-RUL-08)."""
+
+    name: ClassVar[str] = "draw-on"
 
     def seat(self, game: Game) -> int:
         return this_pass(game).active

@@ -1,6 +1,6 @@
 """Making a character: who plays whom, the first deck, exchanges, joining later; Recovery mode and Threat (T-SETUP-03)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
@@ -30,6 +30,8 @@ def free_characters(game: Game) -> list[int]:
 
 class ChooseCharacter(Question):
     """Which character this player takes, among those nobody has (T-SETUP-03)."""
+
+    name: ClassVar[str] = "choose-character"
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -92,6 +94,8 @@ def one_of_each(game: Game, found: list[int]) -> list[int]:
 class PickSkill(Question):
     """Which Skill of the reserve goes into the player's deck."""
 
+    name: ClassVar[str] = "pick-skill"
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -120,6 +124,8 @@ def exchangeable(game: Game, seat: int) -> list[int]:
 class ExchangeSkill(Question):
     """Which Skill goes back to the reserve; then another comes from there, so often at most."""
 
+    name: ClassVar[str] = "exchange-skill"
+
     def __init__(self, player: int, left: int) -> None:
         self.player = player
         self.left = left
@@ -145,6 +151,8 @@ class ExchangeSkill(Question):
 class PickInstead(Question):
     """Which Skill comes from the reserve in exchange; the deck is shuffled."""
 
+    name: ClassVar[str] = "pick-instead"
+
     def __init__(self, player: int, card: int) -> None:
         self.player = player
         self.card = card  # what is given up for it
@@ -168,6 +176,8 @@ class PickInstead(Question):
 class ChooseMode(Question):
     """Which Recovery prices are paid in this adventure."""
 
+    name: ClassVar[str] = "choose-mode"
+
     def seat(self, game: Game) -> int:
         return GROUP
 
@@ -184,6 +194,8 @@ class ChooseMode(Question):
 
 class ChooseThreat(Question):
     """Which Threat the players face: the bookmark goes to its first page (T-SCN-01, T-SCN-02)."""
+
+    name: ClassVar[str] = "choose-threat"
 
     def seat(self, game: Game) -> int:
         return GROUP

@@ -1,5 +1,7 @@
 """What the Citadel's own kinds of cards do when they are taken: Purse cards, Global events, World Map cards (T-TYPE)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.citadel import news, table
@@ -33,6 +35,8 @@ class KeepPurse(Question):
 
     Who it is, the taker decides; a text that names its takers lets each keep their own (T-RUL-50, T-RUL-73).
     """
+
+    name: ClassVar[str] = "keep-purse"
 
     def __init__(self, card: int, taker: int, named: bool) -> None:
         self.card = card

@@ -1,5 +1,7 @@
 """Step 1, Gear up: which Purse cards are used in this action (T-GEAR-01..08)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option, Question, Step
 from fogbound.rules.citadel import news, table
@@ -61,6 +63,8 @@ def selectable(game: Game, frame: Pass, burden: bool) -> list[int]:
 class SelectBurden(Question):
     """What must be selected; of two that share a keyword exactly one, by choice (T-GEAR-06, T-RUL-14)."""
 
+    name: ClassVar[str] = "select-burden"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -82,6 +86,8 @@ class SelectBurden(Question):
 
 class SelectGear(Question):
     """Which further Purse cards the active player uses (T-GEAR-01)."""
+
+    name: ClassVar[str] = "select-gear"
 
     def seat(self, game: Game) -> int:
         return this_pass(game).active

@@ -1,6 +1,6 @@
 """Numbers that no numbox shows, on any card, claimed by who stands there or owns it (T-HID, T-RUL-89, 90, 122)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -64,6 +64,8 @@ class PauseOverEvent(Question):
     It is asked of every such event where any of the book hides a number, so that it tells nothing of this one.
     """
 
+    name: ClassVar[str] = "pause-over-event"
+
     def __init__(self, player: int, card: int) -> None:
         self.player = player
         self.card = card
@@ -88,6 +90,8 @@ class PauseOverEvent(Question):
 
 class ClaimNumber(Question):
     """Which number a player has spotted; nothing tells whether there is one (T-HID-01, T-HID-02)."""
+
+    name: ClassVar[str] = "claim-number"
 
     def __init__(self, player: int, between_actions: bool) -> None:
         self.player = player

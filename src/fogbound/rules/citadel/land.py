@@ -3,6 +3,8 @@
 (T-EXPL, T-ROOM, T-RUL-85, T-RUL-86, T-RUL-91)
 """
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question
@@ -105,6 +107,8 @@ def settle_waiting(game: Game) -> bool:
 
 class ReturnTerrain(Question):
     """Which Terrain is returned with its events; all others must stay reachable (T-ROOM-02, T-ROOM-03)."""
+
+    name: ClassVar[str] = "return-terrain"
 
     def __init__(self, waiting: int, cell: int) -> None:
         self.waiting = waiting

@@ -1,5 +1,7 @@
 """Life points, damage, falling unconscious and coming back (T-LIFE, T-UNC, T-RUL-58..66)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.citadel import decks, news, table
@@ -66,6 +68,8 @@ class Damage(Step):
 
 class CancelDamage(Question):
     """What the active player still has to cancel damage with: icons held back, effects not used yet (T-RUL-23)."""
+
+    name: ClassVar[str] = "cancel-damage"
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -245,6 +249,8 @@ def stay_out(game: Game, seat: int) -> None:
 class BanishOne(Question):
     """One of the cards just drawn is banished, by choice of their owner (T-UNC-01, T-UNC-05)."""
 
+    name: ClassVar[str] = "banish-one"
+
     def __init__(self, player: int, drawn: tuple[int, ...]) -> None:
         self.player = player
         self.drawn = drawn
@@ -353,6 +359,8 @@ def host_of(game: Game, seat: int) -> int:
 
 class ChooseBed(Question):
     """On whose Terrain the figure comes back (T-UNC-10, T-RUL-62)."""
+
+    name: ClassVar[str] = "choose-bed"
 
     def __init__(self, player: int) -> None:
         self.player = player

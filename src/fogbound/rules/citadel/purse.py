@@ -1,5 +1,7 @@
 """Purse cards: discarding, giving, and blocking and unblocking of any card (T-PURSE, T-ZONE-08..14)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import SLOTS, Game
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel import decks, news, table
@@ -55,6 +57,8 @@ def give(game: Game, card: int, giver: int, receiver: int) -> None:
 
 class ChoosePayer(Question):
     """Who of the two pays for a gift: the players' choice (T-PURSE-08)."""
+
+    name: ClassVar[str] = "choose-payer"
 
     def __init__(self, giver: int, receiver: int, weight: int) -> None:
         self.giver = giver

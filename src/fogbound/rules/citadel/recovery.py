@@ -1,6 +1,6 @@
 """Recovery: life points for cards, by choice at any time or because the deck is short (T-RECO, T-RUL-01..10)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
@@ -78,6 +78,8 @@ def may_begin(game: Game, seat: int) -> bool:
 
 class ChooseRecovery(Question):
     """How many cards; which ones is chance (T-RECO-03)."""
+
+    name: ClassVar[str] = "choose-recovery"
 
     def __init__(self, player: int, forced: bool) -> None:
         self.player = player

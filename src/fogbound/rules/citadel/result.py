@@ -1,6 +1,6 @@
 """Step 3, Result: cards are revealed, effects and icons used, successes compared with the difficulty (T-RES)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
@@ -53,6 +53,8 @@ class RevealCards(Step):
 
 class OfferHelp(Question):
     """An involved player who is not active may help with a Skill that says so (T-TURN-14, T-RUL-124)."""
+
+    name: ClassVar[str] = "offer-help"
 
     def __init__(self, helper: int) -> None:
         self.helper = helper
@@ -145,6 +147,8 @@ def difficulty(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
 
 class UseEffects(Question):
     """Effects and icons in any order, then the comparison, with all successes or fewer (T-RES-05, T-RUL-32)."""
+
+    name: ClassVar[str] = "use-effects"
 
     def seat(self, game: Game) -> int:
         return this_pass(game).active

@@ -1,6 +1,6 @@
 """Choices everybody makes for themselves: unseen by the others before all have answered, or openly in turn."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -36,6 +36,8 @@ class AskEach(Step):
 
 class ChooseAlone(Question):
     """What one of them chooses; the others' answers wait with the question, unseen."""
+
+    name: ClassVar[str] = "choose-alone"
 
     def __init__(
         self, card: int, reader: int, asked: tuple[int, ...], given: tuple[int, ...], dice: tuple[int, ...]
@@ -81,6 +83,8 @@ class ChooseAlone(Question):
 
 class ChooseInTurn(ChooseAlone):
     """The same where nobody has anything to hide from the others."""
+
+    name: ClassVar[str] = "choose-in-turn"
 
     def is_secret(self) -> bool:
         return False

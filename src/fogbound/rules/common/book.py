@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from fogbound.core.game import IN_PLAY, Game
 from fogbound.core.pickling import Picklable
-from fogbound.core.steps import NONE, Step
+from fogbound.core.steps import NONE, Option, Step
 from fogbound.rules.common import places
 from fogbound.rules.common.door import Door
 from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
@@ -240,6 +240,34 @@ class Book(Door):
     def face(self, game: Game, card: int) -> Card:
         """What this card is now; a card may become another by where it lies."""
         return self.cards[card]
+
+    def bearer(self, game: Game, option: Option) -> int:
+        """The card on which the action of an option stands, NONE for an option that is no action of a card."""
+        return option.card if self.is_action(game, option) else NONE
+
+    def actions_on(self, game: Game, option: Option) -> tuple[Action, ...]:
+        """The actions that stand with that of an option, in the order in which `index` counts them."""
+        card = self.bearer(game, option)
+        return self.face(game, card).actions if card != NONE else ()
+
+    def outcomes(self, game: Game, option: Option) -> list[tuple[Effect | None, Effect | None]]:
+        """What success and failure of an action bring, row by row; nothing for an option that is no such action."""
+        actions = self.actions_on(game, option)
+        if not 0 <= option.index < len(actions):
+            return []
+        action = actions[option.index]
+        if action.rows:
+            return [(row.success, row.failure) for row in action.rows]
+        return [(action.success, action.failure)]
+
+    def is_in_vain(self, game: Game, option: Option) -> bool:
+        """Whether even a success of this action would bring nothing now, as everybody at the table can see."""
+        found = self.outcomes(game, option)
+        if not found:
+            return False
+        card = self.bearer(game, option)
+        idle = [success for success, _ in found if success and success.is_idle(game, card, option.seat, NONE)]
+        return len(idle) == len(found)
 
     def holder(self, game: Game, card: int) -> int:
         """The seat that has the card, NONE for shared cards and those in no player's hands."""

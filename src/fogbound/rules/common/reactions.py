@@ -1,5 +1,7 @@
 """Reactions: card texts that answer something that has just happened, in seat order."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import news, points, tabletop
@@ -138,6 +140,8 @@ def _used_here(game: Game, aid: int, card: int) -> str:
 
 class OfferReaction(Question):
     """The owner may let the card answer."""
+
+    name: ClassVar[str] = "offer-reaction"
 
     def __init__(self, aid: int, card: int, you: int, it: int) -> None:
         self.aid = aid

@@ -1,5 +1,7 @@
 """Taking numbered cards and what each kind of card does when it is revealed (C-NUM, C-REV, C-RUL-54..66)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond, opposite
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -246,6 +248,8 @@ class TerrainEntered(Step):
 class ChooseSide(Question):
     """A Terrain whose place no card names: the taker lays it beside the own terrain, on a free side."""
 
+    name: ClassVar[str] = "choose-side"
+
     def __init__(self, card: int, taker: int) -> None:
         self.card = card
         self.taker = taker
@@ -320,6 +324,8 @@ def event_entered(game: Game, card: int, seat: int) -> None:
 
 class ChooseEventCell(Question):
     """The cell the event's arrow implies; with several the active player chooses, with none it lies alongside."""
+
+    name: ClassVar[str] = "choose-event-cell"
 
     def __init__(self, card: int, taker: int) -> None:
         self.card = card

@@ -4,6 +4,7 @@ Which Terrains count as linked is for each ruleset to say: `links` gives those l
 """
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import Game
@@ -67,6 +68,8 @@ class MakeRoom(Step):
 class GatherOn(Question):
     """Where everybody gathers; free of charge, no move action and no arrival (C-RUL-67)."""
 
+    name: ClassVar[str] = "gather-on"
+
     def __init__(self, terrain: int, cell: int) -> None:
         self.terrain = terrain
         self.cell = cell
@@ -102,6 +105,8 @@ def gathering_places(game: Game, terrain: int, cell: int) -> list[int]:
 
 class ClearTerrain(Question):
     """Which Terrain is returned with its events; all that remain are reachable from each other (C-ROOM-02, C-ROOM-03)."""
+
+    name: ClassVar[str] = "clear-terrain"
 
     def __init__(self, terrain: int, cell: int) -> None:
         self.terrain = terrain

@@ -1,6 +1,6 @@
 """Taking an action: its steps in the order of the book, and the first of them, Item (C-ACT, C-ITEM)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -114,6 +114,8 @@ def usable(game: Game, frame: ActionFrame, owner: int) -> list[int]:
 
 class ChooseItem(Question):
     """Which item the explorer uses next."""
+
+    name: ClassVar[str] = "choose-item"
 
     def __init__(self, owner: int) -> None:
         self.owner = owner

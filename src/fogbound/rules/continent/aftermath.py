@@ -1,6 +1,6 @@
 """What follows a result: Skill, Discard, Consequence, Hand limit, the end of the action (C-SKILL .. C-HAND)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -33,6 +33,8 @@ class KeepSkills(Step):
 
 class KeepSkill(Question):
     """Which Skill is kept, and by whom among the involved (C-SKILL-02..05, C-RUL-11)."""
+
+    name: ClassVar[str] = "keep-skill"
 
     def seat(self, game: Game) -> int:
         return action_frame(game).active
@@ -127,6 +129,8 @@ class JudgeFailure(Step):
 class TurnFailure(Question):
     """The holder of a card, or the active player, may pay what it asks, and the action counts as a success."""
 
+    name: ClassVar[str] = "turn-failure"
+
     def __init__(self, aid: int, card: int, you: int) -> None:
         self.aid = aid
         self.card = card
@@ -216,6 +220,8 @@ class TrimHands(Step):
 
 class DiscardExcess(Question):
     """Which Skill or Bonus goes; the player chooses (C-HAND-01, C-HAND-04)."""
+
+    name: ClassVar[str] = "discard-excess"
 
     def __init__(self, owner: int) -> None:
         self.owner = owner

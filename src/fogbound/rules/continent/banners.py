@@ -1,5 +1,7 @@
 """Numboxes with a banner: the plain number, or one to which a card adds (C-NUM-10..13, C-RUL-57, 60)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import news, points
@@ -45,6 +47,8 @@ def is_off(game: Game, card: int, seat: int) -> bool:
 
 class ChooseNumber(Question):
     """The plain number, or one sum; whether a card fits shows only afterwards (C-NUM-10, 12, C-RUL-16)."""
+
+    name: ClassVar[str] = "choose-number"
 
     def __init__(
         self, number: int, pictograph: int, bearer: int, taker: int, cell: int, following: bool

@@ -1,5 +1,7 @@
 """Leaving for a while or for good, coming back, joining (C-LEAVE, C-JOIN, C-RUL-92..95)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, tabletop
@@ -175,6 +177,8 @@ class Shed(Question):
 class ShedHand(Shed):
     """Hand cards above the limit."""
 
+    name: ClassVar[str] = "shed-hand"
+
     def options(self, game: Game) -> list[Option]:
         cards = table.limited(game, self.owner)
         return (
@@ -189,6 +193,8 @@ class ShedHand(Shed):
 class ShedItem(Shed):
     """Whole items above the limit, or dice above the stock."""
 
+    name: ClassVar[str] = "shed-item"
+
     def options(self, game: Game) -> list[Option]:
         columns = table.columns(game, self.owner)
         if len(columns) <= item_limit(game, self.owner) and table.dice_in_use(game) <= table.DICE:
@@ -202,6 +208,8 @@ class ShedItem(Shed):
 
 class ShedItemCard(Shed):
     """Cards out of columns that are too tall; the die stays as it is (C-RUL-83)."""
+
+    name: ClassVar[str] = "shed-item-card"
 
     def options(self, game: Game) -> list[Option]:
         most = stack_limit(game, self.owner)

@@ -1,6 +1,6 @@
 """Cost, the second step of an action: how many cards must be drawn, and drawing them (C-COST)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question, Step
@@ -41,6 +41,8 @@ def is_move(game: Game, frame: ActionFrame) -> bool:
 
 class OfferMoveDiscount(Question):
     """A rule option: one card less for moving to a Terrain with another explorer or a fire (C-MOVE-10)."""
+
+    name: ClassVar[str] = "offer-move-discount"
 
     def seat(self, game: Game) -> int:
         return gifts.together(action_frame(game))
@@ -100,6 +102,8 @@ def most_traded(game: Game, frame: ActionFrame) -> int:
 class TradeCost(Question):
     """Several explorers together may lower the cost and raise the difficulty as much (C-COST-02)."""
 
+    name: ClassVar[str] = "trade-cost"
+
     def seat(self, game: Game) -> int:
         return GROUP
 
@@ -148,6 +152,8 @@ def draw_cards(game: Game, frame: ActionFrame, number: int) -> tuple[int, ...]:
 
 class DrawMore(Question):
     """Additional cards, one at a time, until the active player stops (C-COST-07, C-RUL-31)."""
+
+    name: ClassVar[str] = "draw-more"
 
     def seat(self, game: Game) -> int:
         return action_frame(game).active

@@ -1,5 +1,7 @@
 """Experience: point cards under the Satchel & Journal, spent on Advanced Skills and other things (C-XP, C-RUL-96)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.common import filing, tabletop
@@ -65,6 +67,8 @@ def buy(game: Game, card: int) -> None:
 
 class BuySkill(Question):
     """Which Advanced Skill the explorer buys, if any."""
+
+    name: ClassVar[str] = "buy-skill"
 
     def __init__(self, buyer: int, cards: tuple[int, ...]) -> None:
         self.buyer = buyer

@@ -1,6 +1,6 @@
 """What the Continent's own kinds of cards do when they are taken, and gold for green (C-REV, C-DBR-03)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -32,6 +32,8 @@ def resolve(game: Game, card: int, seat: int) -> None:
 
 class GainHandCard(Question):
     """A Skill or Bonus: into the hand, to another involved explorer, or discarded (C-REV-12)."""
+
+    name: ClassVar[str] = "gain-hand-card"
 
     def __init__(self, card: int, taker: int) -> None:
         self.card = card

@@ -6,7 +6,7 @@ their owner one by one, those of shared cards and of the action to the active pl
 (C-RUL-37, C-RUL-38, C-RUL-39).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question
@@ -208,6 +208,8 @@ def may_apply(game: Game, frame: ActionFrame, force: InForce) -> bool:
 class ApplyGifts(Question):
     """Which effects the explorer applies now; one at a time, until they have enough."""
 
+    name: ClassVar[str] = "apply-gifts"
+
     def __init__(self, stage: int, decider: int) -> None:
         self.stage = stage
         self.decider = decider
@@ -311,6 +313,8 @@ def together(frame: ActionFrame) -> int:
 
 class DeclareDestination(Question):
     """Where the move will lead; binding from now on, and decided together (C-RUL-75)."""
+
+    name: ClassVar[str] = "declare-destination"
 
     def seat(self, game: Game) -> int:
         return together(action_frame(game))

@@ -1,6 +1,6 @@
 """Items: found or crafted cards become items, are combined, worn, given up, given away (C-FIND .. C-GIVE, C-WEAR)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
@@ -24,6 +24,8 @@ GIFT_PRICE: Final = 2
 
 class GainItem(Question):
     """A found or crafted card: a new item, part of one, somebody else's, or nobody's (C-REV-09, C-CRAFT-06)."""
+
+    name: ClassVar[str] = "gain-item"
 
     def __init__(self, card: int, taker: int, received: bool, crafted: bool) -> None:
         self.card = card
@@ -158,6 +160,8 @@ def may_relinquish(game: Game, column: int) -> bool:
 
 class SpreadWear(Question):
     """The affected players spread the loss over their items, one pip at a time (C-WEAR-01..04)."""
+
+    name: ClassVar[str] = "spread-wear"
 
     def __init__(self, pips: int, seats: tuple[int, ...]) -> None:
         self.pips = pips

@@ -1,6 +1,7 @@
 """The ruleset as a whole: its book with what players may do beside the pending question (standing options)."""
 
 from collections.abc import Collection, Sequence
+from typing import ClassVar
 
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game
@@ -195,6 +196,9 @@ class Continent(ContinentBook):
     def turns(self) -> Step:
         return turn.Turns()
 
+    def place(self, game: Game) -> int:
+        return tabletop.first_place(game)
+
     def fallback(self, game: Game) -> tuple[int, list[Option]]:
         return turn.fallback(game)
 
@@ -364,6 +368,8 @@ def between_actions(game: Game, options: list[Option]) -> None:
 class ReportNumber(Question):
     """Which number the player has spotted; the question never tells whether there is one (C-HIDE-02)."""
 
+    name: ClassVar[str] = "report-number"
+
     def __init__(self, explorer: int) -> None:
         self.explorer = explorer
 
@@ -383,6 +389,8 @@ class ReportNumber(Question):
 
 class ChooseSwap(Question):
     """Which item of the other explorer comes in exchange (C-GIVE-01)."""
+
+    name: ClassVar[str] = "choose-swap"
 
     def __init__(self, card: int, owner: int, other: int) -> None:
         self.card = card
@@ -408,6 +416,8 @@ class ChooseSwap(Question):
 
 class ChooseWhere(Question):
     """On which occupied Terrain a joining or returning explorer appears (C-JOIN-03, C-RUL-93)."""
+
+    name: ClassVar[str] = "choose-where"
 
     def __init__(self, chair: int, character_card: int) -> None:
         self.chair = chair

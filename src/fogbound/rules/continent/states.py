@@ -1,5 +1,7 @@
 """Taking a State: the loss of vital force, the old State of the same title, cards that prevent it (C-STATE)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
@@ -32,6 +34,8 @@ class TakeState(Step):
 
 class PreventState(Question):
     """A card may keep the State away; then neither the loss nor the card is taken (C-STATE-06)."""
+
+    name: ClassVar[str] = "prevent-state"
 
     def __init__(self, aid: int, card: int, you: int, state: int) -> None:
         self.aid = aid

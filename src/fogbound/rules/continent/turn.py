@@ -1,7 +1,7 @@
 """Turns: what waits is done first, then the group picks who acts; who joins; mandatory actions (C-TURN, C-LEG-07, 08)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
@@ -67,6 +67,8 @@ class ChooseTurn(Question):
     An action for all hands that somebody did not want to take part in is withdrawn for the rest of the turn (C-LEG-03),
     unless nothing else is left to do.
     """
+
+    name: ClassVar[str] = "choose-turn"
 
     def __init__(self, withdrawn: tuple[int, ...] = (), refusers: tuple[int, ...] = ()) -> None:
         self.withdrawn = withdrawn  # actions, as `mark` writes them
@@ -194,6 +196,8 @@ def to_ask(game: Game, card: int, action: Action, involved: Sequence[int], asked
 class Join(Question):
     """Does this explorer want to join? (C-TURN-03)"""
 
+    name: ClassVar[str] = "join"
+
     def __init__(
         self,
         card: int,
@@ -240,6 +244,8 @@ class Join(Question):
 class Accept(Join):
     """Does the active player accept the help?"""
 
+    name: ClassVar[str] = "accept"
+
     def seat(self, game: Game) -> int:
         return self.active
 
@@ -252,6 +258,8 @@ class Accept(Join):
 
 class JoinAll(Join):
     """Does this explorer want to take part in what takes everybody? If not, it is withdrawn for this turn (C-LEG-03)."""
+
+    name: ClassVar[str] = "join-all"
 
     def __init__(
         self,
@@ -325,6 +333,8 @@ def mandatory_actions(game: Game, card: int) -> list[Action]:
 
 class ChooseMandatory(Question):
     """One of several mandatory actions on a card; none if none can be taken any more (C-RUL-47, C-RUL-48)."""
+
+    name: ClassVar[str] = "choose-mandatory"
 
     def __init__(self, card: int, involved: tuple[int, ...]) -> None:
         self.card = card

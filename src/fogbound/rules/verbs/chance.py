@@ -1,6 +1,6 @@
 """Chance: a die is rolled and the result says what happens."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
@@ -47,6 +47,8 @@ def roll(game: Game, this: int, you: int) -> int:
 
 class OfferReroll(AskYou):
     """Keep the result, or roll once more and take the second one whatever it is."""
+
+    name: ClassVar[str] = "offer-reroll"
 
     def __init__(self, eid: int, number: int, this: int, you: int) -> None:
         super().__init__(you)

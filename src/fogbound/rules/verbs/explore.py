@@ -1,5 +1,7 @@
 """open the space, look at a fog card: what is done with the fog around a Terrain."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
@@ -56,6 +58,8 @@ class LookAtFog(Effect):
 class ChooseFogToSee(AskYou):
     """Which fog card the explorer looks at."""
 
+    name: ClassVar[str] = "choose-fog-to-see"
+
     def options(self, game: Game) -> list[Option]:
         sides = tabletop.attached_fog(game, game.figures[self.you])
         return [Option("look", n=side) for side in sides]
@@ -70,6 +74,8 @@ class ChooseFogToSee(AskYou):
 
 class ChangeFog(AskYou):
     """Leave the fog card, or return it and lay the pile's next card unseen."""
+
+    name: ClassVar[str] = "change-fog"
 
     def __init__(self, you: int, cell: int) -> None:
         super().__init__(you)

@@ -1,6 +1,6 @@
 """discard, banish, return: cards leave, all of them, by choice, by chance, or one unseen by its number."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import Option
@@ -86,6 +86,8 @@ class SendChosen(Effect):
 
 class ChooseLeaving(AskAbout):
     """Which card leaves next; `left` counts down and goes on below 0 where more may leave."""
+
+    name: ClassVar[str] = "choose-leaving"
 
     def __init__(self, eid: int, left: int, this: int, you: int, it: int) -> None:
         super().__init__(eid, this, you, it)

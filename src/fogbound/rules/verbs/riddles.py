@@ -1,5 +1,7 @@
 """Riddles: a player names a number, and only the right one leads to a card (C-NUM-13, C-RUL-57)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import hidden, news
@@ -38,6 +40,8 @@ class Guess(Effect):
 
 class NameNumber(AskYou):
     """Which number; the question never tells whether there is one."""
+
+    name: ClassVar[str] = "name-number"
 
     def __init__(self, eid: int, this: int, you: int) -> None:
         super().__init__(you)

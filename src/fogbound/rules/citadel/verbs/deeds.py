@@ -1,5 +1,7 @@
 """A player's own Action cards in texts: discard from the top, regain, add to the hand (T-ZONE-03, T-CONS-04, 08)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import decks, life, news, table
@@ -73,6 +75,8 @@ def regain(game: Game, seat: int, number: int) -> None:
 
 class ChooseRegained(AskYou):
     """How many cards are regained: they join a deck that may be better without them (T-CONS-08)."""
+
+    name: ClassVar[str] = "choose-regained"
 
     def __init__(self, you: int, most: int, least: int) -> None:
         super().__init__(you)
@@ -164,6 +168,8 @@ class DiscardFromPurse(Pick):
 
 class ChooseFromPurse(AskWhich):
     """Which Purse card goes; a blocked one may (T-ZONE-11)."""
+
+    name: ClassVar[str] = "choose-from-purse"
 
     def options(self, game: Game) -> list[Option]:
         return [Option("discard", card) for card in self.fitting(game)]

@@ -1,5 +1,7 @@
 """What people hold, in texts: blocking and unblocking, handing a card on, who may be given it (T-ZONE-08..14)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import life, purse, table
@@ -68,6 +70,8 @@ class BlockOne(Pick):
 class ChooseBlocked(AskWhich):
     """Which card is blocked."""
 
+    name: ClassVar[str] = "choose-blocked"
+
     def options(self, game: Game) -> list[Option]:
         return [Option("block", card) for card in self.fitting(game)]
 
@@ -117,6 +121,8 @@ class UnblockOne(Pick):
 
 class ChooseUnblocked(AskWhich):
     """Which card is unblocked."""
+
+    name: ClassVar[str] = "choose-unblocked"
 
     def options(self, game: Game) -> list[Option]:
         return [Option("unblock", card) for card in self.fitting(game)]

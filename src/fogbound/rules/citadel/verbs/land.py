@@ -1,5 +1,7 @@
 """The land in texts: steps to a neighbour, flipping fog, opening spaces, Terrains that come and go (T-MOVE, T-EXPL)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -30,6 +32,8 @@ class StepAside(Effect):
 
 class ChooseStep(Question):
     """To which adjacent Terrain (T-MOVE-02)."""
+
+    name: ClassVar[str] = "choose-step"
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -80,6 +84,8 @@ class StepAcross(Pick):
 
 class ChooseFarSide(AskWhich):
     """To which of the Terrains behind the event."""
+
+    name: ClassVar[str] = "choose-far-side"
 
     def options(self, game: Game) -> list[Option]:
         return [Option("go", terrain) for terrain in self.fitting(game)]
@@ -219,6 +225,8 @@ class Sink(Pick):
 
 class ChooseSinking(AskWhich):
     """Which Terrain goes."""
+
+    name: ClassVar[str] = "choose-sinking"
 
     def options(self, game: Game) -> list[Option]:
         return [Option("return-terrain", terrain) for terrain in self.fitting(game)]

@@ -1,5 +1,7 @@
 """Riddles in texts: the name of a remembered person among several, and a look at what is banished."""
 
+from typing import ClassVar
+
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.news import Kind
 from fogbound.core.steps import NONE, Option
@@ -45,6 +47,8 @@ class NameAmong(Effect):
 
 class NamePerson(AskYou):
     """Which name; they stand in a fixed order, whichever is right."""
+
+    name: ClassVar[str] = "name-person"
 
     def __init__(self, eid: int, this: int, you: int, people: tuple[int, ...]) -> None:
         super().__init__(you)

@@ -1,5 +1,7 @@
 """Looking at the top of one's own Action Deck and sorting what lies there (T-INFO-02)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.citadel import decks, table
@@ -31,6 +33,8 @@ class SiftTop(Effect):
 
 class Sift(AskYou):
     """Where the next card goes: under all that is there, or on top, asked from the top down; seen by one seat alone."""
+
+    name: ClassVar[str] = "sift"
 
     def __init__(
         self, you: int, looked: tuple[int, ...], top: tuple[int, ...], bottom: tuple[int, ...]

@@ -1,5 +1,7 @@
 """Soundings: all look at a fog card, and it may be resolved as if its own action had succeeded (T-INFO-08)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import NONE, Option
@@ -34,6 +36,8 @@ class ShowFog(Pick):
 
 class ChooseFogToShow(AskWhich):
     """Which fog card all look at."""
+
+    name: ClassVar[str] = "choose-fog-to-show"
 
     def options(self, game: Game) -> list[Option]:
         return [Option("look", n=side) for side in self.fitting(game)]

@@ -1,5 +1,7 @@
 """What texts do with the cards an action draws: look ahead, draw more, draw anew, bless a Curse."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import filing, tabletop
@@ -38,6 +40,8 @@ class LookAtTop(Effect):
 
 class PutBackOnTop(AskYou):
     """Which of the cards looked at will be drawn next; asked from the top down, seen by one seat alone."""
+
+    name: ClassVar[str] = "put-back-on-top"
 
     def __init__(self, you: int, number: int, cards: tuple[int, ...]) -> None:
         super().__init__(you)
@@ -145,6 +149,8 @@ class Redraw(Effect):
 class ChooseRedraw(AskYou):
     """Which revealed cards are drawn anew: at least one, at most so many."""
 
+    name: ClassVar[str] = "choose-redraw"
+
     def __init__(self, you: int, number: int, cards: tuple[int, ...]) -> None:
         super().__init__(you)
         self.number = number
@@ -238,6 +244,8 @@ def blessable(game: Game, frame: ActionFrame) -> list[int]:
 
 class ChooseCurse(AskYou):
     """Which revealed Curse is meant."""
+
+    name: ClassVar[str] = "choose-curse"
 
     def options(self, game: Game) -> list[Option]:
         return [Option("bless", card) for card in blessable(game, action_frame(game))]

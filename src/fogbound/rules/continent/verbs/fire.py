@@ -1,5 +1,7 @@
 """place fire, take back fire: the fire figures of the explorers (C-RUL-71)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.lexicon import term
@@ -59,6 +61,8 @@ class TakeBackOneFire(Effect):
 
 class ChooseFire(AskYou):
     """Whose fire figure goes back."""
+
+    name: ClassVar[str] = "choose-fire"
 
     def options(self, game: Game) -> list[Option]:
         return [Option("take-back", seat=owner) for owner in burning(game)]

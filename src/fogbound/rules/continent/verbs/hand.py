@@ -1,5 +1,7 @@
 """put into your hand, shuffle into the deck: cards go where another text wants them."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import filing, tabletop
@@ -58,6 +60,8 @@ class PutInHand(Pick):
 
 class ChooseForHand(AskWhich):
     """Which card comes into the explorer's hand."""
+
+    name: ClassVar[str] = "choose-for-hand"
 
     def options(self, game: Game) -> list[Option]:
         return [Option("put-in-hand", card) for card in self.fitting(game)]

@@ -1,5 +1,7 @@
 """Stores: items set aside as they are, and handed out again."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import filing
@@ -31,6 +33,8 @@ def whole_items(game: Game, seat: int) -> list[int]:
 
 class ChooseToSetAside(AskYou):
     """Which item it is."""
+
+    name: ClassVar[str] = "choose-to-set-aside"
 
     def __init__(self, store: int, you: int) -> None:
         super().__init__(you)
@@ -77,6 +81,8 @@ class HandOut(Effect):
 
 class ChooseToHandOut(AskYou):
     """Who gets which item; what nobody can or will carry is discarded card by card."""
+
+    name: ClassVar[str] = "choose-to-hand-out"
 
     def __init__(self, store: int, you: int) -> None:
         super().__init__(you)

@@ -1,5 +1,7 @@
 """Items wear out and are mended: pips lost and gained, and items given up because there are too many."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import points, tabletop
@@ -157,6 +159,8 @@ def mendable(game: Game, seat: int) -> list[int]:
 class ChooseToMend(AskYou):
     """Which item gets the pips."""
 
+    name: ClassVar[str] = "choose-to-mend"
+
     def __init__(self, pips: int, seats: tuple[int, ...], you: int) -> None:
         super().__init__(you)
         self.pips = pips
@@ -256,6 +260,8 @@ class DiscardItem(Pick):
 
 class ChooseToDiscard(AskWhich):
     """Which item is discarded."""
+
+    name: ClassVar[str] = "choose-to-discard"
 
     def options(self, game: Game) -> list[Option]:
         return [Option("relinquish", card, index=game.where[card]) for card in self.fitting(game)]
