@@ -8,7 +8,7 @@ from fogbound.server.people import Guest, Person
 from fogbound.server.presentation.history import History
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.table_actions import TableActions
-from fogbound.text import Renderer
+from fogbound.text import CardTexts, Renderer
 from playing import base, pack_of
 from playing import table as set_table
 from rulebook import rule
