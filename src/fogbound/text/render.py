@@ -32,6 +32,7 @@ from fogbound.rules.citadel.verbs.together import AgreeOnExplorer
 from fogbound.rules.common import roles, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt, shows_its_back
+from fogbound.rules.common.meaning import bits
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import cost, frames, gifts, items, reach, result, table
 from fogbound.rules.continent.action import ChooseItem
@@ -40,7 +41,7 @@ from fogbound.rules.continent.turn import Join, printed
 from fogbound.rules.verbs.choices import ChooseEffect
 from fogbound.rules.verbs.go import GoToSide, terrain_at_side
 from fogbound.rules.verbs.picks import ChooseExplorer, PickExplorer
-from fogbound.text import citadel_pace, pace, recall
+from fogbound.text import recall
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
 from fogbound.view import Perspective, View, met, names, view
@@ -62,8 +63,8 @@ _OF_ITEMS: Final = ("combine", "use-item")  # options about an item of several c
 _BETWEEN_TWO: Final = ("give", "give-away", "swap")
 _EFFECTS: Final = {gifts.COST_STAGE: "cost", gifts.RESULT_STAGE: "result"}  # where a number is told
 
-_TAKING: Final = frozenset({"take", "take-titled"})
-_GAINING: Final = "gain-skill"
+_TAKING: Final = bits("card")
+_GAINING: Final = bits("skill")
 _FEW_WORDS: Final = 70  # letters of an effect that a question can hold
 
 EXPLAINED: Final = (
@@ -153,12 +154,14 @@ class Renderer:
         if getattr(question, "crafted", False):
             name = f"{name}-crafted"
         elif isinstance(question, gifts.ApplyGifts) and question.stage in _EFFECTS:
-            name = f"{name}-{_EFFECTS[question.stage]}{'-lost' if pace.is_out_of_reach(game) else ''}"
+            name = (
+                f"{name}-{_EFFECTS[question.stage]}{'-lost' if book_of(game).is_out_of_reach(game) else ''}"
+            )
         elif isinstance(question, cost.DrawMore) and not reach.stars_to_draw(game, frames.action_frame(game)):
             name = f"{name}-sure"
         elif isinstance(question, OfferInvolvement) and question.agreed:
             name = f"{name}-agreed"
-        elif isinstance(question, SelectGear) and citadel_pace.excludes(game):
+        elif book_of(game).excludes(game):
             name = f"{name}-either"
         elif isinstance(question, DrawOn) and len(game.offered) == 1:
             name = f"{name}-empty"
@@ -232,9 +235,8 @@ class Renderer:
         effect = _picked_for(game, question)
         if effect is None:
             return "none"
-        terms = self.texts.terms_of(effect)
-        if terms & _TAKING or terms == {_GAINING}:
-            return "take" if terms & _TAKING else "skill"
+        if effect.means & _TAKING or effect.means == _GAINING:
+            return "take" if effect.means & _TAKING else "skill"
         told = self.texts.for_table(met(game)).effect(effect.eid, self.lang)
         return told if 0 < len(told) <= _FEW_WORDS else "none"
 
@@ -326,7 +328,7 @@ class Renderer:
             return "option-exchange-none"
         if isinstance(question, ChooseItem):
             return "option-use-no-other" if frames.action_frame(game).used else "option-use-none"
-        if isinstance(question, gifts.ApplyGifts) and pace.is_last_chance(game, question):
+        if book_of(game).is_last_chance(game):
             return "option-done-failing"
         return ""
 
@@ -455,14 +457,8 @@ class Renderer:
             "cost": price,
             "lowest": lowest if lowest < price else "same",
             "difficulty": book.number(ahead, "difficulty", NONE, []),
-            "ends": "yes" if self.ends_scenario(game, option) else "no",
+            "ends": "yes" if book.ends_scenario(game, option) else "no",
         }
-
-    def ends_scenario(self, game: Game, option: Option) -> bool:
-        """Whether an action ends a scenario of the Citadel when it succeeds, whatever else it does."""
-        actions = book_of(game).face(game, option.card).actions if option.card != NONE else ()
-        rows = actions[option.index].rows if option.index < len(actions) else ()
-        return any(part[0] == "scenario-ends" for row in rows for part in self.texts.parts_of(row.success))
 
     def answered(self, game: Game, answer: str) -> str:
         """What an earlier answer was, from the id of its option alone."""

@@ -117,6 +117,7 @@ term(
     "<!effect.clause:, qui {effect}><effect.clause: : {effect.somebody}>",
     frame=True,
     addresses=True,
+    speaks_of="picked",
     doc="One of some explorers is chosen, by the explorer the text speaks to or at random; in what follows, "
     "`you` is the chosen one. Only those who can do it are offered.",
     example="choose an explorer here: take 105",
