@@ -302,6 +302,9 @@ class Citadel(CitadelBook):
     def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
         return explain.number(game, what, seat, parts)
 
+    def figure(self, game: Game, what: str, seat: int = NONE) -> int:
+        return explain.figure(game, what, seat)
+
     def numbers(self) -> tuple[str, ...]:
         return explain.OF_SEATS
 

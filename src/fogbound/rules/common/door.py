@@ -205,6 +205,13 @@ class Door(Content):
         """One of the numbers a player sees, and the rows that make it up; NONE when there is no such number."""
         raise AssertionError("the ruleset explains itself")
 
+    def figure(self, game: Game, what: str, seat: int = NONE) -> int:
+        """A number of which a question tells, by name; nobody asks why it is what it is.
+
+        Rules may ask each other for it that cannot know each other, as the book is at hand everywhere.
+        """
+        raise AssertionError(f"there is no figure {what!r}")
+
     def numbers(self) -> tuple[str, ...]:
         """The numbers that each player has, as `number` knows them."""
         raise AssertionError("the ruleset explains itself")
