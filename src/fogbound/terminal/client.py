@@ -42,7 +42,7 @@ from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import Perspective
+from fogbound.view import Perspective, addressees, question_message
 
 __all__ = ["LineClient", "Stopped"]
 
@@ -152,7 +152,7 @@ class LineClient:
         only = self._needless()
         if only is not None:
             self.answer(only, apart=False, passed=True)
-        return self.game.pending_serial() != serial
+        return self.game.pending() is None or self.game.pending_serial() != serial
 
     def _needless(self) -> Option | None:
         """The only answer there is any use in, or that was given already, to a question that is not put."""
@@ -185,7 +185,7 @@ class LineClient:
         self._told = self.game.pending_serial()
         if question.is_secret() and self._unwatched != self._told and len(self.screens().present()) > 1:
             self._unwatched = self._told
-            self.read(self.say("ask-secret", who=self.renderer.asked(self.game, question)))
+            self.read(self.say("ask-secret", who=self.renderer.asked(addressees(self.game))))
         if self._is_turn():
             self.output.say()
             self._say(self._status())
@@ -230,11 +230,11 @@ class LineClient:
 
         At the Citadel nobody alone is named, nor who takes an action that has just named them.
         """
-        asked = self.renderer.question(self.game, question)
+        asked = self.renderer.render(question_message(self.game, question.seat(self.game)))
         is_plain = len(self.screens().present()) == 1 or is_of_active(self.game, question)
         if is_brief(self.game) and is_plain and not people:
             return asked
-        return self.say("ask", who=people or self.renderer.asked(self.game, question), question=asked)
+        return self.say("ask", who=people or self.renderer.asked(addressees(self.game)), question=asked)
 
     def _is_turn(self) -> bool:
         """Whether the question is who acts next, and how."""

@@ -166,17 +166,6 @@ def is_short(game: Game, option: Option) -> bool:
     return any(recovery.price(game, other.seat, other.n) == cost for other in more)
 
 
-def excludes(game: Game) -> bool:
-    """Whether some of the Purse cards that may be selected cannot be used together (T-GEAR-04)."""
-    if not isinstance(game.pending(), SelectGear):
-        return False
-    cards = book_of(game).cards
-    offered = [option.card for option in game.offered if option.verb == "select"]
-    return any(
-        cards[card].keywords & cards[other].keywords for card in offered for other in offered if card < other
-    )
-
-
 def is_pressing(game: Game, option: Option, cheapest: int) -> bool:
     """Whether a Recovery comes to mind: hardly a card is left, or fewer than an action demands.
 

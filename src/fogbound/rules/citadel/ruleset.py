@@ -311,9 +311,6 @@ class Citadel(CitadelBook):
     def is_short(self, game: Game, option: Option) -> bool:
         return defaults.is_short(game, option)
 
-    def excludes(self, game: Game) -> bool:
-        return defaults.excludes(game)
-
     def asks_others(self, game: Game, option: Option) -> bool:
         return any(involvement.is_open(game, question) for question in self.offers(game, option))
 
@@ -352,6 +349,9 @@ class Citadel(CitadelBook):
 
     def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
         return explain.number(game, what, seat, parts)
+
+    def figure(self, game: Game, what: str, seat: int = NONE) -> int:
+        return explain.figure(game, what, seat)
 
     def numbers(self) -> tuple[str, ...]:
         return explain.OF_SEATS

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.duty import begin_duty, is_due, take_up_again
@@ -234,6 +235,21 @@ class OfferInvolvement(Question):
             return [Option("stay-out", seat=self.helper)]
         verbs = ("accept", "refuse") if self.agreed else ("join", "stay-out")
         return [Option(verb, seat=self.helper) for verb in verbs]
+
+    def message(self, game: Game) -> Message:
+        card = book_of(game).cards[self.card]
+        actions = card.back_actions if self.back else card.actions
+        message = self.says("agreed" if self.agreed else "").word(
+            "action", "action", actions[self.index].kind
+        )
+        if self.back:  # of the fog no more is told than where it lies (T-INFO-08)
+            here = game.places[game.figures[self.active]]
+            for side in range(4):
+                if beyond(here, side) == game.places[self.card]:
+                    message = message.fog("card", side)
+        else:
+            message = message.card("card", self.card)
+        return message.seat("who", self.active).seat("other", self.helper)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "join":

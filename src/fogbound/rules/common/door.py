@@ -193,10 +193,6 @@ class Door(Content):
         """Whether another option gets more for the same price, so that nobody needs to be shown this one."""
         return False
 
-    def excludes(self, game: Game) -> bool:
-        """Whether some of what the pending question offers cannot be had together."""
-        return False
-
     def asks_others(self, game: Game, option: Option) -> bool:
         """Whether another player has to say if they take part, before the action of this option begins."""
         return bool(self.offers(game, option))
@@ -207,10 +203,6 @@ class Door(Content):
 
     def is_last_chance(self, game: Game) -> bool:
         """Whether an action fails if nothing more is applied now."""
-        return False
-
-    def is_out_of_reach(self, game: Game) -> bool:
-        """Whether the action in progress fails whatever is applied to it now."""
         return False
 
     def gathering(self, game: Game) -> Gathering | None:
@@ -303,6 +295,13 @@ class Door(Content):
     def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
         """One of the numbers a player sees, and the rows that make it up; NONE when there is no such number."""
         raise AssertionError("the ruleset explains itself")
+
+    def figure(self, game: Game, what: str, seat: int = NONE) -> int:
+        """A number of which a question tells, by name; nobody asks why it is what it is.
+
+        Rules may ask each other for it that cannot know each other, as the book is at hand everywhere.
+        """
+        raise AssertionError(f"there is no figure {what!r}")
 
     def numbers(self) -> tuple[str, ...]:
         """The numbers that each player has, as `number` knows them."""

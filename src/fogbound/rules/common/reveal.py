@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.board import beyond, opposite
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PERMANENT, QUEST, TEMPORARY, TERRAIN, book_of, do
@@ -262,6 +263,9 @@ class ChooseSide(Question):
         sides = [side for side in range(4) if cell != NONE and beyond(cell, side) not in game.cells]
         return [Option("side", n=side) for side in sides] or [Option("leave-it", self.card)]
 
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "leave-it":
             filing.put_back(game, self.card)
@@ -345,6 +349,9 @@ class ChooseEventCell(Question):
             if placements >> direction & 1 and is_free(game, beyond(here, opposite(direction)))
         ]
         return [Option("side", n=side) for side in sides] or [Option("alongside", self.card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "leave-it":

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.news import News
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
@@ -241,9 +242,6 @@ class Continent(ContinentBook):
     def is_last_chance(self, game: Game) -> bool:
         return defaults.is_last_chance(game)
 
-    def is_out_of_reach(self, game: Game) -> bool:
-        return defaults.is_out_of_reach(game)
-
     def gathering(self, game: Game) -> Gathering | None:
         return defaults.gathering(game)
 
@@ -267,6 +265,9 @@ class Continent(ContinentBook):
 
     def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
         return explain.number(game, what, seat, parts)
+
+    def figure(self, game: Game, what: str, seat: int = NONE) -> int:
+        return explain.figure(game, what, seat)
 
     def numbers(self) -> tuple[str, ...]:
         return explain.OF_SEATS
@@ -406,6 +407,9 @@ class ChooseSwap(Question):
         options = [Option("swap-for", game.zones[column][0]) for column in table.columns(game, self.other)]
         return [*options, Option("decline")] if options else []
 
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "swap-for":
             game.next(items.SwapItems(self.card, self.owner, option.card, self.other))
@@ -432,6 +436,9 @@ class ChooseWhere(Question):
             if game.figures[seat] not in occupied:
                 occupied.append(game.figures[seat])
         return [Option("appear-on", terrain) for terrain in occupied]
+
+    def newcomer(self) -> int:
+        return self.character_card
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if self.character_card == NONE:

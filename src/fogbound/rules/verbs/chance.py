@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import Option
 from fogbound.rules.common import news
 from fogbound.rules.common.book import Do, book_of
@@ -59,6 +60,9 @@ class OfferReroll(AskYou):
     def options(self, game: Game) -> list[Option]:
         card = shown(game, self.this)
         return [Option("keep-roll", card, self.number), Option("reroll", card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", self.number)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         effect = book_of(game).effects[self.eid]

@@ -6,13 +6,15 @@ Only what can be carried out in full is offered; a choice with one way left is t
 from typing import ClassVar
 
 from fogbound.core.game import Game
-from fogbound.core.steps import Option, Question
+from fogbound.core.messages import Message
+from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Do, DoAccepted, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.asking import AskAbout, AskYou, answering
+from fogbound.rules.verbs.go import GoToSide
 
 
 class May(Effect):
@@ -40,6 +42,9 @@ class OfferEffect(AskAbout):
             return []  # what it needs has gone meanwhile
         card = shown(game, self.this)
         return [Option("do", card, index=self.eid), Option("decline", card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.this)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "do":
@@ -114,6 +119,13 @@ class ChooseEffect(Question):
             options.append(Option("stop", shown(game, self.this)))
         return options
 
+    def message(self, game: Game) -> Message:
+        effects = book_of(game).effects
+        for option in game.offered:
+            if option.index == NONE or not isinstance(effects[option.index], GoToSide):
+                return self.says()
+        return Message("question-choose-way")
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "stop":
             return
@@ -175,6 +187,9 @@ class PayOrSuffer(AskYou):
         if not book_of(game).effects[self.price].possible(game, self.this, self.you, self.it):
             return [suffer]  # the means to pay have gone meanwhile
         return [Option("pay", shown(game, self.this), index=self.price), suffer]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.this)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(Do(option.index, self.this, self.you, self.it))

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import Option
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import shown
@@ -93,6 +94,13 @@ class PickExplorer(Pick):
         game.next(Do(self.effect.eid, this, picked, it))
 
 
+def asking_for(message: Message, pick: Pick) -> Message:
+    """A message that asks for an explorer, with what they are chosen for."""
+    if isinstance(pick, PickExplorer):
+        return message.effect("effect", pick.effect.eid)
+    return message.choice("effect", "none")
+
+
 class ChooseExplorer(AskWhich):
     """Which explorer it is."""
 
@@ -100,6 +108,9 @@ class ChooseExplorer(AskWhich):
 
     def options(self, game: Game) -> list[Option]:
         return [Option("choose", seat=seat) for seat in self.fitting(game)]
+
+    def message(self, game: Game) -> Message:
+        return asking_for(self.says(), self.pick(game))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.seat)

@@ -34,7 +34,16 @@ from fogbound.text import Renderer, recall
 from fogbound.text.labels import Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import CitadelView, ContinentView, Perspective, names, refusals, why
+from fogbound.view import (
+    CitadelView,
+    ContinentView,
+    Perspective,
+    addressees,
+    names,
+    question_message,
+    refusals,
+    why,
+)
 
 __all__ = ["LAPSE", "Presenter", "asking_for", "written_for"]
 
@@ -131,8 +140,10 @@ class Presenter:
         return Asking(
             serial=seen.serial,
             kind=seen.kind,
-            who=self.renderer.asked(game, question),
-            text=self.renderer.question(game, question) if readable else self.renderer.say("asking-secret"),
+            who=self.renderer.asked(addressees(game)),
+            text=self.renderer.render(question_message(game, self.seat))
+            if readable
+            else self.renderer.say("asking-secret"),
             seat=seen.seat,
             yours=True,
             choices=(*(self._offered() if readable else ()), *self._standing(readable)),

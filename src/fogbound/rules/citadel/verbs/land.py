@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import land, news
 from fogbound.rules.citadel.terms import OtherFog
@@ -89,6 +90,9 @@ class ChooseFarSide(AskWhich):
 
     def options(self, game: Game) -> list[Option]:
         return [Option("go", terrain) for terrain in self.fitting(game)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.this)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -230,6 +234,9 @@ class ChooseSinking(AskWhich):
 
     def options(self, game: Game) -> list[Option]:
         return [Option("return-terrain", terrain) for terrain in self.fitting(game)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.this)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel import homecoming, leaflet
 from fogbound.rules.citadel.book import rules_of
@@ -48,6 +49,9 @@ class ChooseBuilding(Question):
         if self.losing:
             return [Option("clear-boxes", building) for building in leaflet.built(game)]
         return [Option("check-box", building) for building in leaflet.unbuilt(game)]
+
+    def message(self, game: Game) -> Message:
+        return self.says("losing" if self.losing else "")
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if self.losing:

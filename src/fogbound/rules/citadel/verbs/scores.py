@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, Option, Question
 from fogbound.rules.citadel import leaflet, table
 from fogbound.rules.common.lexicon import term
@@ -132,6 +133,9 @@ class DistributePoints(Question):
             for score in ALL
             if self.placed[score] < self.most and table.score(game, score) < table.MOST_SCORE
         ]
+
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", self.left)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         leaflet.change_score(game, option.n, 1)

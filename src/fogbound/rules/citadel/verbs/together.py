@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.asking import AskWhich
 from fogbound.rules.verbs.choices import Choose, ChooseEffect, May, OfferEffect
-from fogbound.rules.verbs.picks import PickExplorer
+from fogbound.rules.verbs.picks import PickExplorer, asking_for
 
 
 class MayTogether(May):
@@ -95,6 +96,9 @@ class AgreeOnExplorer(AskWhich):
         pick = self.pick(game)
         assert isinstance(pick, PickTogether)
         return [*options, Option("draw-lots")] if pick.chance and len(options) > 1 else options
+
+    def message(self, game: Game) -> Message:
+        return asking_for(self.says(), self.pick(game))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.seat if option.seat != NONE else game.pick(self.fitting(game)))
