@@ -113,6 +113,7 @@ export interface Choice {
   id: string
   label: string
   verb: string
+  role: "" | "accept" | "annotate" | "choose" | "come-back" | "count" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "stay-out" | "take" | "write"
   note: string
   seat: number | null
   card: string | null

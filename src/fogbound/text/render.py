@@ -45,25 +45,20 @@ from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
 from fogbound.text.outcomes import is_idle
 from fogbound.view import names, view
+from fogbound.view.options import ABILITY, DRAWS, EFFECT, ITEM, PLACED, REVEALS, SEAT, SIDE, meaning
 from fogbound.view.schema import SeenRefused, SeenRow
 
 __all__ = ["Renderer", "kebab"]
 
 SIDES: Final = ("north", "east", "south", "west")
-BY_EFFECT: Final = ("do", "pay", "suffer", "choose")
-_BY_ABILITY: Final = ("apply", "convert", "free-use", "help", "instead", "perform", "use")
-_BY_SIDE: Final = ("explore", "side", "look")
 _UNCOUNTED: Final = ("basis", "rule", "source")
 """Reasons that are no part of a number."""
-_PLACED: Final = ("go", "declare", "gather-on", "appear-on", "return-terrain")
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
 _NUMBERS: Final = ("no-such-card", "number-found", "number-wrong", "banished-unseen")  # of cards
 _DRAWING: Final = ("DrawMore", "DrawOn")  # questions whether another card is drawn
-_WITH_DRAWN: Final = ("draw", "reveal")  # options whose labels depend on how many cards are drawn
+_WITH_DRAWN: Final = (DRAWS, REVEALS)  # roles of options whose labels depend on how many cards are drawn
 _REPLIES: Final = ("replied", "absent-replied")
 _GOALS: Final = ("goal-reached", "goal-holds", "goal-missed")  # of a page, by the number of the word
-_OF_ITEMS: Final = ("combine", "use-item")  # options about an item of several cards
-_BETWEEN_TWO: Final = ("give", "give-away", "swap")
 _EFFECTS: Final = {gifts.COST_STAGE: "cost", gifts.RESULT_STAGE: "result"}  # where a number is told
 
 _TAKING: Final = frozenset({"take", "take-titled"})
@@ -304,7 +299,7 @@ class Renderer:
             said = self.say(key)
         else:
             said = self.say(f"option-{verb}", **arguments)
-        if self._places and verb in _PLACED and (place := self.place(game, option.card)):
+        if self._places and meaning(verb).bits & PLACED and (place := self.place(game, option.card)):
             said = f"{said} ({place})"
         return said
 
@@ -354,13 +349,14 @@ class Renderer:
 
     def _option_arguments(self, game: Game, option: Option) -> Arguments:
         verb = option.verb
+        means = meaning(verb)
         number = option.n
         price = 0
         effect = "none"
-        if verb in BY_EFFECT and option.index != NONE:
+        if means.index == EFFECT and option.index != NONE:
             effect = self._with_names(game, self.texts.for_table(game).effect(option.index, self.lang))
             effect = effect[:1].upper() + effect[1:] if verb == "choose" else effect
-        elif verb in _BY_ABILITY:
+        elif means.index == ABILITY:
             effect = self.texts.for_table(game).ability(option.index, self.lang)
         elif verb == "turn-failure":
             effect = self.texts.for_table(game).ability(getattr(game.pending(), "aid", NONE), self.lang)
@@ -376,16 +372,16 @@ class Renderer:
             price = recovery.price(game, option.seat, number)
         elif verb == "check-box":
             number, price = game.count(option.card, leaflet.BOXES), book_of(game).cards[option.card].boxes
-        elif verb in _WITH_DRAWN and (action := attempt(game)) is not None:
+        elif means.role in _WITH_DRAWN and (action := attempt(game)) is not None:
             number = len(action.drawn)
-        card = self.item(game, option) if verb in _OF_ITEMS else self.card(game, option.card)
-        if option.card == NONE and verb in _BY_ABILITY:
+        card = self.item(game, option) if means.index == ITEM else self.card(game, option.card)
+        if option.card == NONE and means.index == ABILITY:
             card = self._back("")  # of the card that bears it only the back is seen
         return {
             "card": card,
             "who": self.explorer(game, option.seat),
-            "other": self.explorer(game, number) if verb in _BETWEEN_TWO else "",
-            "side": SIDES[number] if verb in _BY_SIDE and number != NONE else "",
+            "other": self.explorer(game, number) if means.n == SEAT else "",
+            "side": SIDES[number] if means.n == SIDE and number != NONE else "",
             "n": number,
             "price": price,
             "effect": effect or "none",
@@ -467,8 +463,8 @@ class Renderer:
             "action": self.texts.noun(self.lang, "action", verb).text,
             "card": self.texts.name(names[0], self.lang) if names else "",
             "who": self.explorer(game, seats[0]) if seats else "",
-            "other": self.explorer(game, numbers[0]) if verb in _BETWEEN_TWO and numbers else "",
-            "side": SIDES[numbers[0]] if verb in _BY_SIDE and numbers else "",
+            "other": self.explorer(game, numbers[0]) if meaning(verb).n == SEAT and numbers else "",
+            "side": SIDES[numbers[0]] if meaning(verb).n == SIDE and numbers else "",
             "n": numbers[0] if numbers else NONE,
             "price": 0,
             "effect": "none",

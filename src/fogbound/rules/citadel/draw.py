@@ -14,8 +14,10 @@ from fogbound.rules.citadel.gifts import (
     serving,
     the_one,
 )
+from fogbound.rules.citadel.options import OPTION_SAVE
 from fogbound.rules.citadel.recovery import ForcedRecovery
 from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.options import OPTION_APPLY, OPTION_DONE, OPTION_DRAW, OPTION_REVEAL
 from fogbound.rules.common.terms import Ability
 
 
@@ -61,10 +63,10 @@ class UseBeforeDraw(Question):
 
     def options(self, game: Game) -> list[Option]:
         options = applicable(game, this_pass(game), points.BEFORE_DRAW)
-        return [*options, Option("done")] if options else []
+        return [*options, Option(OPTION_DONE)] if options else []
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "apply":
+        if option.verb == OPTION_APPLY:
             frame = this_pass(game)
             game.next(UseBeforeDraw())
             note_applied(
@@ -86,10 +88,10 @@ class ChooseReductions(Question):
         if not cost(game, frame):
             return []
         options = applicable(game, frame, points.COST)
-        return [*options, Option("done")] if options else []
+        return [*options, Option(OPTION_DONE)] if options else []
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "apply":
+        if option.verb == OPTION_APPLY:
             game.then(ChooseSaving(option.card, option.index), ChooseReductions())
 
     def rules(self) -> tuple[str, ...]:
@@ -111,7 +113,7 @@ class ChooseSaving(Question):
         for force in serving(game, frame, points.COST):
             if force.ability.aid == self.aid and self.card in (force.card, NONE):
                 most = min(-amount_of(game, frame, force), cost(game, frame))
-                return [Option("save", n=amount) for amount in range(most, 0, -1)]
+                return [Option(OPTION_SAVE, n=amount) for amount in range(most, 0, -1)]
         return []  # its owner has given it up meanwhile
 
     def take(self, game: Game, option: Option, value: str) -> None:
@@ -146,7 +148,7 @@ def lowest_cost(game: Game, frame: Pass) -> int:
 def applicable(game: Game, frame: Pass, point: int) -> list[Option]:
     """The effects at this point that the active player can apply now, as options."""
     return [
-        option_to(game, "apply", force)
+        option_to(game, OPTION_APPLY, force)
         for force in serving(game, frame, point)
         if may_apply(game, frame, force)
     ]
@@ -189,11 +191,11 @@ class DrawOn(Question):
 
     def options(self, game: Game) -> list[Option]:
         if not decks.deck(game, this_pass(game).active):
-            return [Option("reveal")]
-        return [Option("draw"), Option("reveal")]
+            return [Option(OPTION_REVEAL)]
+        return [Option(OPTION_DRAW), Option(OPTION_REVEAL)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "draw":
+        if option.verb == OPTION_DRAW:
             frame = this_pass(game)
             frame.drawn += decks.draw_top(game, frame.active, 1)
             game.tell("draw-more", frame.active)

@@ -6,6 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.force import in_force
+from fogbound.rules.common.options import OPTION_DONE
 from fogbound.rules.continent import table
 from fogbound.rules.continent.aftermath import (
     ApplyConsequence,
@@ -18,6 +19,7 @@ from fogbound.rules.continent.aftermath import (
 from fogbound.rules.continent.cost import DrawCost, SettleCost
 from fogbound.rules.continent.frames import ActionFrame, action_frame
 from fogbound.rules.continent.gifts import is_by_use
+from fogbound.rules.continent.options import OPTION_USE_ITEM
 from fogbound.rules.continent.result import CountSuccesses, RevealDrawn
 
 
@@ -127,15 +129,15 @@ class ChooseItem(Question):
     def options(self, game: Game) -> list[Option]:
         frame = action_frame(game)
         options = [
-            Option("use-item", game.zones[column][0], index=column)
+            Option(OPTION_USE_ITEM, game.zones[column][0], index=column)
             for column in usable(game, frame, self.owner)
         ]
         if options:
-            options.append(Option("done"))
+            options.append(Option(OPTION_DONE))
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "use-item":
+        if option.verb == OPTION_USE_ITEM:
             game.next(ChooseItem(self.owner))
             use_item(game, action_frame(game), option.index)
 

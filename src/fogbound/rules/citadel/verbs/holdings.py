@@ -4,6 +4,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import life, purse, table
 from fogbound.rules.citadel.limits import weight_limit
+from fogbound.rules.citadel.options import OPTION_BLOCK, OPTION_UNBLOCK
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import PURSE, QUEST, SKILL, book_of
 from fogbound.rules.common.lexicon import term
@@ -69,7 +70,7 @@ class ChooseBlocked(AskWhich):
     """Which card is blocked."""
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("block", card) for card in self.fitting(game)]
+        return [Option(OPTION_BLOCK, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -119,7 +120,7 @@ class ChooseUnblocked(AskWhich):
     """Which card is unblocked."""
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("unblock", card) for card in self.fitting(game)]
+        return [Option(OPTION_UNBLOCK, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)

@@ -4,6 +4,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel import homecoming, leaflet
 from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.options import OPTION_CHECK_BOX, OPTION_CLEAR_BOXES
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value
@@ -41,8 +42,8 @@ class ChooseBuilding(Question):
 
     def options(self, game: Game) -> list[Option]:
         if self.losing:
-            return [Option("clear-boxes", building) for building in leaflet.built(game)]
-        return [Option("check-box", building) for building in leaflet.unbuilt(game)]
+            return [Option(OPTION_CLEAR_BOXES, building) for building in leaflet.built(game)]
+        return [Option(OPTION_CHECK_BOX, building) for building in leaflet.unbuilt(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if self.losing:

@@ -6,6 +6,7 @@ from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Do, book_of, do
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_LOOK
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -36,7 +37,7 @@ class ChooseFogToShow(AskWhich):
     """Which fog card all look at."""
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("look", n=side) for side in self.fitting(game)]
+        return [Option(OPTION_LOOK, n=side) for side in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.n)

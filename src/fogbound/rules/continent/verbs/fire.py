@@ -5,6 +5,7 @@ from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import table
+from fogbound.rules.continent.options import OPTION_TAKE_BACK
 from fogbound.rules.verbs.asking import AskYou
 
 
@@ -61,7 +62,7 @@ class ChooseFire(AskYou):
     """Whose fire figure goes back."""
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("take-back", seat=owner) for owner in burning(game)]
+        return [Option(OPTION_TAKE_BACK, seat=owner) for owner in burning(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         take_back(game, option.seat)

@@ -1,0 +1,43 @@
+"""What may be known of an option outside the rules: the role of its verb, and what its number and index mean."""
+
+from fogbound.core.verbs import (
+    ABILITY,
+    ACCEPTS,
+    CONSTANT,
+    DRAWS,
+    EFFECT,
+    ITEM,
+    JOINS,
+    LAPSES,
+    PLACED,
+    RECOVERS,
+    REFUSES,
+    REVEALS,
+    SEAT,
+    SIDE,
+    STAYS_OUT,
+    Role,
+    VerbMeaning,
+    meaning,
+)
+
+__all__ = [
+    "ABILITY",
+    "ACCEPTS",
+    "CONSTANT",
+    "DRAWS",
+    "EFFECT",
+    "ITEM",
+    "JOINS",
+    "LAPSES",
+    "PLACED",
+    "RECOVERS",
+    "REFUSES",
+    "REVEALS",
+    "SEAT",
+    "SIDE",
+    "STAYS_OUT",
+    "Role",
+    "VerbMeaning",
+    "meaning",
+]
