@@ -23,7 +23,6 @@ from fogbound.rules.common.setup import Setup
 from fogbound.server.people import People, Person
 from fogbound.tables import Table
 from fogbound.tables.archive import Archive
-from fogbound.tables.setup_choices import choosable
 
 ROOT: Final = Path(__file__).parent.parent
 ADVENTURES: Final = ("first-light", "selvage")
@@ -44,7 +43,7 @@ def prepared(
         loaded = [library.open([name]) for name in adventures]
         for number in range(tables):
             adventure = loaded[number % len(loaded)]
-            known = choosable(adventure.book)
+            known = adventure.book.setup_choices()
             some = tuple(known.characters[:SEATS])
             setup = Setup(some, tuple(known.clues[:1]), players=0 if some else SEATS)
             Table.create(adventure.book, adventure.packs, setup, number, archive.begin, "load").close()

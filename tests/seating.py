@@ -131,7 +131,7 @@ def say(table: Table, *choices: str, by: int = GROUP, value: str = "") -> None:
 
 def finish(table: Table, plain: Sequence[str] = ("reveal", "keep-none", "keep-order", "leave-it")) -> None:
     """Answer plainly until the next turn or the end."""
-    while table.game.stack and type(table.game.pending()).__name__ != "ChooseTurn":
+    while table.game.stack and table.game.pending_name() != "choose-turn":
         ids = [table.game.option_id(option) for option in table.game.offered]
         wanted = [found for verb in plain for found in ids if found.startswith(verb)]
         table.answer(GROUP, table.game.pending_serial(), wanted[0] if wanted else ids[0])

@@ -127,7 +127,7 @@ def test_it_walks_on_with_the_others_to_where_there_is_something_to_do():
     mind, faces = CarefulAdventurer(1), CitadelCardReadings([brim(), entries(land)])
 
     said = []
-    while type(game.pending()).__name__ in ("ChooseAction", "ChooseEffect") and "choose" not in said:
+    while game.pending_name() in ("choose-action", "choose-effect") and "choose" not in said:
         answer = mind.answer(CitadelObservation(game, faces))
         said.append(answer.option.partition("/")[0])
         game.answer(GROUP, game.pending_serial(), *answer)
@@ -139,7 +139,7 @@ def test_it_walks_on_with_the_others_to_where_there_is_something_to_do():
 
 def finish_draw(game: Game) -> None:
     """Reveal what was drawn."""
-    while type(game.pending()).__name__ in ("DrawOn", "UseEffects"):
+    while game.pending_name() in ("draw-on", "use-effects"):
         game.choose(game.offered[-1], "")
 
 
@@ -158,7 +158,7 @@ def won(adventure: library.Adventure, mode: int, games: int, players: int = 1) -
     for seed in range(games):
         game, mind = dealt(adventure, players, seed), school(seed)
         while game.pending() is not None:
-            if type(game.pending()).__name__ == "ChooseMode":
+            if game.pending_name() == "choose-mode":
                 game.choose(game.offered[mode], "")
             else:
                 game.answer(GROUP, game.pending_serial(), *mind(game))

@@ -3,6 +3,7 @@
 import pytest
 
 from fogbound.bots import BotAnswer, CardReadings, Careful, Observation, Player, Random
+from fogbound.bots.citadel import CarefulAdventurer
 from fogbound.core import GROUP, Game
 from fogbound.lab import simulate
 from fogbound.lab.games import Match
@@ -10,6 +11,7 @@ from fogbound.packs import library
 from fogbound.rules.common.redeal import redeal
 from fogbound.rules.continent.setup import deal, plain_setup
 from playing import base, pack_of, table
+from soundness.positions import questions
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +108,7 @@ def test_it_draws_on_only_as_long_as_it_pays():
     faces = CardReadings([base(), pack_of(CARDS)])
     game.answer(GROUP, game.pending_serial(), "dig/s1/021")
 
-    assert type(game.pending()).__name__ == "DrawMore"
+    assert game.pending_name() == "draw-more"
     assert Careful(1).answer(Observation(game, faces)).option == "reveal"
 
 
@@ -122,3 +124,12 @@ def test_it_wins_more_often_than_chance(pack, explorers, games, ahead):
     )
 
     assert careful.outcomes.get("won", 0) / games > random.outcomes.get("won", 0) / games + ahead
+
+
+@pytest.mark.parametrize("ruleset", ["continent", "citadel"])
+def test_careful_players_know_questions_by_the_names_they_have(ruleset):
+    """A kind that no question has would be answered without a thought, and nothing else would tell."""
+    mind = {"continent": Careful, "citadel": CarefulAdventurer}[ruleset](1)
+
+    assert set(mind._ways) - questions(ruleset) == set()
+    assert len(mind._ways) > 10

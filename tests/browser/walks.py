@@ -26,9 +26,9 @@ from selvage.walker import Walker
 
 LONGEST: Final = 200
 TRIED: Final = 200
-TALK, FIGHT = "ChooseReply", "Fight"
+TALK, FIGHT = "choose-reply", "Fight"
 """What is asked in a dialogue, and in a row of a fight."""
-ACCEPT: Final = "Accept"
+ACCEPT: Final = "accept"
 """Whether whoever leads an action wants the help that was offered: no question to somebody who has both seats."""
 CLUES: Final = {landing.PACK: [landing.CLUE], at_selvage.PACK: []}
 """What is faced in each adventure."""
@@ -200,7 +200,7 @@ def _dealt(people: tuple[str, ...], seed: int) -> Game:
 
 
 def _is_turn(game: Game) -> bool:
-    return type(game.pending()).__name__ in ("ChooseTurn", "ChooseAction")
+    return game.pending_name() in ("choose-turn", "choose-action")
 
 
 def _is_fight(game: Game) -> bool:
@@ -244,7 +244,7 @@ def _steps(
             continue
         option, beside, value = answer(game)
         seat = option.seat if beside else question.seat(game)
-        kind = FIGHT if _is_fight(game) else type(question).__name__
+        kind = FIGHT if _is_fight(game) else question.name
         steps.append(Step(game.pending_serial(), seat, kind, game.option_id(option), value))
         if beside:
             game.interject(option)

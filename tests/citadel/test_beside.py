@@ -69,7 +69,7 @@ def test_what_may_be_done_is_offered_once_at_every_moment(moment, where):
     game = den(f"fight: {moment}, may lose 1 life", where)
     act(game, "fight", *(["select/hex"] if where == "purse" else []))
     asked = 0
-    while type(game.pending()).__name__ != "ChooseAction":
+    while game.pending_name() != "choose-action":
         offers = [found for found in offered(game) if found.startswith("apply")]
         asked += len(offers)
         choose(

@@ -196,7 +196,7 @@ def seen(game, trail: list) -> None:
         (limits.hand_limit(game, seat), limits.weight_limit(game, seat), recovery.price(game, seat, 1))
         for seat in range(2)
     ]
-    asked = type(game.pending()).__name__
+    asked = game.pending_name()
     trail.append((asked, sorted(offered(game)), sorted(standing(game)), numbers, tuple(game.registers)))
 
 

@@ -238,7 +238,7 @@ def test_setup_is_no_arrival():
     """Standing on such a Terrain from the start obliges to nothing."""
     game = table(CARDS, at="023", deck=9)
 
-    assert type(game.pending()).__name__ == "ChooseTurn"
+    assert game.pending_name() == "choose-turn"
 
 
 @rule("C-MOVE-10", "C-RUL-14")
@@ -649,7 +649,7 @@ def test_who_stand_together_do_not_gather_anywhere_else():
 
     act(game, "pathfind", "reveal")
 
-    assert type(game.pending()).__name__ == "ClearTerrain"
+    assert game.pending_name() == "clear-terrain"
     assert (terrain(game, 0), terrain(game, 1)) == ("020", "020")
 
 

@@ -11,7 +11,7 @@ from fogbound.server.card_faces import CardFaces
 from fogbound.text import Renderer
 from fogbound.text.labels import Labels
 from fogbound.text.screens import screens_of
-from fogbound.view import refusals
+from fogbound.view import Perspective, met, refusals
 from playing import (
     act,
     at_cell,
@@ -504,8 +504,8 @@ def test_the_morning_house_gives_nobody_away(lang, word):
     early, late = landed("020"), landed("020", satchel=["152"])
 
     def told(game):
-        face = CardFaces(texts(), lang).face("020", game=game)
-        pages = screens_of(game, 0, Renderer(texts(), lang))
+        face = CardFaces(texts(), lang).face("020", met=met(game))
+        pages = screens_of(Perspective(game, 0), Renderer(texts(), lang))
         rules = msgspec.to_builtins(replace(face, flavour="", back_text="", picture_text=""))
         asked = [f"{refused.id} {refused.reason}" for refused in refusals(game, 0)]
         return "\n".join([str(rules), *pages.text("020", False), *pages.text("020", True), *asked])

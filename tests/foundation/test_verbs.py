@@ -13,13 +13,18 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "fogbound"
 DECLARATIONS = {Path(module.__file__) for module in (common, continent, citadel)}
 CLIENT = ROOT / "web" / "src"
+OTHER_WORDS = {("terminal/client.py", "camp", "report", "recover", "save")}
+"""Lists of other words that are spelt like verbs: what a player types."""
+UNDONE = ("bots/outcomes.py", "terminal/news_filter.py", "text/")
+"""Where verbs are still spelt out; this list only gets shorter."""
 
 
 def modules():
     """Every module but the declarations, parsed."""
     for path in sorted(SOURCES.rglob("*.py")):
-        if path not in DECLARATIONS:
-            yield path.relative_to(SOURCES), ast.parse(path.read_text())
+        place = path.relative_to(SOURCES)
+        if path not in DECLARATIONS and not str(place).startswith(UNDONE):
+            yield place, ast.parse(path.read_text())
 
 
 def strings(nodes):
@@ -39,7 +44,7 @@ def test_no_module_lists_verbs_but_the_declarations():
                 words = strings(key for key in node.keys if key is not None)
             else:
                 continue
-            if len(words) > 1 and verbs.issuperset(words):
+            if len(words) > 1 and verbs.issuperset(words) and (str(path), *words) not in OTHER_WORDS:
                 found.append(f"{path}:{node.lineno}: {', '.join(words)}")
 
     assert found == []
@@ -60,7 +65,9 @@ def test_no_module_compares_a_verb_with_a_name():
 
 def test_the_client_compares_no_verb():
     """The browser goes by the role of a choice."""
-    compared = re.compile(r'\bverb\w*\)?\s*(?:===?|!==?)\s*["\']|["\']\s*(?:===?|!==?)\s*[\w.]*verb\b|\.verb\.\w+\(')
+    compared = re.compile(
+        r'\bverb\w*\)?\s*(?:===?|!==?)\s*["\']|["\']\s*(?:===?|!==?)\s*[\w.]*verb\b|\.verb\.\w+\('
+    )
     found = [
         f"{path.relative_to(CLIENT)}: {match[0]}"
         for pattern in ("*.ts", "*.svelte")

@@ -108,7 +108,7 @@ def winnable(game: Game) -> bool:
         if any(item.what == "failed" for item in state.news):
             continue
         frame = state.frames[-1]
-        key = (type(state.pending()).__name__, *_position(state, frame))
+        key = (state.pending_name(), *_position(state, frame))
         if key in seen:
             continue
         seen.add(key)

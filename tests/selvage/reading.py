@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from fogbound.rules.citadel.draw import DrawOn
-from fogbound.tables import Table, setup_choices
+from fogbound.tables import Table
 from fogbound.terminal.client import LineClient, Stopped
 from fogbound.terminal.output import Output
 from selvage.at_selvage import LONGEST, adventure
@@ -69,7 +69,7 @@ class Reader:
 
     def __init__(self, players: int, seed: int, lang: str) -> None:
         book = adventure().book
-        setup = setup_choices.setup(book, players=players, mode="standard", options=("unhurried",))
+        setup = book.chosen_setup(mode="standard", options=("unhurried",), players=players)
         self._page = Page()
         self._newcomer = Newcomer(seed)
         self._table = Table.create(book, adventure().packs, setup, seed)

@@ -7,8 +7,8 @@ from fogbound.rules import reference
 from fogbound.rules.citadel import leaflet
 from fogbound.server.card_faces import CardFaces
 from fogbound.text import Renderer
-from fogbound.text.screens import screens_with
-from fogbound.view import view
+from fogbound.text.screens import screens_of
+from fogbound.view import Perspective
 from selvage import at_selvage
 
 
@@ -25,7 +25,7 @@ def noted(quest: str, counters: int) -> Game:
 def test_a_side_quest_says_how_far_it_is(lang, said):
     """Where its condition counts something, the number it takes stands beside the number there is."""
     game = noted("names", 1)
-    pages = screens_with(game, view(game, 0), Renderer(at_selvage.texts(), lang))
+    pages = screens_of(Perspective(game, 0), Renderer(at_selvage.texts(), lang))
 
     assert said in [line.strip().replace("\N{NO-BREAK SPACE}", " ") for line in pages.page("quests", 0)]
 

@@ -27,10 +27,10 @@ LONGEST = 30.0
 def served(folder: Path, proxy: bool = False, **settings: Any) -> Iterator["Served"]:
     """A server that is served from a thread of its own, on any free port."""
     server = Server(folder, Settings(**settings), SHELF)
-    listening = runner.bound(HERE, 0, 1)
+    listening = runner.bind_socket(HERE, 0, 1)
     assert listening is not None
     ready = Event()
-    watched = runner.WatchedServer(runner.configured(server, proxy), ready.set)
+    watched = runner.WatchedServer(runner.uvicorn_config(server, proxy), ready.set)
     thread = Thread(target=watched.run, kwargs={"sockets": [listening]})
     thread.start()
     try:

@@ -46,7 +46,7 @@ def asked(playing: TableActions) -> tuple[str, int]:
     """The question that waits, and whom it is put to."""
     question = playing.game.pending()
     assert question is not None
-    return type(question).__name__, question.seat(playing.game)
+    return question.name, question.seat(playing.game)
 
 
 @rule("C-TURN-03")
@@ -59,7 +59,7 @@ def test_one_person_in_all_seats_is_not_asked():
     assert begun is not None
     assert begun.involved == (0, 1, 2)
     playing.take_back(ANN, 1)
-    assert asked(playing)[0] == "ChooseTurn"
+    assert asked(playing)[0] == "choose-turn"
 
 
 @rule("C-TURN-01", "C-TURN-03")
@@ -79,10 +79,10 @@ def test_after_a_disagreement_only_the_other_person_is_asked():
     say(playing, BEN, "observe/s2/020")
     playing.disagree(ANN, playing.game.pending_serial())
     say(playing, ANN, "cross/s1/020")
-    assert asked(playing) == ("JoinAll", 1)
+    assert asked(playing) == ("join-all", 1)
 
     say(playing, BEN, "stay-out/s2")
-    assert asked(playing)[0] == "ChooseTurn"
+    assert asked(playing)[0] == "choose-turn"
     assert "cross/s1/020" not in [playing.game.option_id(option) for option in playing.game.offered]
 
 

@@ -14,7 +14,6 @@ from fogbound.server.presentation.patches import SentState
 from fogbound.server.table_actions import TableActions
 from fogbound.tables import Table
 from fogbound.tables.archive import MOST_TALK
-from fogbound.tables.setup_choices import choosable
 from seating import say, seat
 
 PEOPLE = [Person(1, "Ann", "en"), Person(2, "Ben", "en"), Person(3, "Cleo", "en")]
@@ -25,7 +24,7 @@ class Round:
 
     def __init__(self) -> None:
         loaded = LoadedAdventure(library.open(["first-light"]))
-        known = choosable(loaded.book)
+        known = loaded.book.setup_choices()
         setup = Setup(tuple(known.characters[:3]), tuple(known.clues[:1]))
         self.table = Table.create(loaded.book, loaded.packs, setup, 7)
         guests = [Guest(person.number, person.name, person.number == 1) for person in PEOPLE]

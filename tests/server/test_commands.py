@@ -25,8 +25,8 @@ def test_a_busy_port_is_told_and_the_next_one_taken():
         busy.bind(("127.0.0.1", 0))
         busy.listen()
         port = busy.getsockname()[1]
-        assert runner.bound("127.0.0.1", port, 1) is None
-        found = runner.bound("127.0.0.1", port, 20)
+        assert runner.bind_socket("127.0.0.1", port, 1) is None
+        found = runner.bind_socket("127.0.0.1", port, 20)
         assert found is not None
         assert found.getsockname()[1] > port
         found.close()

@@ -10,12 +10,12 @@ from fogbound.core import Game
 from fogbound.rules.common.book import book_of
 from fogbound.server import wire
 from fogbound.server.card_faces import CardFaces
+from fogbound.server.errors import Denied
 from fogbound.server.members import Members
 from fogbound.server.people import Guest, Person
 from fogbound.server.presentation.history import History
 from fogbound.server.presentation.presenter import Presenter, asking_for
 from fogbound.server.table_actions import TableActions
-from fogbound.server.table_errors import Denied
 from fogbound.tables import Journal, Table
 from fogbound.tables.journal import Chosen, Header
 from fogbound.text import CardTexts, Renderer

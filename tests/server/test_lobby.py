@@ -317,7 +317,7 @@ def test_a_table_that_cannot_be_kept_is_closed(street: Street, monkeypatch: pyte
     monkeypatch.undo()
     with ann.at(key) as again:
         again.hear()
-        assert again.asking["kind"] == "ChooseTurn"
+        assert again.asking["kind"] == "choose-turn"
 
 
 def test_a_fault_of_ours_closes_the_table_and_loses_nothing(street: Street, monkeypatch: pytest.MonkeyPatch):

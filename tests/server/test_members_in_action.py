@@ -49,7 +49,7 @@ def begin(browser: Browser) -> None:
     """Begin an action that the other one on the Terrain may join."""
     browser.hear()
     browser.answer("pathfind/s1/010")
-    assert browser.asking["kind"] == "Join"
+    assert browser.asking["kind"] == "join"
 
 
 def test_an_action_is_shown_while_others_are_asked_to_take_part(street: Street):
@@ -92,11 +92,11 @@ def test_nobody_is_asked_whether_they_accept_their_own_help(street: Street):
         begin(browser)
         browser.answer("join/s2")
 
-        assert browser.asking["kind"] != "Accept"
+        assert browser.asking["kind"] != "accept"
         assert browser.parts["deed"]["involved"] == [0, 1]
 
         browser.say(type="take-back", answers=1)
-        assert browser.asking["kind"] == "Join"
+        assert browser.asking["kind"] == "join"
 
 
 def test_somebody_else_is_asked_whether_they_accept_help(street: Street):
@@ -112,7 +112,7 @@ def test_somebody_else_is_asked_whether_they_accept_help(street: Street):
         his.answer("join/s2")
         hers.hear()
 
-        assert hers.asking["kind"] == "Accept"
+        assert hers.asking["kind"] == "accept"
         assert hers.asking["yours"]
         assert not his.asking["yours"]
         assert hers.parts["deed"]["at"] == his.parts["deed"]["at"] == 0

@@ -64,11 +64,11 @@ def test_the_loupe_finds_what_is_hidden_where_it_is(street: Street):
 
 def test_the_browsers_part_is_sent_with_what_keeps_it_fresh(tmp_path: Path):
     """Files with a digest in their names are kept for good, the page is asked for again and compressed."""
-    built = tmp_path / "dist"
-    (built / "assets").mkdir(parents=True)
-    (built / "index.html").write_text("<!doctype html>" + "x" * 2000, "utf-8")
-    (built / "assets" / "main-1a2b.js").write_text("let a = 1\n" * 200, "utf-8")
-    with server_in(tmp_path / "data", client=(built,)) as street:
+    built_client = tmp_path / "dist"
+    (built_client / "assets").mkdir(parents=True)
+    (built_client / "index.html").write_text("<!doctype html>" + "x" * 2000, "utf-8")
+    (built_client / "assets" / "main-1a2b.js").write_text("let a = 1\n" * 200, "utf-8")
+    with server_in(tmp_path / "data", client=(built_client,)) as street:
         page = street.client.get("/", headers=GZIP)
         assert page.headers["cache-control"] == "no-cache"
         assert page.headers["content-encoding"] == "gzip"
@@ -110,11 +110,11 @@ def test_an_installed_package_is_sent_to_no_script_of_the_repository(
         monkeypatch.setattr(module, "in_repository", lambda: False)
     monkeypatch.setattr(static_files, "PACKAGED", Path("nowhere"))
     monkeypatch.setenv("FOGBOUND_PROGRAM", "fogbound")
-    assert static_files.built(static_files.places()) is None
-    assert static_files.why_missing(lang).endswith(" fogbound play --line.")
+    assert static_files.built_client(static_files.client_folders()) is None
+    assert static_files.why_client_missing(lang).endswith(" fogbound play --line.")
     with pytest.raises(SystemExit) as end:
         commands.play(lang=lang, show=False)
-    assert str(end.value) == static_files.why_missing(lang)
+    assert str(end.value) == static_files.why_client_missing(lang)
 
 
 def test_files_are_packed_once_and_the_same(tmp_path: Path):

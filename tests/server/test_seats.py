@@ -203,7 +203,7 @@ def test_a_seat_without_a_part_takes_nothing_back(street: Street):
         )
         assert hers.asking["kind"] == asked
         hers.say(type="take-back")
-        assert hers.asking["kind"] == "ChooseTurn"
+        assert hers.asking["kind"] == "choose-turn"
 
 
 def test_what_one_person_decided_for_all_is_not_taken_back_by_the_next(street: Street):
@@ -224,7 +224,7 @@ def test_what_one_person_decided_for_all_is_not_taken_back_by_the_next(street: S
         his.say(type="take-back")
 
         assert his.parts["undo"]["wish"]["missing"] == [0]
-        assert his.asking["kind"] != "ChooseTurn"
+        assert his.asking["kind"] != "choose-turn"
 
 
 def test_nobody_waits_for_the_consent_of_a_seat_that_nobody_holds(street: Street):
@@ -239,7 +239,7 @@ def test_nobody_waits_for_the_consent_of_a_seat_that_nobody_holds(street: Street
 
         hers.say(type="take-back")
 
-        assert hers.asking["kind"] == "ChooseTurn"
+        assert hers.asking["kind"] == "choose-turn"
 
 
 def test_a_game_does_not_wait_for_a_seat_without_a_part(street: Street):

@@ -6,11 +6,11 @@ import pytest
 
 from fogbound.rules.common.setup import Setup
 from fogbound.server import wire
+from fogbound.server.errors import Denied
 from fogbound.server.members import Members
 from fogbound.server.people import Guest, Person
 from fogbound.server.presentation.history import History
 from fogbound.server.table_actions import TableActions, _UndoRequest
-from fogbound.server.table_errors import Denied
 from fogbound.text import CardTexts
 from keyboard import Keyboard, quay_in
 
@@ -49,7 +49,7 @@ def say(playing: TableActions, verb: str) -> None:
 
 
 def asked(playing: TableActions) -> str:
-    return type(playing.game.pending()).__name__
+    return playing.game.pending_name()
 
 
 def test_what_was_passed_over_is_taken_back_with_the_answer_before_it(quay: TableActions):
@@ -57,7 +57,7 @@ def test_what_was_passed_over_is_taken_back_with_the_answer_before_it(quay: Tabl
     turn = asked(quay)
     before = quay.table.undoable()
     say(quay, "dig")
-    assert asked(quay) == "DrawOn"
+    assert asked(quay) == "draw-on"
     assert quay.table.played[-1].answer.passed
     assert quay.undo("").answers == before + 1
 

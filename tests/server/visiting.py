@@ -191,7 +191,7 @@ class Browser:
     def takes_a_turn(self) -> None:
         """Pathfind from the first land of First Light, plainly, up to the next turn."""
         self.answer("pathfind/s1/010")
-        while self.asking["kind"] != "ChooseTurn":
+        while self.asking["kind"] != "choose-turn":
             self.answer(self.asking["plain"] or self.asking["choices"][0]["id"])
 
     @property

@@ -11,6 +11,7 @@ from pathlib import Path
 from fogbound import native
 from fogbound.core import Game, News, Part, snapshot
 from fogbound.core.chance import seeded
+from fogbound.core.news import kind
 from fogbound.packs import library
 from fogbound.rules import rollout
 from fogbound.rules.common.book import book_of
@@ -54,7 +55,7 @@ def main() -> None:
             book.plain_setup(1),
             book.plain_setup(2),
             seeded(3),
-            News("x", 1, 2, 3, 4, 5),
+            News(kind("x"), 1, 2, 3, 4, 5),
             Part("y", 1),
         ):
             wrong += [f"{thing} differs" for one in copies(thing) if seen(one) != seen(thing)]

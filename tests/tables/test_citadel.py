@@ -198,11 +198,11 @@ def test_a_mandatory_action_falls_to_the_left_of_the_last_active_player():
     """Among those who must take it, with their own way of taking it."""
     table = enlisted(seat(players=3))
     say(table, "talk/s2/quay", "stay-out", "stay-out")
-    while type(table.game.pending()).__name__ != "ChooseReply":
+    while table.game.pending_name() != "choose-reply":
         say(table, "reveal" if "reveal" in options(table) else options(table)[0])
     say(table, "reply/p010/3")
 
-    assert type(table.game.pending()).__name__ == "ChooseLeader"
+    assert table.game.pending_name() == "choose-leader"
     assert table.fallback()[0] == 2
     assert {name.split("/")[1] for name in table.fallback()[1]} == {"s3"}
 
@@ -211,7 +211,7 @@ def test_a_mandatory_action_falls_to_the_left_of_the_last_active_player():
 def test_what_all_decide_inside_an_action_falls_to_the_active_player():
     """In the introduction, where nobody has acted, to the first seat."""
     table = seat(players=2)
-    while type(table.game.pending()).__name__ != "ChooseMode":
+    while table.game.pending_name() != "choose-mode":
         say(table, options(table)[0])
 
     assert table.fallback() == (0, ["recovery-mode/0", "recovery-mode/1", "recovery-mode/2"])

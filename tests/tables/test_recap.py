@@ -7,13 +7,14 @@ from fogbound.tables import Table, story
 from fogbound.text import CardTexts, Renderer
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
+from fogbound.view import Perspective
 from seating import CARDS, finish, pondered, say, seat
 
 HIDDEN = "Ann has looked at a hidden card."
 
 
 def pages(table: Table, seat: int) -> Screens:
-    return screens_of(table.game, seat, Renderer(CardTexts(table.packs), "en"))
+    return screens_of(Perspective(table.game, seat), Renderer(CardTexts(table.packs), "en"))
 
 
 @pytest.mark.parametrize(("seat", "told"), [(0, "Put Blank on top"), (1, ""), (NONE, "")])

@@ -41,7 +41,7 @@ def life_after(pack: str, monkeypatch, seconds: float, options: int = 0) -> tupl
     out = io.StringIO()
 
     def read(prompt: str) -> str:
-        if type(table.game.pending()).__name__ != "ChooseReply":
+        if table.game.pending_name() != "choose-reply":
             if table.game.content.is_turn(table.game.pending()):
                 raise EOFError
             return "1"

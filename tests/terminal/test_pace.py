@@ -192,7 +192,7 @@ def test_labels_are_understood_as_they_are_printed():
     game = digging(explorers=2)
     played(game, "Bo: Swim – Terrain 012")
 
-    assert type(game.pending()).__name__ == "Join"
+    assert game.pending_name() == "join"
 
 
 def test_several_effects_are_applied_at_once():
@@ -224,7 +224,7 @@ def test_stars_are_not_offered_once_there_are_enough():
     out = played(game, "climb", "reveal")
 
     assert "Success: 2 successes, 1 needed." in out
-    assert type(game.pending()).__name__ == "KeepSkill"
+    assert game.pending_name() == "keep-skill"
 
 
 def test_effects_at_the_result_tell_what_there_is_and_what_is_needed():
@@ -285,7 +285,7 @@ def test_what_was_passed_over_goes_with_the_answer_before_it():
         person.play()
 
     assert "The last answer is taken back." in out.getvalue()
-    assert type(person.game.pending()).__name__ == "Accept"
+    assert person.game.pending_name() == "accept"
 
 
 def test_undo_is_granted_after_an_action_that_drew_nothing():

@@ -15,6 +15,7 @@ from fogbound.terminal.client import LineClient, Stopped
 from fogbound.terminal.output import Output
 from fogbound.text import CardTexts, Renderer
 from fogbound.text.screens import screens_of
+from fogbound.view import Perspective
 from playing import base
 from rulebook import rule
 from seating import say
@@ -73,7 +74,7 @@ def seat(explorers: int = 2) -> Table:
 
 
 def pages(table: Table, seat: int = 1):
-    return screens_of(table.game, seat, Renderer(CardTexts(table.packs), "en"))
+    return screens_of(Perspective(table.game, seat), Renderer(CardTexts(table.packs), "en"))
 
 
 def in_order(told: list[str], *parts: str) -> bool:

@@ -11,6 +11,7 @@ import pytest
 
 from commanding import PACKS, refused, run, said
 from fogbound.core import News
+from fogbound.rules.common import news
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.aftermath import DiscardExcess
 from fogbound.tables import Table
@@ -151,7 +152,7 @@ def test_a_curse_is_called_one():
     table = around(set_table(deck=["common-curse", "blank"]))
     person, out = client(table)
     card = table.game.content.card_ids.index("common-curse")
-    person.tell([News("revealed", 0, card, 0, -1, 255)], 0)
+    person.tell([News(news.REVEALED, 0, card, 0, -1, 255)], 0)
 
     assert "(Curse)" in out.getvalue()
 
@@ -185,7 +186,7 @@ def test_the_chances_of_a_trade_are_its_own():
     for verb in ("dig", "join", "accept"):
         choice = next(one for one in person.offered() if one[1].verb == verb)
         person.choose(choice)
-    assert type(table.game.pending()).__name__ == "TradeCost"
+    assert table.game.pending_name() == "trade-cost"
     out.truncate(0)
 
     person.command("odds", "1")

@@ -65,7 +65,7 @@ def asked(action: str, box: str = "", **settings: object) -> list[str]:
     is_foretold = pace.asks_others(game, texts, option)
     choose(game, f"{action}/s1")
     questions = []
-    while type(game.pending()).__name__ == "OfferInvolvement":
+    while game.pending_name() == "offer-involvement":
         only = pace.needless(game, texts)
         if only is None:
             questions.append(game.offered[0].verb)

@@ -88,7 +88,7 @@ def test_nobody_is_asked_to_help_who_could_add_nothing(action, top, helping, own
 
     act(game, action, "reveal", joined=[1])
 
-    assert type(game.pending()).__name__ == "OfferHelp"
+    assert game.pending_name() == "offer-help"
     assert passed(game) == answer
 
 

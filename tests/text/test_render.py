@@ -8,10 +8,9 @@ import pytest
 from fogbound.core import NONE, Game
 from fogbound.packs import library
 from fogbound.packs.library import Adventure
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import news, tabletop
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
-from fogbound.tables.setup_choices import choosable
 from fogbound.text import CardTexts, Renderer
 from fogbound.view import refusals, why
 from playing import base, card, pack_of, table
@@ -70,7 +69,7 @@ def test_an_action_is_told_with_its_price(lang, question, first):
 def test_an_action_of_ones_own_character_is_named_without_the_card():
     """The character is the one who acts; a Terrain's actions are told with its name."""
     adventure = library.open(["first-light"])
-    game = adventure.book.deal(Setup(("surveyor",), choosable(adventure.book).clues), 1)
+    game = adventure.book.deal(Setup(("surveyor",), adventure.book.setup_choices().clues), 1)
     renderer = Renderer(CardTexts(adventure.packs), "en")
     told = {option.verb: renderer.option(game, option) for option in game.offered}
 
@@ -119,7 +118,7 @@ def test_a_hidden_card_is_named_only_to_who_has_seen_it():
     """News about a look at hidden cards names them to one seat alone."""
     played = game("ann", "bo")
     spade = played.content.card_ids.index("spade")
-    played.tell("looked", 0, spade, seen=1)
+    played.tell(news.LOOKED, 0, spade, seen=1)
     item = played.news[-1]
 
     assert renderer("en").news(played, item, 0) == "Ann has looked at Rusty spade."

@@ -56,7 +56,7 @@ def talks(game: Game, lang: str = "en") -> list[str]:
     """What the Terrain says of talking and resting."""
     return [
         line
-        for line in texts().for_table(game).text("012", lang)
+        for line in texts().for_table(met(game)).text("012", lang)
         if line.startswith(("Talk", "Rest", "Parler"))
     ]
 
@@ -212,7 +212,7 @@ def test_an_unseen_condition_is_vague_in_both_languages():
     """Whether it holds or not."""
     for game in (at_table(), at_table(satchel=["letter"])):
         for lang, said in (("en", "Only in certain cases."), ("fr", "Seulement dans certains cas.")):
-            assert any(said in line for line in texts().for_table(game).text("012", lang))
+            assert any(said in line for line in texts().for_table(met(game)).text("012", lang))
 
 
 def test_options_and_outcomes_say_no_more_than_the_card():
@@ -249,17 +249,17 @@ def test_a_face_shows_the_actions_that_may_be_read_with_their_places():
     faces = CardFaces(texts(), "en")
 
     def shown(game: Game) -> list[tuple[str, int, int | None]]:
-        face = faces.face("012", game=game)
+        face = faces.face("012", met=met(game))
         return [(action.verbs[0], action.index, action.n) for action in face.actions]
 
     assert shown(at_table()) == [("talk", 0, None), ("dig", 2, None), ("rest", 3, None)]
     game = at_table(satchel=["letter"])
     assert shown(game) == [("talk", 0, None), ("talk", 1, 2), ("dig", 2, None), ("rest", 3, None)]
-    assert faces.face("012", game=game) is faces.face("012", game=game.clone()), (
+    assert faces.face("012", met=met(game)) is faces.face("012", met=met(game.clone())), (
         "made once for all who may read it"
     )
-    assert faces.face("pick", game=game) is faces.face("pick", game=at_table())
-    assert faces.face("012", game=game).art == faces.face("012", game=at_table()).art, (
+    assert faces.face("pick", met=met(game)) is faces.face("pick", met=met(at_table()))
+    assert faces.face("012", met=met(game)).art == faces.face("012", met=met(at_table())).art, (
         "the picture is the same"
     )
 

@@ -265,7 +265,7 @@ def test_a_secret_question_shows_the_others_only_that_somebody_chooses():
 
     assert [option.id for option in own.options] == ["on-top/star", "on-top/seven", "on-top/left"]
     for question in others:
-        assert (question.kind, question.seat, question.secret) == ("PutBackOnTop", 1, True)
+        assert (question.kind, question.seat, question.secret) == ("put-back-on-top", 1, True)
         assert (question.options, question.rules) == ((), ())
 
 
@@ -292,7 +292,11 @@ def test_the_question_and_what_stands_beside_it():
     assert [option.id for option in seen.standing] == standing(game)
     dig = next(option for option in seen.question.options if option.id == "dig/s1/012")
     assert (dig.verb, dig.seat, dig.card, dig.cost, dig.difficulty) == ("dig", 0, "012", 3, 1)
-    assert (seen.question.kind, seen.question.seat, seen.question.serial) == ("ChooseTurn", None, seen.serial)
+    assert (seen.question.kind, seen.question.seat, seen.question.serial) == (
+        "choose-turn",
+        None,
+        seen.serial,
+    )
 
 
 def test_an_action_in_progress_is_told():

@@ -118,21 +118,21 @@ class Careful(Thinker[Observation]):
         super().__init__(seed)
         self._memory = Memory()
         self._ways = {
-            "Accept": self._join,
-            "ApplyGifts": self._apply,
-            "ChooseDestination": self._go,
-            "ChooseEffect": self._branch,
-            "ChooseItem": self._use,
-            "ChooseMandatory": self._act,
-            "ChooseNumber": self._number,
-            "ChooseTurn": self._turn,
-            "DeclareDestination": self._go,
-            "DrawMore": self._draw,
-            "Join": self._join,
-            "JoinAll": self._agree,
-            "KeepSkill": self._keep,
-            "PayOrSuffer": self._bargain,
-            "TradeCost": self._trade,
+            "accept": self._join,
+            "apply-gifts": self._apply,
+            "choose-destination": self._go,
+            "choose-effect": self._branch,
+            "choose-item": self._use,
+            "choose-mandatory": self._act,
+            "choose-number": self._number,
+            "choose-turn": self._turn,
+            "declare-destination": self._go,
+            "draw-more": self._draw,
+            "join": self._join,
+            "join-all": self._agree,
+            "keep-skill": self._keep,
+            "pay-or-suffer": self._bargain,
+            "trade-cost": self._trade,
         }
 
     def _idleness(self) -> float:

@@ -4,7 +4,7 @@ A step is a value: its constructor's parameters are its fields, they are small (
 and tuples of these), and it is never edited once pushed. That is what makes clones cheap and snapshots generic.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from fogbound.core.pickling import Picklable
 from fogbound.core.verbs import Verb
@@ -58,20 +58,11 @@ class Part(Picklable):
         self.seat = seat
 
 
-class News(Picklable):
-    """One thing that happened, for those who listen; `seen` is the set of seats that may know the card."""
-
-    def __init__(self, what: str, seat: int, card: int, n: int, other: int, seen: int) -> None:
-        self.what = what
-        self.seat = seat
-        self.card = card
-        self.n = n
-        self.other = other
-        self.seen = seen
-
-
 class Question(Step):
     """A step that waits on top of the stack until somebody answers."""
+
+    name: ClassVar[str] = ""
+    """By which snapshots, views and texts know it, each kind of question by its own, whatever its class is called."""
 
     def run(self, game: "Game") -> None:
         """Ask it; without a choice to make, it is answered for the people or dropped."""

@@ -6,26 +6,23 @@ which come from the words of a pack, are verbs too and need no declaration.
 
 from typing import Final, Literal, NewType
 
+from fogbound.core.news import COUNT
+
 Verb = NewType("Verb", str)
 """The name of a verb, as the ids of options begin with it."""
 
-COUNT: Final = 0
-"""A plain number: how many, which of several."""
-SEAT: Final = 1
-SIDE: Final = 2
-"""A side of a Terrain or of the fog, from north clockwise."""
-EFFECT: Final = 3
-"""A number among the effects of the book."""
-ABILITY: Final = 4
-"""A number among the abilities of the book."""
-ITEM: Final = 5
-"""The column of an item; the option is about all its cards."""
+SIDE: Final = 10  # of a Terrain or of the fog, from north clockwise
+ABILITY: Final = 11  # among those of the book
+ITEM: Final = 12  # the column of an item; the option is about all its cards
+"""What the number or the index of an option is, beside COUNT, SEAT and EFFECT."""
 
 ACCEPTS: Final = "accept"  # lets another player take part in an action
 ANNOTATES: Final = "annotate"  # opens the map for notes
+CAMPS: Final = "camp"  # makes camp
 CHOOSES: Final = "choose"  # picks a card, a player or one of several effects
 COMES_BACK: Final = "come-back"  # brings a player back to the table, or another one
 COUNTS: Final = "count"  # settles on one of many numbers
+DISCARDS: Final = "discard"  # gives up a card
 DRAWS: Final = "draw"  # draws one more card of an action
 JOINS: Final = "join"  # takes part in an action
 KEEPS: Final = "keep"  # keeps a card of those that were drawn or found
@@ -37,17 +34,21 @@ REFUSES: Final = "refuse"  # does not let another player take part
 REPLIES: Final = "reply"  # answers what is said in a dialogue
 REPORTS: Final = "report"  # names a number that was found in a picture
 REVEALS: Final = "reveal"  # turns up what an action has drawn
+SAVES: Final = "save"  # saves the game as the book knows it
 STAYS_OUT: Final = "stay-out"  # takes no part in an action
 TAKES: Final = "take"  # takes a card in hand
+USES_ITEM: Final = "use-item"  # brings an item into an action
 WRITES: Final = "write"  # writes words on a card or on the map
 
 Role = Literal[
     "",
     "accept",
     "annotate",
+    "camp",
     "choose",
     "come-back",
     "count",
+    "discard",
     "draw",
     "join",
     "keep",
@@ -59,8 +60,10 @@ Role = Literal[
     "reply",
     "report",
     "reveal",
+    "save",
     "stay-out",
     "take",
+    "use-item",
     "write",
 ]
 """What an option is for, as far as a client has to know; most are just shown."""

@@ -203,7 +203,8 @@ class _Watch:
         elif news.what == "replied":
             census.said[reply_name(self.book, news.card, news.n)] += 1
         elif news.what == "action":
-            deed = _printed(self.book, news.card, news.n, self.game)
+            verb = self.book.words.words["action"][news.n]
+            deed = CensusAction(self.book.cards[news.card].uid, verb, max(1, news.other))
             census.taken[deed] += 1
             self.running.append(deed)
         elif news.what in ("succeeded", "failed") and self.running:
@@ -226,15 +227,6 @@ class _Watch:
         census.losses[Loss(place_of(game), cause, deed)] += 1
         if ending == self.book.exhaustion():
             census.exhausted.append(self.number)
-
-
-def _printed(book: Book, card: int, index: int, game: Game) -> CensusAction:
-    """The action with this index on a card, or on the item it has become."""
-    definition = book.cards[card]
-    part = book.face(game, card)
-    actions = (*part.actions, *part.back_actions)
-    action = actions[index] if index < len(actions) else definition.actions[index]
-    return CensusAction(definition.uid, book.words.words["action"][action.kind], max(1, action.ordinal))
 
 
 def _deed_of(book: Book, frame: Attempt, game: Game) -> CensusAction:

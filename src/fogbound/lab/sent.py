@@ -104,7 +104,7 @@ class Audience:
         """What the server makes of the game for a seat, in parts, and the whole message with it."""
         presenter = self.broadcast.presenter(seat, lang)
         person = seat + 1 if seat != NONE else WATCHER
-        names = sorted(details.readable(self.broadcast, person))
+        names = sorted(details.readable_cards(self.broadcast, person))
         return {
             "choices": self._choices(presenter),
             "notes": self._notes(presenter),
@@ -182,15 +182,14 @@ class Audience:
             [
                 [details.explanation(presenter, subject) for subject in asked],
                 details.recap(self.table, presenter),
-                details.charted(self.broadcast, presenter),
+                details.chart_page(self.broadcast, presenter),
             ]
         )
 
     def _closer(self, presenter: Presenter, names: Sequence[str]) -> bytes:
         """What is found on cards that may be looked at: their faces, numbers in their pictures, marked words."""
-        faces = self.loaded.faces[presenter.lang].together(
-            frozenset(names), recall.recalled(presenter.renderer, self.game), self.game
-        )
+        recalled = recall.recalled(presenter.renderer, presenter.known.memories)
+        faces = self.loaded.faces[presenter.lang].together(frozenset(names), recalled, presenter.known.met)
         words = sorted({word for face in faces.values() for word in marked(face.flavour)})
         return _encode(
             [
@@ -267,7 +266,7 @@ def compare(
     found: list[str] = []
     game = one.game
     seen_by = range(game.seats) if seats is None else seats
-    question = type(game.pending()).__name__
+    question = game.pending_name()
     counted: list[str] = []
     for lang in langs:
         for seat in (NONE, *seen_by):

@@ -203,14 +203,14 @@ class Trial:
         )
 
     def _failure(self, check: str, wrong: Sequence[str]) -> Failure:
-        question = self.table.game.stack[-1] if self.table.game.stack else None
+        step = self.table.game.stack[-1] if self.table.game.stack else None
         return Failure(
             seed=self.seed,
             explorers=self.explorers,
             decision=self.decisions,
             check=check,
             wrong=tuple(wrong),
-            question=type(question).__name__ if question is not None else "",
+            question=snapshot.name_of(type(step)) if step is not None else "",
             answer=self.given,
             journal=journal.written(self.table.journal)[0],
         )
@@ -222,7 +222,7 @@ class Trial:
         game = self.table.game
         question = game.pending()
         if question is not None:
-            self.questions[type(question).__name__] += 1
+            self.questions[question.name] += 1
         for name, (every, check) in CHECKS.items():
             if self._is_due(every):
                 self._ask(name, check)

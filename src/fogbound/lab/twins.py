@@ -263,7 +263,7 @@ def differences(
     """What somebody in these seats, or somebody watching, could tell these games apart by."""
     found: list[str] = []
     looking = range(one.seats) if seats is None else seats
-    question = type(one.pending()).__name__
+    question = one.pending_name()
     hidden = unseen(one, looking)
     probes = hidden[:: max(1, len(hidden) // PROBES)] if one.pending() is not None else []
     for seat in (NONE, *looking):

@@ -8,12 +8,12 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from fogbound.core import Game
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import ContinentCard
 from fogbound.packs.nouns import message_id
 from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.packs.redaction import NOTHING, Names
 from fogbound.packs.wording import ContinentWriter, kind_name
 from fogbound.press.describe import shown
 from fogbound.press.land import shows_land, survey
@@ -89,11 +89,11 @@ class CardFaces:
         self._together = lru_cache(MOST_KEPT)(self._gathered)
         self._named = lru_cache(MOST_KEPT)(self._names)
 
-    def together(self, names: frozenset[str], recalled: Mapping[str, str], game: Game) -> Mapping[str, Face]:
+    def together(self, names: frozenset[str], recalled: Mapping[str, str], met: Names) -> Mapping[str, Face]:
         """The faces of several cards, as those at a table may read them, by their ids; the same ones again while they
         tell the same.
         """
-        return self._together(names, tuple(sorted(recalled.items())), self.texts.for_table(game))
+        return self._together(names, tuple(sorted(recalled.items())), self.texts.for_table(met))
 
     def _gathered(self, names: frozenset[str], recalled: Recalled, texts: CardTexts) -> Mapping[str, Face]:
         return {name: self._face(name, recalled, texts) for name in sorted(names)}
@@ -112,14 +112,10 @@ class CardFaces:
             **{f"stage/{stage}": say(f"stage-{stage}") for stage in stages},
         }
 
-    def face(self, name: str, recalled: Mapping[str, str] | None = None, game: Game | None = None) -> Face:
-        """The face of a card by its id; copies have the same one.
-
-        Without a game it is as a table may read it that has met nothing yet.
-        """
+    def face(self, name: str, recalled: Mapping[str, str] | None = None, met: Names = NOTHING) -> Face:
+        """The face of a card by its id, as a table may read it that has met this; copies have the same one."""
         memories = tuple(sorted(recalled.items())) if recalled else ()
-        texts = self.texts.for_table(game) if game is not None else self.texts
-        return self._face(name.partition("#")[0], memories, texts)
+        return self._face(name.partition("#")[0], memories, self.texts.for_table(met) if met else self.texts)
 
     def _face(self, uid: str, recalled: Recalled, texts: CardTexts) -> Face:
         if recalled:

@@ -96,12 +96,12 @@ def _opened(
     from fogbound.server import addresses, runner
 
     try:
-        listening = runner.bound(host, port, tried)
+        listening = runner.bind_socket(host, port, tried)
         if listening is None:
             raise SystemExit(busy)
-        with runner.closing_unless_used(listening):
+        with runner.closing_on_error(listening):
             nearby = addresses.address_nearby(host, listening.getsockname()[1])
-            server = runner.furnished(data, public, trusted, gallery, ahead, nearby, metrics_token)
+            server = runner.make_server(data, public, trusted, gallery, ahead, nearby, metrics_token)
     except runner.Unusable as choice:
         raise SystemExit(say(choice.key, **choice.arguments)) from None
     if not server.archive.is_ours_alone():
@@ -166,9 +166,9 @@ def play(
     meant = bool(pack or go_on or game or players or explorers or clue or mode or seed is not None)
     if line if line is not None else meant:
         from fogbound.terminal.play import play as play_by_lines  # it is not needed for the browser
-        from fogbound.terminal.setup import SetupChoices
+        from fogbound.terminal.setup import GivenChoices
 
-        chosen = SetupChoices(players, explorers, clue, mode or "")
+        chosen = GivenChoices(players, explorers, clue, mode or "")
         play_by_lines(pack, go_on=go_on, game=game, lang=lang, data=data, seed=seed, chosen=chosen)
         return
     _play_in_browser(host, port, data, show, lang or preferred())
@@ -199,12 +199,12 @@ def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> 
 
 def _build_client(lang: str) -> None:
     """In the repository, see to it that the browser's part is built from what lies there; elsewhere it must be there."""
-    from fogbound.server.static_files import built, places, why_missing
+    from fogbound.server.static_files import built_client, client_folders, why_client_missing
 
     if not in_repository():
-        if built(places()) is None:
-            raise SystemExit(why_missing(lang))
+        if built_client(client_folders()) is None:
+            raise SystemExit(why_client_missing(lang))
         return
     done = subprocess.run([ROOT / "requirements" / "web"])
-    if done.returncode and built(places()) is None:
+    if done.returncode and built_client(client_folders()) is None:
         raise SystemExit(catalogue(lang).say("play-unbuilt"))

@@ -13,17 +13,18 @@ from fogbound.tables import Playback, Table, story
 from fogbound.tables.journal import Answer
 from fogbound.text import Renderer, recall
 from fogbound.text.render import EXPLAINED
+from fogbound.view.news import roles_of
 
 __all__ = [
     "chapter",
-    "charted",
+    "chart_page",
     "contents",
     "explanation",
     "glossary",
     "hidden_number",
-    "moment",
-    "readable",
+    "readable_cards",
     "recap",
+    "replay_moment",
     "rules",
 ]
 
@@ -93,19 +94,19 @@ def recap(table: Table, presenter: Presenter) -> wire.Recap:
     )
 
 
-def charted(broadcast: Broadcast, presenter: Presenter) -> wire.ChartPage:
+def chart_page(broadcast: Broadcast, presenter: Presenter) -> wire.ChartPage:
     """The chart as a seat knows it, with the faces of what stands on it."""
     chart = broadcast.table.chart(presenter.seat)
     faces = broadcast.loaded.faces[presenter.lang]
-    recalled = recall.recalled(presenter.renderer, broadcast.game)
-    shown = tuple(faces.face(name, recalled, broadcast.game) for name in sorted(chart.names()))
+    recalled = recall.recalled(presenter.renderer, presenter.known.memories)
+    shown = tuple(faces.face(name, recalled, presenter.known.met) for name in sorted(chart.names()))
     return wire.ChartPage(chart=chart, faces=shown)
 
 
 # -- a single card ---------------------------------------------------------------------------------
 
 
-def readable(broadcast: Broadcast, person: int) -> set[str]:
+def readable_cards(broadcast: Broadcast, person: int) -> set[str]:
     """The cards somebody may look at now: what a view of theirs names, and what stands on their chart."""
     found: set[str] = set()
     for seat in broadcast.members.held(person) or [NONE]:
@@ -127,7 +128,7 @@ def glossary(presenter: Presenter, word: str) -> wire.Entry:
 # -- a finished game, step by step -----------------------------------------------------------------
 
 
-def moment(
+def replay_moment(
     playback: Playback, table: Table, loaded: LoadedAdventure, step: int, seat: int, lang: str
 ) -> tuple[wire.ReplayMoment, frozenset[str]]:
     """The game after a step, as a seat saw it, and the cards it names. Raises LookupError."""
@@ -139,7 +140,7 @@ def moment(
             n=at,
             turn=presenter.view.turn,
             text=line,
-            what=run[-1].what,
+            roles=roles_of(run[-1].kind),
             seat=whose(run),
             cards=named(shown.game, run, seat),
         )
@@ -147,7 +148,7 @@ def moment(
         if line
     ]
     names = presenter.names | {card.partition("#")[0] for line in lines for card in line.cards}
-    recalled = recall.recalled(presenter.renderer, shown.game)
+    recalled = recall.recalled(presenter.renderer, presenter.known.memories)
     return (
         wire.ReplayMoment(
             step=step,
@@ -155,7 +156,7 @@ def moment(
             answer=_answer(presenter.renderer, shown, seat),
             view=presenter.view,
             lines=tuple(lines),
-            faces=tuple(loaded.faces[lang].together(names, recalled, shown.game).values()),
+            faces=tuple(loaded.faces[lang].together(names, recalled, presenter.known.met).values()),
             nouns=dict(presenter.nouns),
             may_fork=not shown.game.ending,
         ),

@@ -1,5 +1,7 @@
-"""What goes wrong with a request, told as `Trouble` with a fitting status and in the language of who asked."""
+"""What goes wrong with a request or a message, in the language of the person who sent it; nothing has changed then."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -11,12 +13,20 @@ from litestar.exceptions import (
 )
 from msgspec import ValidationError
 
+from fogbound.core import AnswerRefused, StaleAnswer
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.program import plain_command
 from fogbound.rules.common.setup import SetupRefused
-from fogbound.server.wire import Problem
-from fogbound.tables import JournalInUse, JournalRefused, TableRefused
+from fogbound.server.wire import Code, Problem
+from fogbound.tables import (
+    AgreementNeeded,
+    ConsentNeeded,
+    JournalInUse,
+    JournalRefused,
+    TableRefused,
+    UndoRefused,
+)
 from fogbound.tables.error_texts import reason
 from fogbound.text import LANGUAGES, catalogue
 
@@ -25,6 +35,7 @@ Asked = Request[Any, Any, Any]
 __all__ = [
     "HANDLERS",
     "LANG",
+    "Denied",
     "NoSuchTable",
     "NotAllowed",
     "NotHere",
@@ -33,9 +44,10 @@ __all__ = [
     "TooFast",
     "TooMany",
     "TooManyLines",
-    "explained",
-    "spoken",
-    "trouble",
+    "denying",
+    "explain",
+    "language_of",
+    "problem",
 ]
 
 
@@ -105,6 +117,33 @@ class TooFast(Refusal):
     plain = "trouble-too-fast"
 
 
+class Denied(Exception):
+    """Something is not done; `key` is the message that says why."""
+
+    def __init__(self, code: Code, key: str = "", **arguments: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.key = key or f"refused-{code}"
+        self.arguments = arguments
+
+
+@contextmanager
+def denying() -> Iterator[None]:
+    """Put what a table refuses into the words of the wire."""
+    try:
+        yield
+    except StaleAnswer:
+        raise Denied("stale") from None
+    except AgreementNeeded:
+        raise Denied("agreement") from None
+    except ConsentNeeded:
+        raise Denied("consent") from None
+    except UndoRefused as refusal:
+        raise Denied("wall", "undo-wall" if refusal.answer is not None else "undo-nothing") from None
+    except AnswerRefused:
+        raise Denied("unknown") from None
+
+
 _WHYS: Final[dict[type[Exception], tuple[int, str]]] = {
     SetupRefused: (409, "trouble-setup"),
     TableRefused: (409, "trouble-table"),
@@ -115,12 +154,12 @@ _WHYS: Final[dict[type[Exception], tuple[int, str]]] = {
 }
 
 
-def trouble(status: int, code: str, text: str) -> Response[Problem]:
+def problem(status: int, code: str, text: str) -> Response[Problem]:
     """A refused request."""
     return Response(Problem(code=code, text=text), status_code=status, media_type="application/json")
 
 
-def spoken(request: Asked) -> str:
+def language_of(request: Asked) -> str:
     """The language of a request: the one it asks for, or its person's, or its browser's."""
     browser = request.headers.get("accept-language", "")[:2].lower()
     said = (request.query_params.get("lang"), request.state.get(LANG), browser)
@@ -128,11 +167,11 @@ def spoken(request: Asked) -> str:
 
 
 def _refused(request: Asked, refusal: Refusal) -> Response[Problem]:
-    text = catalogue(spoken(request)).say(refusal.key, **refusal.arguments)
-    return trouble(refusal.status, refusal.key.removeprefix("trouble-"), text)
+    text = catalogue(language_of(request)).say(refusal.key, **refusal.arguments)
+    return problem(refusal.status, refusal.key.removeprefix("trouble-"), text)
 
 
-def explained(fault: Exception, lang: str) -> str:
+def explain(fault: Exception, lang: str) -> str:
     """What stops a game, and what can be done about it."""
     _, key = _sort(fault)
     return catalogue(lang).say(key, why=reason(fault, lang), command=plain_command("games"))
@@ -145,22 +184,22 @@ def _sort(fault: Exception) -> tuple[int, str]:
 def _why(request: Asked, fault: Exception) -> Response[Problem]:
     """Something below the server says why it cannot be done."""
     status, key = _sort(fault)
-    return trouble(status, key.removeprefix("trouble-"), explained(fault, spoken(request)))
+    return problem(status, key.removeprefix("trouble-"), explain(fault, language_of(request)))
 
 
 def _bad(request: Asked, fault: HTTPException) -> Response[Problem]:
-    say = catalogue(spoken(request)).say
+    say = catalogue(language_of(request)).say
     if isinstance(fault, ValidationException):
-        return trouble(400, "bad", say("trouble-bad"))
+        return problem(400, "bad", say("trouble-bad"))
     if isinstance(fault, NotAuthorizedException):
-        return trouble(401, "who", say("trouble-who"))
+        return problem(401, "who", say("trouble-who"))
     keys = {404: "trouble-nothing", 405: "trouble-nothing", 413: "trouble-too-large", 429: "trouble-too-fast"}
     key = keys.get(fault.status_code, "trouble-bad" if fault.status_code < 500 else "trouble-ours")
-    return trouble(fault.status_code, key.removeprefix("trouble-"), say(key))
+    return problem(fault.status_code, key.removeprefix("trouble-"), say(key))
 
 
 def _invalid(request: Asked, _: ValidationError) -> Response[Problem]:
-    return trouble(400, "bad", catalogue(spoken(request)).say("trouble-bad"))
+    return problem(400, "bad", catalogue(language_of(request)).say("trouble-bad"))
 
 
 def _ours(request: Asked, fault: Exception) -> Response[Problem]:
@@ -170,7 +209,7 @@ def _ours(request: Asked, fault: Exception) -> Response[Problem]:
             request, fault.__cause__
         )  # a wrong field with the name of a dependency looks like our fault
     request.app.state.server.faults.report("a request failed", fault)
-    return trouble(500, "ours", catalogue(spoken(request)).say("trouble-ours"))
+    return problem(500, "ours", catalogue(language_of(request)).say("trouble-ours"))
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {

@@ -10,7 +10,7 @@ from fogbound.server import limits
 from fogbound.server.metrics import Metrics
 from fogbound.server.throttle import Bucket
 
-__all__ = ["BoundedLog", "Faults", "bound_log", "start"]
+__all__ = ["BoundedLog", "Faults", "limit_log", "start"]
 
 _log: Final = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ def _kind(record: logging.LogRecord) -> tuple[str, ...]:
     return record.name, record.levelname, f"{record.pathname}:{record.lineno}", raised
 
 
-def bound_log() -> None:
+def limit_log() -> None:
     """Bound what every handler of this process writes; without any, warnings go to the standard error output."""
     root = logging.getLogger()
     if not root.handlers:

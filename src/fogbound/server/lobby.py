@@ -16,7 +16,7 @@ from fogbound.packs.library import UnknownPackError
 from fogbound.packs.speech import unstyled
 from fogbound.server import wire
 from fogbound.server.adventures import Adventures, LoadedAdventure
-from fogbound.server.errors import explained
+from fogbound.server.errors import explain
 from fogbound.server.invitations import Issued
 from fogbound.server.members import Members
 from fogbound.server.open_table import OpenTable
@@ -24,7 +24,6 @@ from fogbound.server.people import Guest, Person
 from fogbound.server.registry import TableRegistry
 from fogbound.tables.archive import Archived
 from fogbound.tables.game_queries import playing
-from fogbound.tables.setup_choices import choosable, is_open
 
 __all__ = ["adventure", "adventures", "badge", "games", "invited", "members"]
 
@@ -43,13 +42,13 @@ def adventures(adventures: Adventures, achieved: dict[str, set[str]], lang: str)
 def adventure(loaded: LoadedAdventure, lifted: set[str], lang: str, first: bool) -> wire.Adventure:
     """An adventure with what can be chosen before it begins."""
     say, texts = loaded.renderers[lang].say, loaded.texts
-    known = choosable(loaded.book)
+    known = loaded.book.setup_choices()
     modes = [
         wire.ListItem(
             id=mode,
             name=say(f"mode-{mode}"),
             text=say(f"mode-{mode}-means"),
-            locked="" if is_open(mode, known.clues, lifted) else say("mode-not-yet"),
+            locked="" if loaded.book.is_mode_open(mode, known.clues, lifted) else say("mode-not-yet"),
         )
         for mode in known.modes
     ]
@@ -84,7 +83,7 @@ def _blurb(loaded: LoadedAdventure, lang: str) -> str:
     own = loaded.texts.nouns.message(lang, "pack", "blurb")
     if own:
         return own
-    known = choosable(loaded.book)
+    known = loaded.book.setup_choices()
     told = [
         card.uid
         for pack in loaded.packs
@@ -158,11 +157,11 @@ def badge(server: str, game: int, person: int) -> str:
 
 def _game(registry: TableRegistry, row: Archived, person: Person, lang: str) -> wire.GameSummary:
     stopped, loaded = registry.stopped(row.key), None
-    damage = explained(stopped, lang) if stopped is not None else ""
+    damage = explain(stopped, lang) if stopped is not None else ""
     try:
         loaded = registry.adventures.open([name for name, _ in row.header.packs])
     except (UnknownPackError, PackError) as fault:
-        damage = explained(fault, lang)
+        damage = explain(fault, lang)
     members = Members.of(registry.people, row.id)
     guests = registry.people.guests(row.id)
     own = next((guest for guest in guests if guest.person == person.number), None)

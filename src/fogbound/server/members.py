@@ -4,8 +4,8 @@ import time
 from collections.abc import Collection
 from typing import Final
 
+from fogbound.server.errors import Denied
 from fogbound.server.people import Guest, People, Person, Played
-from fogbound.server.table_errors import Denied
 from fogbound.server.wire import Parting
 
 __all__ = ["Members"]

@@ -102,7 +102,7 @@ class OpenTable:
     def readable(self, person: int) -> set[str]:
         """The cards somebody may read now: what a view of theirs names, and what stands on their chart."""
         if person not in self._readable:
-            self._readable[person] = details.readable(self.broadcast, person)
+            self._readable[person] = details.readable_cards(self.broadcast, person)
         return self._readable[person] | self.remembered
 
     def show(self, subscriber: Subscriber) -> int:

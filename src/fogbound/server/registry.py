@@ -13,7 +13,7 @@ from fogbound.rules.common.setup import Setup
 from fogbound.server import faults, limits, wire
 from fogbound.server.addresses import networks_of
 from fogbound.server.adventures import Adventures, LoadedAdventure
-from fogbound.server.errors import NoSuchTable, NotAllowed, Refusal, TooFast, TooMany
+from fogbound.server.errors import Denied, NoSuchTable, NotAllowed, Refusal, TooFast, TooMany
 from fogbound.server.members import Members
 from fogbound.server.metrics import Metrics
 from fogbound.server.new_game import Deal, Dealer
@@ -22,7 +22,6 @@ from fogbound.server.outbox import Outbox
 from fogbound.server.people import Guest, People, Person
 from fogbound.server.presentation.history import AGAIN
 from fogbound.server.subscriber import Subscriber
-from fogbound.server.table_errors import Denied
 from fogbound.server.throttle import ASKING, Throttle
 from fogbound.server.turns import Turns
 from fogbound.tables import Journal, JournalDamaged, Table, TableRefused

@@ -19,7 +19,7 @@ from fogbound.server.app import application
 from fogbound.server.connections import Connections, descriptors, most_connections
 from fogbound.server.people import PeopleRefused
 from fogbound.server.server import Server, Settings
-from fogbound.server.static_files import places
+from fogbound.server.static_files import client_folders
 from fogbound.server.transport import Guard, GuardedConfig, HttpConnection, LineConnection
 from fogbound.tables import data_folder
 from fogbound.tables.archive import ArchiveRefused
@@ -27,11 +27,11 @@ from fogbound.tables.archive import ArchiveRefused
 __all__ = [
     "Unusable",
     "WatchedServer",
-    "bound",
-    "closing_unless_used",
-    "configured",
-    "furnished",
+    "bind_socket",
+    "closing_on_error",
+    "make_server",
     "run",
+    "uvicorn_config",
 ]
 
 LAST_PORT: Final = 65535
@@ -48,7 +48,7 @@ class Unusable(Exception):
         self.arguments = arguments
 
 
-def furnished(
+def make_server(
     data: str,
     public: str,
     trusted: tuple[str, ...],
@@ -68,7 +68,7 @@ def furnished(
         nearby=nearby,
         trusted=trusted,
         gallery=gallery,
-        client=places(),
+        client=client_folders(),
         foresight=ahead,
         metrics_token=metrics_token,
     )
@@ -107,8 +107,8 @@ class WatchedServer(uvicorn.Server):
 
 def run(server: Server, listening: socket.socket, proxy: bool, ready: Callable[[], None]) -> None:
     """Serve until somebody ends it with Ctrl-C or a signal."""
-    config = configured(server, proxy)
-    faults.bound_log()
+    config = uvicorn_config(server, proxy)
+    faults.limit_log()
     threading.excepthook = lambda fallen: server.faults.report("a thread failed", fallen.exc_value)
     sys.setswitchinterval(limits.SWITCH_SECONDS)
     gc.freeze()  # the packs and everything else that has been read stays
@@ -122,7 +122,7 @@ def run(server: Server, listening: socket.socket, proxy: bool, ready: Callable[[
         listening.close()
 
 
-def configured(server: Server, proxy: bool) -> GuardedConfig:
+def uvicorn_config(server: Server, proxy: bool) -> GuardedConfig:
     """How a server is served: within its limits."""
     most = most_connections(descriptors())
     proxies = PROXIES if proxy else ()
@@ -146,7 +146,7 @@ def configured(server: Server, proxy: bool) -> GuardedConfig:
     return config
 
 
-def bound(host: str, port: int, tries: int) -> socket.socket | None:
+def bind_socket(host: str, port: int, tries: int) -> socket.socket | None:
     """A socket on the first of some ports that is free; None if all are busy. Raises Unusable."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + tries, LAST_PORT + 1)):
@@ -168,7 +168,7 @@ def bound(host: str, port: int, tries: int) -> socket.socket | None:
 
 
 @contextmanager
-def closing_unless_used(listening: socket.socket) -> Iterator[None]:
+def closing_on_error(listening: socket.socket) -> Iterator[None]:
     """Let go of a socket if what is to use it cannot be had."""
     try:
         yield

@@ -13,7 +13,7 @@ from litestar import Response
 from fogbound.program import ROOT, command, in_repository
 from fogbound.text import LANGUAGES, catalogue
 
-__all__ = ["StaticFiles", "built", "has_tag", "places", "why_missing"]
+__all__ = ["StaticFiles", "built_client", "client_folders", "has_tag", "why_client_missing"]
 
 WORTH_PACKING: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 PACKAGED: Final = Path(__file__).parent / "static"
@@ -22,17 +22,17 @@ HASHED: Final = "assets/"
 """Files below it have a digest in their names and never change."""
 
 
-def places() -> tuple[Path, ...]:
+def client_folders() -> tuple[Path, ...]:
     """Where the browser's part may lie: in the installed package, or beside the sources."""
     return (PACKAGED, CHECKED_OUT) if in_repository() else (PACKAGED,)
 
 
-def built(among: Sequence[Path]) -> Path | None:
+def built_client(among: Sequence[Path]) -> Path | None:
     """The first of these folders in which the browser's part lies; None if it is not built."""
     return next((folder for folder in among if (folder / "index.html").is_file()), None)
 
 
-def why_missing(lang: str) -> str:
+def why_client_missing(lang: str) -> str:
     """What to do about a client that is not there, in plain words: it can be built only in the repository."""
     say = catalogue(lang).say
     if in_repository():
@@ -41,7 +41,7 @@ def why_missing(lang: str) -> str:
 
 
 def _missing_page() -> str:
-    rows = "".join(f"<p lang={lang}>{html.escape(why_missing(lang))}</p>" for lang in LANGUAGES)
+    rows = "".join(f"<p lang={lang}>{html.escape(why_client_missing(lang))}</p>" for lang in LANGUAGES)
     return f"<!doctype html><meta charset=utf-8><title>Fogbound</title>{rows}"
 
 
@@ -68,7 +68,7 @@ class StaticFiles:
 
     def _look(self) -> None:
         """Read the files from the first folder that has them."""
-        folder = built(self._among)
+        folder = built_client(self._among)
         for path in sorted(folder.rglob("*")) if folder is not None else ():
             if folder is not None and path.is_file():
                 self._files[path.relative_to(folder).as_posix()] = _read(path)

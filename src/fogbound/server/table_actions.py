@@ -6,10 +6,10 @@ from typing import Final
 from fogbound.core import GROUP, NONE, Game, News, Option
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.server import wire
+from fogbound.server.errors import Denied, denying
 from fogbound.server.members import Members
 from fogbound.server.people import Person
 from fogbound.server.presentation.history import History
-from fogbound.server.table_errors import Denied, denying
 from fogbound.tables import ConsentNeeded, Table, UndoRefused
 from fogbound.tables.ballots import NO_VOICES, Ballot
 from fogbound.tables.game_queries import playing, present, voters

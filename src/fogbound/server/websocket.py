@@ -17,11 +17,11 @@ from uvicorn.protocols.utils import ClientDisconnected
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.server import limits, wire
-from fogbound.server.errors import Refusal, TooFast, TooMany, TooManyLines, explained, trouble
+from fogbound.server.errors import Refusal, TooFast, TooMany, TooManyLines, explain, problem
 from fogbound.server.open_table import OpenTable
 from fogbound.server.people import Person
 from fogbound.server.registry import Line
-from fogbound.server.routes.requests import TheHouse, Who
+from fogbound.server.routes.requests import TheServer, Who
 from fogbound.server.server import Server
 from fogbound.server.throttle import ASKING, Bucket
 from fogbound.tables import JournalInUse, JournalRefused, TableRefused
@@ -48,14 +48,14 @@ CANNOT_OPEN: Final = (JournalRefused, TableRefused, UnknownPackError, PackError)
 
 
 @get("/api/games/{key:str}/live", status_code=204)
-async def may_listen(server: TheHouse, person: Who, key: FromPath[str]) -> None:
+async def may_listen(server: TheServer, person: Who, key: FromPath[str]) -> None:
     """Whether this person may open a line; why not, if not. For pages whose line did not come about."""
     await server.registry.open_table(key, person)
     _check_room(server, person)
 
 
 @websocket("/api/games/{key:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], server: TheHouse, key: FromPath[str]) -> None:
+async def live(socket: WebSocket[Any, Any, Any], server: TheServer, key: FromPath[str]) -> None:
     """Listen to a table and speak to it."""
     try:
         await _judge(socket, server, key)
@@ -133,7 +133,7 @@ async def _listen(
         await _refuse(socket, 503, "trouble-in-use", lang)
     except CANNOT_OPEN as fault:  # it stays as it is
         await socket.accept()
-        await socket.send_bytes(_encode(wire.Gone(why=explained(fault, lang))))
+        await socket.send_bytes(_encode(wire.Gone(why=explain(fault, lang))))
         await socket.close()
     else:
         try:
@@ -145,7 +145,7 @@ async def _listen(
 
 async def _refuse(socket: WebSocket[Any, Any, Any], status: int, key: str, lang: str) -> None:
     """Do not accept a line, and say why in an HTTP answer where the server can send one."""
-    refused = trouble(status, key.removeprefix("trouble-"), catalogue(lang).say(key))
+    refused = problem(status, key.removeprefix("trouble-"), catalogue(lang).say(key))
     if "websocket.http.response" not in (socket.scope.get("extensions") or {}):
         await socket.close(CODES.get(status, BUSY))
         return

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fogbound.core import Game, News
 from fogbound.core.errors import SnapshotRefused
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import roles, tabletop
 from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import SetupRefused
 from fogbound.tables.journal import Checkpoint, Journal, Origin
@@ -16,7 +16,7 @@ def drawn_on(drawn: Survey, before: Game, game: Game, news: Sequence[News]) -> S
     """The survey after an answer; a journey that starts anew gets a new sheet."""
     if not is_stirred(before, game):
         return drawn
-    return survey(drawn, game, any(item.what == "start" for item in news))
+    return survey(drawn, game, any(item.kind.role & roles.STARTS for item in news))
 
 
 def carried_over(drawn: Survey | None, game: Game) -> Survey:

@@ -41,19 +41,32 @@ from fogbound.terminal.output import Output
 from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue, pace
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
-from fogbound.text.screens.base import Screens, seat_of
-from fogbound.view import view
-from fogbound.view.options import ACCEPTS, DRAWS, JOINS, LAPSES, REFUSES, STAYS_OUT, Role, meaning
+from fogbound.text.screens.base import Screens
+from fogbound.view import Perspective
+from fogbound.view.options import (
+    ACCEPTS,
+    CAMPS,
+    DRAWS,
+    JOINS,
+    LAPSES,
+    RECOVERS,
+    REFUSES,
+    REPORTS,
+    SAVES,
+    STAYS_OUT,
+    Role,
+    meaning,
+)
 
 __all__ = ["LineClient", "Stopped"]
 
 NUMBERED: Final = 3  # digits of a card's number
 NAMING: Final = (ClaimNumber, NameNumber, ReportNumber)  # questions for such a number
-WITH_OTHERS: Final = ("AtCitadel", "GainItem")  # questions beside which other things are worth a thought
-DRAWING: Final = ("DrawMore", "DrawOn")  # questions that tell how many cards are drawn
+WITH_OTHERS: Final = ("at-citadel", "gain-item")  # questions beside which other things are worth a thought
+DRAWING: Final = ("draw-more", "draw-on")  # questions that tell how many cards are drawn
 DRAWN: Final = ("cost", "draw-more", "drawn")  # news of which they tell
 ANEW: Final = ("read", "scenario-begun")  # news with which something is read out as often as they come
-STANDING: Final = {"camp": "camp", "report": "report", "recover": "recovery", "save": "save-game"}
+STANDING: Final[dict[str, Role]] = {"camp": CAMPS, "report": REPORTS, "recover": RECOVERS, "save": SAVES}
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 SATCHEL: Final = "satchel"  # which can also be looked at, or be asked for as the experience under it
 AT_ONCE: Final[dict[str, tuple[Role, ...]]] = {"everybody": (JOINS, ACCEPTS), "nobody": (STAYS_OUT, REFUSES)}
@@ -211,7 +224,7 @@ class LineClient:
             self.output.say(self.say("join-at-once"))
         beside = len(self.offered()) + len(self.standing()) - len(shown)
         is_due = self._is_turn() and not (self._is_more_known and is_brief(self.game))
-        if beside and (is_due or type(question).__name__ in WITH_OTHERS):
+        if beside and (is_due or question.name in WITH_OTHERS):
             self._is_more_known = self._is_more_known or self._is_turn()
             self.output.say(self.say("options-more", n=beside))
 
@@ -255,13 +268,12 @@ class LineClient:
         question = self.game.pending()
         seat = question.seat(self.game) if question is not None else GROUP
         if seat == GROUP:
-            seat = seat_of(self.game, view(self.game, NONE))
-        return screens_of(self.game, seat, self.renderer)
+            seat = Perspective(self.game, NONE).focus
+        return screens_of(Perspective(self.game, seat), self.renderer)
 
     def seat(self) -> int:
         """Whose place and cards matter now."""
-        screens = self.screens()
-        return seat_of(self.game, screens.seen)
+        return self.screens().known.focus
 
     # -- what the player types ---------------------------------------------------------------------
 
@@ -477,7 +489,7 @@ class LineClient:
 
     def tell(self, news: list[News], seat: int, said: HeardNews = UNASKED, apart: bool = True) -> None:
         """Tell what happened, unless answer or question do; a card that was taken is read out, once."""
-        is_told = type(self.game.pending()).__name__ in DRAWING and self._needless() is None
+        is_told = self.game.pending_name() in DRAWING and self._needless() is None
         fresh = [item for item in news if not (is_told and item.what in DRAWN)]
         if said.sets_up and is_brief(self.game):
             fresh = set_up(self.game, fresh)
@@ -580,24 +592,24 @@ class LineClient:
         for at, (label, _, _) in enumerate(others, shown + 1):
             self.output.say(f"{at}. {label}", 2)
 
-    def _stand(self, verb: str, words: str) -> None:
-        """Take a standing option by its name; `report 063` gives the number at once, asked for or not."""
-        if verb == "report" and isinstance(self.game.pending(), NAMING) and is_number(words):
+    def _stand(self, role: Role, words: str) -> None:
+        """Take a standing option by what it is for; `report 063` gives the number at once, asked for or not."""
+        if role == REPORTS and isinstance(self.game.pending(), NAMING) and is_number(words):
             self._answer_value(words)
             return
-        fitting = [choice for choice in self.standing() if choice[1].verb == verb]
+        fitting = [choice for choice in self.standing() if meaning(choice[1].verb).role == role]
         mine = [choice for choice in fitting if choice[1].seat in (NONE, self.seat())]
         if not fitting:
-            self.output.say(self.say(f"{verb}-refused"))
+            self.output.say(self.say(f"{role}-refused"))
             return
-        if verb == "report" and words and not is_number(words):
+        if role == REPORTS and words and not is_number(words):
             self.output.say(self.say("answer-value", wants="number"))
             return
-        if verb == "report" and words and len(words) != NUMBERED:
+        if role == REPORTS and words and len(words) != NUMBERED:
             self.output.say(self.say("answer-digits"))
             return
         self.choose((mine or fitting)[0])
-        if verb == "report" and is_number(words) and any(option.wants for option in self.game.offered):
+        if role == REPORTS and is_number(words) and any(option.wants for option in self.game.offered):
             self._answer_value(words)
 
     def _undo(self) -> None:

@@ -9,10 +9,7 @@ from typing import Final
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import Adventure
-from fogbound.rules.common import tabletop
 from fogbound.rules.common.setup import Setup, SetupRefused
-from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.book import ContinentBook
 from fogbound.tables import (
     JournalInUse,
     JournalRefused,
@@ -38,15 +35,17 @@ from fogbound.terminal.saved_games import (
     sound,
     unsound,
 )
-from fogbound.terminal.setup import SetupChoices, setup_of
+from fogbound.terminal.setup import GivenChoices, setup_of
 from fogbound.terminal.setup_prompts import SetupPrompts, WentBack, typed
 from fogbound.text import CardTexts, catalogue, preferred
 
 INTERRUPTED: Final = 130
+EXTREME: Final = "extreme"
+"""The mode that is proposed after a victory in another one."""
 
 
 def play(
-    pack: str, *, go_on: bool, game: str, lang: str | None, data: str, seed: int | None, chosen: SetupChoices
+    pack: str, *, go_on: bool, game: str, lang: str | None, data: str, seed: int | None, chosen: GivenChoices
 ) -> None:
     """Play an adventure, or go on with a game, line by line on one keyboard; what is not given is asked."""
     for stream in (sys.stdin, sys.stdout):
@@ -79,7 +78,7 @@ def play(
         raise SystemExit(catalogue(spoken).say("game-unsaid", why=fault.strerror or str(fault))) from None
 
 
-def _refuse_settled(lang: str, seed: int | None, chosen: SetupChoices) -> None:
+def _refuse_settled(lang: str, seed: int | None, chosen: GivenChoices) -> None:
     """Leave with a sentence when something is given that was chosen when the game began."""
     given = {"seed": seed is not None, **chosen._asdict()}
     named = [f"--{name}" for name, value in given.items() if value]
@@ -124,11 +123,9 @@ def _spoken(lang: str) -> tuple[str, ...]:
 def _farewell(client: LineClient, name: str, pack: str, lang: str, data: str, output: Output) -> None:
     """After the end: how to look back, to play on from an earlier step, to begin another game."""
     say = catalogue(lang).say
-    book, mode = client.table.book, client.game.registers[tabletop.MODE]
-    may_be_harder = (
-        isinstance(book, ContinentBook) and book.extreme in book.numbered and mode != zones.EXTREME
-    )
-    if may_be_harder and client.game.ending == "won":
+    seen = client.screens().seen
+    harder = [mode for mode in client.table.book.setup_choices().modes if mode == EXTREME != seen.mode]
+    if harder and seen.ending == "won":
         output.say(say("closing-extreme"))
     folder = options(pack="".join(away(pack)))
     for what, words in (
@@ -224,7 +221,7 @@ def _about(name: str, lang: str) -> str:
     return catalogue(lang).say("set-up-adventure", ruleset=texts.ruleset, n=most, about=about).strip()
 
 
-def _chosen(store: Store, pack: str, chosen: SetupChoices, asking: SetupPrompts) -> tuple[Adventure, Setup]:
+def _chosen(store: Store, pack: str, chosen: GivenChoices, asking: SetupPrompts) -> tuple[Adventure, Setup]:
     """The adventure and what is chosen for it, with everything asked that was not given."""
     there = library.adventures() if not pack else []
     titles = {name: _title(name, asking.lang) for name in there}
@@ -246,7 +243,7 @@ def _recall(store: Store, lang: str, data: str, output: Output) -> None:
 
 
 def _begun(
-    store: Store, pack: str, lang: str, data: str, seed: int | None, chosen: SetupChoices, output: Output
+    store: Store, pack: str, lang: str, data: str, seed: int | None, chosen: GivenChoices, output: Output
 ) -> tuple[LineClient, str]:
     """The client of a new game, with everything asked that was not given, and what the game is called."""
     if not pack:

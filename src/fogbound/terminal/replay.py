@@ -16,8 +16,8 @@ from fogbound.terminal.output import Output
 from fogbound.terminal.saved_games import BLANK, adventure_of, command, found, options, sound
 from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue, preferred
 from fogbound.text.screens import screens_of
-from fogbound.text.screens.base import Screens, seat_of
-from fogbound.view import view
+from fogbound.text.screens.base import Screens
+from fogbound.view import Perspective, view
 
 __all__ = ["Viewer", "replay"]
 
@@ -208,7 +208,7 @@ class Viewer:
         """One step: its number, what was answered, what came of it."""
         self.output.say()
         then = moment.before if moment.before is not None else moment.game
-        turn = screens_of(then, NONE, self.renderer).turn()
+        turn = screens_of(Perspective(then, NONE), self.renderer).turn()
         self.output.say(self.say("replay-step", n=moment.step, last=self.playback.last, turn=turn))
         if moment.remark:
             self.output.say(self.say("replay-changed", why=moment.remark))
@@ -240,11 +240,11 @@ class Viewer:
                 self.output.say(self.say("replay-gap", first=gap.first, last=gap.last, why=gap.why))
 
     def _screens(self, moment: Moment) -> Screens:
-        return screens_of(moment.game, self.seat, self.renderer)
+        return screens_of(Perspective(moment.game, self.seat), self.renderer)
 
     def _page(self, moment: Moment, name: str) -> None:
         screens = self._screens(moment)
-        focus = self.seat if self.seat != NONE else seat_of(moment.game, screens.seen)
+        focus = self.seat if self.seat != NONE else screens.known.focus
         show(self.output, screens, name, focus, moment.chart)
 
     def _question(self, moment: Moment) -> None:

@@ -1,20 +1,21 @@
 """Asking for what a new game needs: each ruleset has its own things to choose before."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import Setup, SetupRefused
-from fogbound.rules.continent.book import ContinentBook
-from fogbound.tables import Store, setup_choices
+from fogbound.tables import Store
 from fogbound.terminal.setup_prompts import SetupPrompts, listed, meant
 from fogbound.text import LANGUAGES
 
-__all__ = ["SetupChoices", "setup_of"]
+__all__ = ["GivenChoices", "setup_of"]
+
+UNHURRIED: Final = ("unhurried",)
+"""The option with which nobody has to answer in time."""
 
 
-class SetupChoices(NamedTuple):
+class GivenChoices(NamedTuple):
     """What was given on the command line; nothing is empty or 0."""
 
     players: int = 0
@@ -23,13 +24,16 @@ class SetupChoices(NamedTuple):
     mode: str = ""
 
 
-def setup_of(book: Book, name: str, chosen: SetupChoices, asking: SetupPrompts, store: Store) -> Setup:
+def setup_of(book: Book, name: str, chosen: GivenChoices, asking: SetupPrompts, store: Store) -> Setup:
     """What the players choose before the game."""
-    if isinstance(book, ContinentBook):
-        _refuse(asking, players=chosen.players)
-        return _continent(book, name, chosen, asking, store)
-    _refuse(asking, explorers=chosen.explorers, clue=chosen.clue)
-    return _citadel(book, chosen, asking)
+    try:
+        if not book.setup_choices().chosen_in_play:
+            _refuse(asking, players=chosen.players)
+            return _with_characters(book, name, chosen, asking, store)
+        _refuse(asking, explorers=chosen.explorers, clue=chosen.clue)
+        return _with_players(book, chosen, asking)
+    except SetupRefused as refusal:
+        raise SystemExit(asking.say("game-refused", why=str(refusal))) from None
 
 
 def _refuse(asking: SetupPrompts, **given: str | int) -> None:
@@ -39,18 +43,16 @@ def _refuse(asking: SetupPrompts, **given: str | int) -> None:
             raise SystemExit(asking.say("set-up-needless", option=f"--{option}"))
 
 
-def _citadel(book: Book, chosen: SetupChoices, asking: SetupPrompts) -> Setup:
-    """How many play, and how hard it is; characters are chosen in the introduction (T-SETUP-03).
+def _with_players(book: Book, chosen: GivenChoices, asking: SetupPrompts) -> Setup:
+    """How many play, and how hard it is, where characters are chosen in play (T-SETUP-03).
 
     Nobody is hurried at a keyboard: hesitating is an open choice.
     """
-    numbers = {str(n): str(n) for n in range(1, book.most_players() + 1)}
+    known = book.setup_choices()
+    numbers = {str(n): str(n) for n in range(1, known.most_players + 1)}
     players = chosen.players or int(asking.one("set-up-players", numbers))
-    mode = chosen.mode or _mode(asking, setup_choices.choosable(book).modes)
-    try:
-        return setup_choices.setup(book, players=players, mode=mode, options=("unhurried",))
-    except SetupRefused as refusal:
-        raise SystemExit(asking.say("game-refused", why=str(refusal))) from None
+    mode = chosen.mode or _mode(asking, known.modes)
+    return book.chosen_setup(mode=mode, options=UNHURRIED, players=players)
 
 
 def _mode(asking: SetupPrompts, modes: Sequence[str]) -> str:
@@ -72,30 +74,27 @@ def _given(asking: SetupPrompts, option: str, words: str, there: Sequence[str]) 
     return tuple(chosen[word] for word in listed(words))
 
 
-def _continent(
-    book: ContinentBook, name: str, chosen: SetupChoices, asking: SetupPrompts, store: Store
+def _with_characters(
+    book: Book, name: str, chosen: GivenChoices, asking: SetupPrompts, store: Store
 ) -> Setup:
     """Who sets out, with which clue, and how hard it is."""
     assert asking.texts is not None
     title = asking.texts.name
-    known = setup_choices.choosable(book)
+    known = book.setup_choices()
     asking.readable = [*known.characters, *known.clues]
     people = {uid: title(uid, asking.lang) for uid in known.characters}
     clues = {uid: title(uid, asking.lang) for uid in known.clues}
     if not (people and clues):
         raise SystemExit(asking.say("set-up-empty", name=name, what="explorers" if clues else "clues"))
     party = _given(asking, "explorers", chosen.explorers, known.characters) or asking.several(
-        "set-up-explorers", people, tabletop.SEATS
+        "set-up-explorers", people, known.most_players
     )
     followed = _given(asking, "clue", chosen.clue, known.clues) or asking.several(
         "set-up-clue", clues, len(clues)
     )
     lifted = store.lifted(name)
-    if chosen.mode and not setup_choices.is_open(chosen.mode, followed, lifted):
+    if chosen.mode and not book.is_mode_open(chosen.mode, followed, lifted):
         raise SystemExit(asking.say("mode-not-yet"))
-    playable = [each for each in known.modes if setup_choices.is_open(each, followed, lifted)]
+    playable = [each for each in known.modes if book.is_mode_open(each, followed, lifted)]
     mode = chosen.mode or _mode(asking, playable)
-    try:
-        return setup_choices.setup(book, characters=party, clues=followed, mode=mode)
-    except SetupRefused as refusal:
-        raise SystemExit(asking.say("game-refused", why=str(refusal))) from None
+    return book.chosen_setup(party, followed, mode)

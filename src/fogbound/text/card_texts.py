@@ -11,11 +11,11 @@ from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redactor, names_asked
 from fogbound.packs.sentences import Tree
+from fogbound.packs.texts import terms_in
 from fogbound.packs.wording import card_text, heading, say
 from fogbound.rules.common.terms import Effect
-from fogbound.view import met
 
-__all__ = ["ON_BOARD", "CardTexts", "terms_in"]
+__all__ = ["ON_BOARD", "CardTexts"]
 
 ON_BOARD: Final = ("terrain", "permanent event", "temporary event")
 """The kinds of cards of the Citadel that lie on the Board."""
@@ -105,9 +105,9 @@ class CardTexts:
 
     # -- for whom ----------------------------------------------------------------------------------
 
-    def for_table(self, game: Game) -> "CardTexts":
-        """The same texts as those at this table may read them."""
-        return self._printed_for(met(game))
+    def for_table(self, met: Names) -> "CardTexts":
+        """The same texts as those may read them at a table that has met this."""
+        return self._printed_for(met)
 
     def for_author(self) -> "CardTexts":
         """The same texts with everything in them; what players may not read yet is marked."""
@@ -138,6 +138,12 @@ class CardTexts:
     def ruleset(self) -> str:
         """The rules these packs are played by."""
         return self.packs[-1].manifest.ruleset
+
+    @property
+    def experience(self) -> int | None:
+        """The number that the experience cards of the Continent share."""
+        named = [pack.manifest.experience for pack in self.packs if pack.manifest.experience is not None]
+        return named[-1] if named else None
 
     def __contains__(self, name: object) -> bool:
         return name in self._cards
@@ -366,20 +372,6 @@ def _make_room(kept: dict[_Key, _Made]) -> None:
     """Begin anew with what is kept ready, when tables have met too many different things."""
     if len(kept) >= MOST_KEPT:
         kept.clear()
-
-
-def terms_in(tree: object) -> set[str]:
-    """The terms that a text, or several of them, is made with."""
-    found: set[str] = set()
-    border = [tree]
-    while border:
-        part = border.pop()
-        if isinstance(part, (list, tuple)):
-            found.update(word for word in part[:1] if isinstance(word, str))
-            border.extend(part)
-        elif isinstance(part, dict):
-            border.extend(part.values())
-    return found
 
 
 def skills_in(tree: object) -> list[str]:

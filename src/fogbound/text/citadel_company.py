@@ -12,13 +12,13 @@ from fogbound.core import Game, Option
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.printed import texts_in
 from fogbound.packs.sentences import Tree
-from fogbound.packs.texts import is_tree, terms_of
+from fogbound.packs.texts import is_tree, terms_in, terms_of
 from fogbound.rules.citadel.turn import OfferInvolvement
 from fogbound.rules.common import points
 from fogbound.rules.common.book import Action, book_of
 from fogbound.rules.common.force import in_force
 from fogbound.rules.common.lexicon import LEXICON
-from fogbound.text.card_texts import CardTexts, terms_in
+from fogbound.text.card_texts import CardTexts
 
 __all__ = ["is_in", "settled"]
 

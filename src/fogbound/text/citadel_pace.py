@@ -9,6 +9,7 @@ from typing import Final
 
 from fogbound.core import Game, Option, Question
 from fogbound.packs.sentences import Tree
+from fogbound.packs.texts import terms_in
 from fogbound.rules.citadel import decks, draw, recovery, result, table
 from fogbound.rules.citadel.consequence import KeepRevealed, UseOnSuccess
 from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving, DrawOn, UseBeforeDraw
@@ -28,7 +29,7 @@ from fogbound.rules.common.force import in_force
 from fogbound.rules.common.terms import Ability
 from fogbound.rules.verbs.choices import OfferEffect
 from fogbound.text import citadel_company
-from fogbound.text.card_texts import CardTexts, terms_in
+from fogbound.text.card_texts import CardTexts
 
 __all__ = [
     "all_counted",

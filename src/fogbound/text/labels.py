@@ -22,6 +22,7 @@ from fogbound.rules.continent.table import item_part
 from fogbound.text import citadel_pace, pace
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.render import Renderer
+from fogbound.view import met
 from fogbound.view.options import EFFECT, meaning
 
 __all__ = ["Choice", "Labels"]
@@ -152,7 +153,7 @@ class Labels:
 
     def _texts(self, game: Game) -> CardTexts:
         """The texts of the cards as those at the table may read them."""
-        return self.renderer.texts.for_table(game)
+        return self.renderer.texts.for_table(met(game))
 
     def _was_read(self, game: Game, option: Option) -> bool:
         """Whether the same card stands higher on the list, for somebody else."""

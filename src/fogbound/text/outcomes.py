@@ -9,14 +9,15 @@ from fogbound.rules.citadel.turn import fog_at
 from fogbound.rules.common.book import Action, Row, book_of
 from fogbound.rules.common.terms import Effect
 from fogbound.text.card_texts import CardTexts
-from fogbound.text.resolving import standing
+from fogbound.view import met
+from fogbound.view.readings import standing
 
 __all__ = ["is_idle", "outcomes"]
 
 
 def outcomes(texts: CardTexts, game: Game, option: Option, lang: str, seat: int) -> list[str]:
     """Success and failure of an action on a card, row by row; nothing for an option that is no such action."""
-    texts = texts.for_table(game)
+    texts = texts.for_table(met(game))
     card, actions = _actions(game, option)
     if not 0 <= option.index < len(actions):
         return []

@@ -4,12 +4,12 @@ What is told of hidden cards is decided by the engine: options never name one, n
 """
 
 import re
-from functools import cache
 from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News, Option, Question
 from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import EVERYBODY
+from fogbound.core.news import NUMBER, REPLY, WORD
 from fogbound.packs.texts import terms_of
 from fogbound.rules.citadel import draw as citadel_draw
 from fogbound.rules.citadel import leaflet, recovery
@@ -29,7 +29,7 @@ from fogbound.rules.citadel.turn import OfferInvolvement
 from fogbound.rules.citadel.verbs.enlisting import picks_left
 from fogbound.rules.citadel.verbs.leaflet import ChooseBuilding
 from fogbound.rules.citadel.verbs.together import AgreeOnExplorer
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import roles, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt, shows_its_back
 from fogbound.rules.common.terms import Effect
@@ -44,21 +44,18 @@ from fogbound.text import citadel_pace, pace, recall
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
 from fogbound.text.outcomes import is_idle
-from fogbound.view import names, view
+from fogbound.view import Perspective, View, met, names, view
 from fogbound.view.options import ABILITY, DRAWS, EFFECT, ITEM, PLACED, REVEALS, SEAT, SIDE, meaning
 from fogbound.view.schema import SeenRefused, SeenRow
 
-__all__ = ["Renderer", "kebab"]
+__all__ = ["Renderer"]
 
 SIDES: Final = ("north", "east", "south", "west")
 _UNCOUNTED: Final = ("basis", "rule", "source")
 """Reasons that are no part of a number."""
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
-_NUMBERS: Final = ("no-such-card", "number-found", "number-wrong", "banished-unseen")  # of cards
-_DRAWING: Final = ("DrawMore", "DrawOn")  # questions whether another card is drawn
+_DRAWING: Final = ("draw-more", "draw-on")  # questions whether another card is drawn
 _WITH_DRAWN: Final = (DRAWS, REVEALS)  # roles of options whose labels depend on how many cards are drawn
-_REPLIES: Final = ("replied", "absent-replied")
-_GOALS: Final = ("goal-reached", "goal-holds", "goal-missed")  # of a page, by the number of the word
 _EFFECTS: Final = {gifts.COST_STAGE: "cost", gifts.RESULT_STAGE: "result"}  # where a number is told
 
 _TAKING: Final = frozenset({"take", "take-titled"})
@@ -74,12 +71,6 @@ EXPLAINED: Final = (
 """What of an option is explained, beside itself, each with the message that is its title."""
 
 Arguments = dict[str, str | int]
-
-
-@cache
-def kebab(name: str) -> str:
-    """ChooseTurn as choose-turn."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Renderer:
@@ -105,6 +96,19 @@ class Renderer:
     def card(self, game: Game, card: int) -> str:
         """What a card is called."""
         return self.texts.name(game.content.card_ids[card], self.lang) if card != NONE else ""
+
+    def name(self, card: str | None) -> str:
+        """What a card is called, by its id; empty for none."""
+        return self.texts.name(card, self.lang) if card else ""
+
+    def seat_name(self, seen: View, seat: int) -> str:
+        """The name of the character at a seat, or of the player before there is one."""
+        if seat == NONE:
+            return ""
+        word = seen.seats[seat].character
+        if word:
+            return self.texts.noun(self.lang, "character", word).text
+        return self.say("player", n=seat + 1) if seen.seats[seat].status == "present" else ""
 
     def explorer(self, game: Game, seat: int) -> str:
         """The name of the character at a seat."""
@@ -141,7 +145,7 @@ class Renderer:
 
     def question(self, game: Game, question: Question) -> str:
         """What is asked."""
-        name = kebab(type(question).__name__)
+        name = question.name
         if getattr(question, "crafted", False):
             name = f"{name}-crafted"
         elif isinstance(question, gifts.ApplyGifts) and question.stage in _EFFECTS:
@@ -177,7 +181,7 @@ class Renderer:
         number = getattr(question, "pips", getattr(question, "number", getattr(question, "left", 0)))
         price = needed = 0
         action = attempt(game)
-        if type(question).__name__ in _DRAWING and action is not None:
+        if question.name in _DRAWING and action is not None:
             number = len(action.drawn)
             if isinstance(question, DrawOn):
                 needed = citadel_result.difficulty(game, this_pass(game))
@@ -227,7 +231,7 @@ class Renderer:
         terms = self.texts.terms_of(effect)
         if terms & _TAKING or terms == {_GAINING}:
             return "take" if terms & _TAKING else "skill"
-        told = self.texts.for_table(game).effect(effect.eid, self.lang)
+        told = self.texts.for_table(met(game)).effect(effect.eid, self.lang)
         return told if 0 < len(told) <= _FEW_WORDS else "none"
 
     def _to_be_taken(self, game: Game, question: Question) -> str:
@@ -257,7 +261,7 @@ class Renderer:
             return ""
         if getattr(question, "back", False):
             index += len(book_of(game).cards[card].actions)
-        return self._action_name(game, News("action", NONE, card, index, NONE, EVERYBODY))
+        return self._action_name(game, card, index)
 
     def _alone(self, game: Game) -> str:
         return "yes" if tabletop.seats_taken(game) < 2 else "no"
@@ -354,12 +358,12 @@ class Renderer:
         price = 0
         effect = "none"
         if means.index == EFFECT and option.index != NONE:
-            effect = self._with_names(game, self.texts.for_table(game).effect(option.index, self.lang))
+            effect = self._with_names(game, self.texts.for_table(met(game)).effect(option.index, self.lang))
             effect = effect[:1].upper() + effect[1:] if verb == "choose" else effect
         elif means.index == ABILITY:
-            effect = self.texts.for_table(game).ability(option.index, self.lang)
+            effect = self.texts.for_table(met(game)).ability(option.index, self.lang)
         elif verb == "turn-failure":
-            effect = self.texts.for_table(game).ability(getattr(game.pending(), "aid", NONE), self.lang)
+            effect = self.texts.for_table(met(game)).ability(getattr(game.pending(), "aid", NONE), self.lang)
         elif verb == "use-resource":
             number, effect = option.index, self._resource(game, option)
         elif verb == "combine":
@@ -412,11 +416,15 @@ class Renderer:
     def _reply(self, game: Game, option: Option) -> str:
         if option.verb != "reply":
             return ""
-        return self.texts.for_table(game).offer(game.content.card_ids[option.card], option.index, self.lang)
+        return self.texts.for_table(met(game)).offer(
+            game.content.card_ids[option.card], option.index, self.lang
+        )
 
     def prose(self, game: Game, card: int) -> list[str]:
         """The story of a card, with the names of what this game remembers."""
-        return self.texts.prose(game.content.card_ids[card], self.lang, recall.recalled(self, game))
+        return self.texts.prose(
+            game.content.card_ids[card], self.lang, recall.recalled(self, Perspective(game, NONE).memories)
+        )
 
     def _resource(self, game: Game, option: Option) -> str:
         """The resources of the Terrain of which one serves a craft action."""
@@ -487,61 +495,48 @@ class Renderer:
 
     def news(self, game: Game, item: News, seat: int = NONE) -> str:
         """One thing that happened, as this seat may hear it; empty when it is not worth telling."""
-        key = f"news-{item.what}"
+        kind = item.kind
+        key = f"news-{kind.name}"
         seen = item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1 == 1)
-        if item.what == "start" and item.seat != NONE:
-            key = "news-start-anew"  # somebody has brought them there
         if not seen:
             key = f"{key}-hidden"
-        other = self.explorer(game, item.other) if item.what == "given" else self.card(game, item.other)
         arguments: Arguments = {
-            "who": self.explorer(game, item.seat),
+            "who": (self.player if kind.role & roles.AS_PLAYER else self.explorer)(game, item.seat),
             "card": self.card(game, item.card) if seen else "",
-            "n": item.n,
-            "other": other,
+            "n": f"{item.n:03}" if kind.n == NUMBER else item.n,
+            "other": (self.explorer if kind.other == SEAT else self.card)(game, item.other),
+            "alone": self._alone(game),
         }
-        if item.what == "plays-as":
-            arguments["who"] = self.player(game, item.seat)  # whose name was not theirs before
-            arguments["alone"] = self._alone(game)
-        elif item.what == "life-set":
-            arguments["alone"] = self._alone(game)
-        elif item.what == "action":
-            arguments["action"] = self._action_name(game, item)
-            if arguments["card"] == arguments["who"]:
-                key = "news-action-own"  # of the character's own card
-        elif item.what in _GOALS:
-            word = book_of(game).words.words["goal"][item.n]
-            arguments["goal"] = self.texts.noun(self.lang, "goal", word).text
-        elif item.what == "scenario-ended":
-            arguments["home"] = self.home()
-        elif item.what in _NUMBERS:
-            arguments["n"] = f"{item.n:03}"
-        elif item.what in _REPLIES:
+        if kind.n == WORD:
+            word = book_of(game).words.words[kind.group][item.n]
+            arguments[kind.group] = self.texts.noun(self.lang, kind.group, word).text
+        elif kind.n == REPLY:
             arguments["reply"] = self.texts.reply(game.content.card_ids[item.card], item.n, self.lang)
-        elif item.what == "line":
+        elif kind.n == EFFECT:
             arguments["line"] = recall.line(self, game, item)
-        elif item.what == "curse-lifted":
-            word = book_of(game).words.words["curse"][item.n]
-            arguments["card"] = self.texts.noun(self.lang, "curse", word).text
-        elif item.what == "taken" and self.texts.is_on_board(self.texts.uid(game, item.card)):
+        if kind.role & roles.ACTS and arguments["card"] == arguments["who"]:
+            key = f"{key}-own"  # of the character's own card
+        elif kind.role & roles.CLOSES:
+            arguments["home"] = self.home()
+        elif kind.role & roles.TAKES and self.texts.is_on_board(self.texts.uid(game, item.card)):
             key = "news-met"
         return self.say(key, **arguments)
 
     def deed(self, game: Game, item: News) -> str:
         """Who takes which action, without the card on which it stands."""
-        return self.say(
-            "news-action-own", who=self.explorer(game, item.seat), action=self._action_name(game, item)
-        )
+        word = book_of(game).words.words[item.kind.group][item.n]
+        action = self.texts.noun(self.lang, item.kind.group, word).text
+        return self.say("news-action-own", who=self.explorer(game, item.seat), action=action)
 
-    def _action_name(self, game: Game, item: News) -> str:
+    def _action_name(self, game: Game, card: int, place: int) -> str:
         """The name of an action by its place on the card; those of a fog side come after those of the front."""
-        face = book_of(game).face(game, item.card)
+        face = book_of(game).face(game, card)
         actions = (*face.actions, *face.back_actions)
-        if item.n >= len(actions):
-            actions = book_of(game).cards[item.card].actions  # a Skill that has become an item since
-        if item.n >= len(actions):
+        if place >= len(actions):
+            actions = book_of(game).cards[card].actions  # a Skill that has become an item since
+        if place >= len(actions):
             return ""
-        word = book_of(game).words.words["action"][actions[item.n].kind]
+        word = book_of(game).words.words["action"][actions[place].kind]
         return self.texts.noun(self.lang, "action", word).text
 
     def refused(self, game: Game, refused: SeenRefused) -> str:

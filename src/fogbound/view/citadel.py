@@ -49,7 +49,6 @@ from fogbound.view.schema import SeenCard, SeenDie, SeenQuestion, View
 __all__ = ["names", "question", "standpoint", "view"]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone", "unconscious", "held")
-_MODES: Final = ("standard", "story", "survival")
 _STAGES: Final = ("gear-up", "draw", "result", "consequence", "over")
 _OUTCOMES: Final = ("failure", "success")
 _QUESTS: Final = ("active", "initiated", "finished")
@@ -62,17 +61,17 @@ _REPLIES: Final[dict[int, Literal["open", "used-up", "locked"]]] = {
 
 def view(game: Game, seat: int) -> CitadelView:
     """What this seat may see; NONE for somebody who only watches."""
-    return _Eye(game, seat).view()
+    return _CitadelProjection(game, seat).view()
 
 
 def question(game: Game, seat: int) -> SeenQuestion | None:
     """What the game waits for, as this seat may see it; quicker than the whole view."""
-    return _Eye(game, seat).question()
+    return _CitadelProjection(game, seat).question()
 
 
 def standpoint(game: Game, seat: int) -> Standpoint:
     """All that this seat's view depends on beside the game."""
-    return _Eye(game, seat).standpoint()
+    return _CitadelProjection(game, seat).standpoint()
 
 
 def names(seen: View) -> set[str]:
@@ -103,7 +102,7 @@ def names(seen: View) -> set[str]:
     return {name.partition("#")[0] for name in found}
 
 
-class _Eye(Projection):
+class _CitadelProjection(Projection):
     """One seat looking at a Citadel game."""
 
     def view(self) -> CitadelView:
@@ -114,7 +113,7 @@ class _Eye(Projection):
             serial=game.pending_serial(),
             turn=registers[tabletop.TURN],
             active=registers[tabletop.ACTIVE],
-            mode=_MODES[registers[tabletop.MODE]],
+            mode=table.MODES[registers[tabletop.MODE]],
             ending=game.ending,
             seats=tuple(self.chair(seat) for seat in range(game.seats)),
             board=self.board(),

@@ -27,24 +27,23 @@ from fogbound.view.schema import (
 __all__ = ["names", "question", "standpoint", "view"]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone")
-_MODES: Final = ("normal", "easy", "extreme")
 _STAGES: Final = ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit", "over")
 _OUTCOMES: Final = ("failure", "success")
 
 
 def view(game: Game, seat: int) -> ContinentView:
     """What this seat may see; NONE for somebody who only watches."""
-    return _Eye(game, seat).view()
+    return _ContinentProjection(game, seat).view()
 
 
 def question(game: Game, seat: int) -> SeenQuestion | None:
     """What the game waits for, as this seat may see it; quicker than the whole view."""
-    return _Eye(game, seat).question()
+    return _ContinentProjection(game, seat).question()
 
 
 def standpoint(game: Game, seat: int) -> Standpoint:
     """All that this seat's view depends on beside the game."""
-    return _Eye(game, seat).standpoint()
+    return _ContinentProjection(game, seat).standpoint()
 
 
 def names(seen: View) -> set[str]:
@@ -78,7 +77,7 @@ def own_skills(book: Book, character: int) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-class _Eye(Projection):
+class _ContinentProjection(Projection):
     """One seat looking at a Continent game."""
 
     def view(self) -> ContinentView:
@@ -90,7 +89,7 @@ class _Eye(Projection):
             serial=game.pending_serial(),
             turn=registers[tabletop.TURN],
             active=registers[tabletop.ACTIVE],
-            mode=_MODES[registers[tabletop.MODE]],
+            mode=table.MODES[registers[tabletop.MODE]],
             curses_chosen=self.curses(registers[table.CHOSEN]),
             curses_lifted=self.curses(registers[table.LIFTED]),
             ending=game.ending,

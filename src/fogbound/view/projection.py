@@ -185,7 +185,7 @@ class Projection:
         options = game.offered if readable else []
         asked = question.seat(game)
         return SeenQuestion(
-            kind=type(question).__name__,
+            kind=question.name,
             serial=game.pending_serial(),
             seat=None if asked == GROUP else asked,
             secret=question.is_secret(),

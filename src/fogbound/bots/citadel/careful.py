@@ -30,7 +30,6 @@ from fogbound.rules.citadel.options import (
     OPTION_RECOVER,
     OPTION_RECOVERY,
     OPTION_REPLY,
-    OPTION_RETAIN,
     OPTION_SAY,
     OPTION_SELECT,
     OPTION_SET_OUT,
@@ -46,6 +45,7 @@ from fogbound.rules.common.options import (
     OPTION_DO,
     OPTION_KEEP,
     OPTION_NUMBER,
+    OPTION_RETAIN,
     OPTION_RETURN,
 )
 from fogbound.view.schema import SeenCard, SeenOption
@@ -106,19 +106,19 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
         super().__init__(seed)
         self._memory = CitadelMemory(LONGING * self._chance.below(3))
         self._ways = {
-            "AgreeOnExplorer": self._hardiest,
-            "ChooseAction": self._turn,
-            "ChooseDuty": self._act,
-            "ChooseEffect": self._branch,
-            "ChooseExplorer": self._hardiest,
-            "ChooseLeader": self._hardiest,
-            "ChooseRecovery": self._recover,
-            "ChooseReply": self._reply,
-            "ChooseStep": self._step,
-            "DistributePoints": self._even_out,
-            "DrawOn": self._draw,
-            "OfferInvolvement": self._join,
-            "UseEffects": self._use,
+            "agree-on-explorer": self._hardiest,
+            "choose-action": self._turn,
+            "choose-duty": self._act,
+            "choose-effect": self._branch,
+            "choose-explorer": self._hardiest,
+            "choose-leader": self._hardiest,
+            "choose-recovery": self._recover,
+            "choose-reply": self._reply,
+            "choose-step": self._step,
+            "distribute-points": self._even_out,
+            "draw-on": self._draw,
+            "offer-involvement": self._join,
+            "use-effects": self._use,
         }
 
     def _idleness(self) -> float:

@@ -1,11 +1,14 @@
 """Who belongs to the company: leaving for good, being held by others, coming back (T-LEAVE, T-RUL-101..105)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.citadel import decks, life, table
+from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.limits import trim_hands
 from fogbound.rules.citadel.options import OPTION_HAND_ON, OPTION_LEAVE_LIFE
 from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import ADVANCED, REFLEX, SKILL, book_of
 
 # -- leaving for good ------------------------------------------------------------------------------
@@ -26,7 +29,7 @@ class LeaveForGood(Step):
 
     def run(self, game: Game) -> None:
         seat = self.player
-        game.tell("left-for-good", seat)
+        game.tell(news.LEFT_FOR_GOOD, seat)
         game.registers[tabletop.STATUS + seat] = tabletop.GONE
         terrain = game.figures[seat]
         game.figures[seat] = NONE
@@ -65,6 +68,8 @@ def holdings(game: Game, seat: int) -> list[int]:
 class HandOn(Question):
     """Who of those who stay gets the next card, by choice of who leaves (T-LEAVE-03..06, T-RUL-102)."""
 
+    name: ClassVar[str] = "hand-on"
+
     def __init__(self, leaver: int) -> None:
         self.leaver = leaver
 
@@ -85,7 +90,7 @@ class HandOn(Question):
         else:
             zone = table.BLOCKED if table.is_blocked(game, card) else table.PURSES
         game.move(card, zone + option.seat)
-        game.tell("given", self.leaver, card, other=option.seat)
+        game.tell(common_news.GIVEN, self.leaver, card, other=option.seat)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-LEAVE-03", "T-LEAVE-04", "T-LEAVE-05", "T-LEAVE-06", "T-RUL-102", "T-RUL-103")
@@ -108,6 +113,8 @@ class DivideLife(Step):
 
 class LeaveRest(Question):
     """Who gets one of the life points that could not be shared out equally (T-RUL-102)."""
+
+    name: ClassVar[str] = "leave-rest"
 
     def __init__(self, leaver: int, rest: int, given: tuple[int, ...]) -> None:
         self.leaver = leaver
@@ -140,7 +147,7 @@ def hold(game: Game, seat: int) -> None:
     terrain = game.figures[seat]
     game.figures[seat] = NONE
     game.index = None
-    game.tell("held", seat)
+    game.tell(news.HELD, seat)
     if not tabletop.explorers(game):
         life.lose_all(game)
         return
@@ -156,7 +163,7 @@ def release(game: Game, seat: int, terrain: int) -> None:
     game.registers[tabletop.STATUS + seat] = tabletop.PRESENT
     game.index = None
     life.stay_out(game, seat)
-    game.tell("released", seat)
+    game.tell(news.RELEASED, seat)
     if terrain != NONE:
         life.arrive(game, seat, terrain)
     else:

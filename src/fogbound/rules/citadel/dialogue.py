@@ -1,11 +1,11 @@
 """The Dialogue Book: reading paragraphs, what may be replied, what their actions demand (T-DLG, T-MAND-01, T-RUL-121)."""
 
-from typing import Final
+from typing import ClassVar, Final
 from unicodedata import combining, normalize
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
-from fogbound.rules.citadel import compound, leaflet, memory, table
+from fogbound.rules.citadel import compound, leaflet, memory, news, table
 from fogbound.rules.citadel.book import ANYBODY, EACH, IN_TURN, READER, Paragraph, Reply, rules_of
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.homecoming import is_at_home
@@ -48,7 +48,7 @@ class Read(Step):
     def run(self, game: Game) -> None:
         card = rules_of(game).numbered_paragraphs.get(self.number, NONE)
         if card == NONE:
-            game.tell("no-such-paragraph", self.reader, n=self.number)
+            game.tell(news.NO_SUCH_PARAGRAPH, self.reader, n=self.number)
             return
         frame = reading_of(game, card)
         if frame is not None:
@@ -64,7 +64,7 @@ def order(game: Game, card: int, reader: int) -> None:
     """What stands in a paragraph is read and done; then come its action and its choices."""
     number = rules_of(game).paragraph(card).number
     game.barriers += 1
-    game.tell("read", reader, card, number, NONE if is_at_home(game) else game.figures[reader])
+    game.tell(news.READ, reader, card, number, NONE if is_at_home(game) else game.figures[reader])
     memory.note_read(game, number, reader)
     game.next(Proceed(card))
     do(game, rules_of(game).cards[card].text, card, reader)
@@ -188,6 +188,8 @@ def closed_replies(game: Game) -> list[tuple[int, int]]:
 class ChooseReply(Question):
     """What is replied: by the reader, by all together, or by whoever is there and quick (T-DLG-02)."""
 
+    name: ClassVar[str] = "choose-reply"
+
     def __init__(self, card: int) -> None:
         self.card = card
 
@@ -249,13 +251,13 @@ class ChooseReply(Question):
         elif option.verb == OPTION_REPLY:
             self._give(game, frame, option.index, paragraph.replies[option.index], seat)
         else:
-            game.tell("time-passed", seat, self.card)
+            game.tell(news.TIME_PASSED, seat, self.card)
             do(game, paragraph.lapse, self.card, seat)
 
     def _give(self, game: Game, frame: Reading, at: int, reply: Reply, seat: int) -> None:
         if reply.once:
             frame.struck = (*frame.struck, at)
-        game.tell("replied", seat, self.card, at)
+        game.tell(news.REPLIED, seat, self.card, at)
         memory.note_answer(game, rules_of(game).paragraph(self.card).number, reply.key, seat)
         do(game, reply.effect, self.card, seat)
         if reply.price is not None:
@@ -296,15 +298,15 @@ class JudgeAnswer(Step):
         for answer in riddle.answers:
             fits = self.said in answer.words or self._names(game, answer.person)
             if fits and (answer.needs is None or answer.needs.holds(game, self.card, seat, NONE)):
-                game.tell("answer-right", seat, self.card)
+                game.tell(news.ANSWER_RIGHT, seat, self.card)
                 do(game, answer.effect, self.card, seat)
                 return
         number = self._paragraph(game) if riddle.numbers else NONE
         if number != NONE:
-            game.tell("answer-right", seat, self.card)
+            game.tell(news.ANSWER_RIGHT, seat, self.card)
             game.next(Read(number, seat))
             return
-        game.tell("answer-wrong", seat, self.card)
+        game.tell(news.ANSWER_WRONG, seat, self.card)
         do(game, riddle.wrong, self.card, seat)
 
     def _names(self, game: Game, person: str) -> bool:

@@ -1,8 +1,10 @@
 """Step 2, Draw: the cost, the cards it demands, and as many more as wished (T-DRAW)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
-from fogbound.rules.citadel import decks, recovery
+from fogbound.rules.citadel import decks, news, recovery
 from fogbound.rules.citadel.frames import DRAW, Pass, this_pass
 from fogbound.rules.citadel.gifts import (
     ApplyCompulsory,
@@ -58,6 +60,8 @@ class SettleDraw(Step):
 class UseBeforeDraw(Question):
     """What the active player may do before drawing."""
 
+    name: ClassVar[str] = "use-before-draw"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -80,6 +84,8 @@ class UseBeforeDraw(Question):
 class ChooseReductions(Question):
     """Which reductions the active player uses (T-DRAW-03)."""
 
+    name: ClassVar[str] = "choose-reductions"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -100,6 +106,8 @@ class ChooseReductions(Question):
 
 class ChooseSaving(Question):
     """For how many cards a reduction is used: up to what it says, and no more than are still to be drawn (T-DRAW-03)."""
+
+    name: ClassVar[str] = "choose-saving"
 
     def __init__(self, card: int, aid: int) -> None:
         self.card = card
@@ -160,7 +168,7 @@ class DrawCards(Step):
     def run(self, game: Game) -> None:
         frame = this_pass(game)
         number = cost(game, frame)
-        game.tell("cost", frame.active, n=number)
+        game.tell(news.COST, frame.active, n=number)
         game.then(DrawOwed(number), DrawOn())
 
 
@@ -180,11 +188,13 @@ class DrawOwed(Step):
         if left and recovery.most(game, frame.active):
             game.then(ForcedRecovery(frame.active), DrawOwed(left))
         elif left:
-            game.tell("draw-waived", frame.active, n=left)  # T-RUL-01
+            game.tell(news.DRAW_WAIVED, frame.active, n=left)  # T-RUL-01
 
 
 class DrawOn(Question):
     """As many additional cards as wished; they never force a Recovery (T-DRAW-06, T-DRAW-07, T-RUL-08)."""
+
+    name: ClassVar[str] = "draw-on"
 
     def seat(self, game: Game) -> int:
         return this_pass(game).active
@@ -198,7 +208,7 @@ class DrawOn(Question):
         if option.verb == OPTION_DRAW:
             frame = this_pass(game)
             frame.drawn += decks.draw_top(game, frame.active, 1)
-            game.tell("draw-more", frame.active)
+            game.tell(news.DRAW_MORE, frame.active)
             game.next(DrawOn())
 
     def asks_even_one(self) -> bool:

@@ -3,6 +3,8 @@
 A duty is a card and a Terrain: an event that points at two Terrains obliges those on each by themselves (T-TURN-10).
 """
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel import reading, table
@@ -180,6 +182,8 @@ def begin(game: Game, card: int, terrain: int) -> None:
 class ChooseDuty(Question):
     """What has fallen due at the same time is done in the order the active player chooses (T-RUL-44)."""
 
+    name: ClassVar[str] = "choose-duty"
+
     def __init__(self, waiting: tuple[int, ...]) -> None:
         self.waiting = waiting  # for each duty its card and the Terrain
 
@@ -209,6 +213,8 @@ class ChooseDuty(Question):
 
 class ChooseLeader(Question):
     """The involved choose who of them is active, and which action of the card it is (T-MAND-04, T-RUL-48)."""
+
+    name: ClassVar[str] = "choose-leader"
 
     def __init__(self, card: int, terrain: int) -> None:
         self.card = card

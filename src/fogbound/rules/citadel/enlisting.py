@@ -1,10 +1,10 @@
 """Making a character: who plays whom, the first deck, exchanges, joining later; Recovery mode and Threat (T-SETUP-03)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
-from fogbound.rules.citadel import decks, table
+from fogbound.rules.citadel import decks, news, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.options import (
     OPTION_GIVE_UP_SKILL,
@@ -39,6 +39,8 @@ def free_characters(game: Game) -> list[int]:
 class ChooseCharacter(Question):
     """Which character this player takes, among those nobody has (T-SETUP-03)."""
 
+    name: ClassVar[str] = "choose-character"
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -54,7 +56,7 @@ class ChooseCharacter(Question):
         game.move(option.card, table.CHARACTER + self.player)
         game.registers[tabletop.CHARACTERS + self.player] = book_of(game).cards[option.card].character
         game.index = None
-        game.tell("plays-as", self.player, option.card)
+        game.tell(news.PLAYS_AS, self.player, option.card)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-SETUP-03", "T-JOIN-02")
@@ -100,6 +102,8 @@ def one_of_each(game: Game, found: list[int]) -> list[int]:
 class PickSkill(Question):
     """Which Skill of the reserve goes into the player's deck."""
 
+    name: ClassVar[str] = "pick-skill"
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -111,7 +115,7 @@ class PickSkill(Question):
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.move(option.card, table.DECKS + self.player)
-        game.tell("skill-picked", self.player, option.card)
+        game.tell(news.SKILL_PICKED, self.player, option.card)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-SETUP-03", "T-DATA-04")
@@ -127,6 +131,8 @@ def exchangeable(game: Game, seat: int) -> list[int]:
 
 class ExchangeSkill(Question):
     """Which Skill goes back to the reserve; then another comes from there, so often at most."""
+
+    name: ClassVar[str] = "exchange-skill"
 
     def __init__(self, player: int, left: int) -> None:
         self.player = player
@@ -153,6 +159,8 @@ class ExchangeSkill(Question):
 class PickInstead(Question):
     """Which Skill comes from the reserve in exchange; the deck is shuffled."""
 
+    name: ClassVar[str] = "pick-instead"
+
     def __init__(self, player: int, card: int) -> None:
         self.player = player
         self.card = card  # what is given up for it
@@ -167,7 +175,7 @@ class PickInstead(Question):
         filing.lose_markers(game, self.card)
         game.move(self.card, tabletop.OUT)
         decks.shuffle_in(game, self.player, option.card)
-        game.tell("skill-exchanged", self.player, option.card)
+        game.tell(news.SKILL_EXCHANGED, self.player, option.card)
 
 
 # -- what the group fixes --------------------------------------------------------------------------
@@ -175,6 +183,8 @@ class PickInstead(Question):
 
 class ChooseMode(Question):
     """Which Recovery prices are paid in this adventure."""
+
+    name: ClassVar[str] = "choose-mode"
 
     def seat(self, game: Game) -> int:
         return GROUP
@@ -186,7 +196,7 @@ class ChooseMode(Question):
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.registers[tabletop.MODE] = option.n
-        game.tell("recovery-mode", n=option.n)
+        game.tell(news.RECOVERY_MODE, n=option.n)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-RECO-02", "T-RECO-06", "T-RECO-07")
@@ -194,6 +204,8 @@ class ChooseMode(Question):
 
 class ChooseThreat(Question):
     """Which Threat the players face: the bookmark goes to its first page (T-SCN-01, T-SCN-02)."""
+
+    name: ClassVar[str] = "choose-threat"
 
     def seat(self, game: Game) -> int:
         return GROUP
@@ -230,7 +242,7 @@ class JoinAdventure(Step):
         game.registers[table.LIFE + self.player] = 1  # until the scenario says how many (T-RUL-106)
         game.figures[self.player] = NONE
         game.index = None
-        game.tell("joined-adventure", self.player)
+        game.tell(news.JOINED_ADVENTURE, self.player)
         game.open(Party(self.player, (self.player,)))
         make_characters(game, self.player)
 

@@ -1,8 +1,10 @@
 """What the Citadel's own kinds of cards do when they are taken: Purse cards, Global events, World Map cards (T-TYPE)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.worldmap import insert
 from fogbound.rules.common import filing
 from fogbound.rules.common.book import GLOBAL, PURSE, WORLD_MAP, book_of
@@ -20,7 +22,7 @@ def resolve(game: Game, card: int, seat: int, named: bool) -> None:
     elif kind == GLOBAL:
         filing.vacate(game, card)
         game.move(card, table.GLOBALS)
-        game.tell("global-event", seat, card)
+        game.tell(news.GLOBAL_EVENT, seat, card)
         entered(game, card, seat)
     elif kind == WORLD_MAP:
         filing.vacate(game, card)
@@ -34,6 +36,8 @@ class KeepPurse(Question):
 
     Who it is, the taker decides; a text that names its takers lets each keep their own (T-RUL-50, T-RUL-73).
     """
+
+    name: ClassVar[str] = "keep-purse"
 
     def __init__(self, card: int, taker: int, named: bool) -> None:
         self.card = card
@@ -55,7 +59,7 @@ class KeepPurse(Question):
         if option.verb == OPTION_KEEP:
             filing.vacate(game, self.card)
             game.move(self.card, table.PURSES + option.seat)
-            game.tell("in-purse", option.seat, self.card)
+            game.tell(news.IN_PURSE, option.seat, self.card)
             entered(game, self.card, option.seat)
         elif placer(game, self.taker) == NONE:
             filing.put_back(game, self.card)  # nobody is left to decide (T-RUL-59)

@@ -1,8 +1,10 @@
 """Step 1, Gear up: which Purse cards are used in this action (T-GEAR-01..08)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option, Question, Step
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.frames import GEAR_UP, Pass, this_pass
 from fogbound.rules.citadel.gifts import holds
 from fogbound.rules.citadel.options import OPTION_SELECT
@@ -24,7 +26,7 @@ class GearUp(Step):
 
 def select(game: Game, frame: Pass, card: int) -> None:
     frame.selected = (*frame.selected, card)
-    game.tell("selected", frame.active, card)
+    game.tell(news.SELECTED, frame.active, card)
 
 
 def clashes(game: Game, frame: Pass, card: int) -> bool:
@@ -63,6 +65,8 @@ def selectable(game: Game, frame: Pass, burden: bool) -> list[int]:
 class SelectBurden(Question):
     """What must be selected; of two that share a keyword exactly one, by choice (T-GEAR-06, T-RUL-14)."""
 
+    name: ClassVar[str] = "select-burden"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -84,6 +88,8 @@ class SelectBurden(Question):
 
 class SelectGear(Question):
     """Which further Purse cards the active player uses (T-GEAR-01)."""
+
+    name: ClassVar[str] = "select-gear"
 
     def seat(self, game: Game) -> int:
         return this_pass(game).active

@@ -12,7 +12,7 @@ from fogbound.core.verbs import Verb
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import DRAW, NO_ICONS, RESULT, Pass, current_pass, either, this_pass
 from fogbound.rules.citadel.terms import Conversion, Grant
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import REFLEX, SKILL, Do, DoAccepted, book_of
 from fogbound.rules.common.force import in_force, reaches
 from fogbound.rules.common.frames import mark, shown
@@ -230,7 +230,7 @@ def note_applied(game: Game, frame: Pass, force: InForce, successes: int = 0) ->
         frame.chosen = (*frame.chosen, either(force.card, ability.flag))
     note_use(game, ability.aid, force.card)
     you = force.holder if force.holder != NONE else frame.active
-    game.tell("applied", you, force.card, max(0, successes), seen=tabletop.witnesses(game, force.card))
+    game.tell(news.APPLIED, you, force.card, max(0, successes), seen=tabletop.witnesses(game, force.card))
     if ability.effect is not None:
         chosen = Do if ability.must else DoAccepted
         game.next(chosen(ability.effect.eid, force.card, you, NONE))

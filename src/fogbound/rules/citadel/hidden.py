@@ -1,16 +1,17 @@
 """Numbers that no numbox shows, on any card, claimed by who stands there or owns it (T-HID, T-RUL-89, 90, 122)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.duty import concerned
 from fogbound.rules.citadel.frames import Resolution
 from fogbound.rules.citadel.life import BanishOne, Fall, LieDown
 from fogbound.rules.citadel.options import OPTION_GO_ON
 from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import FOG, PERMANENT, PURSE, TEMPORARY, TERRAIN, book_of
 from fogbound.rules.common.force import stands_at
 from fogbound.rules.common.hidden import reference
@@ -65,6 +66,8 @@ class PauseOverEvent(Question):
     It is asked of every such event where any of the book hides a number, so that it tells nothing of this one.
     """
 
+    name: ClassVar[str] = "pause-over-event"
+
     def __init__(self, player: int, card: int) -> None:
         self.player = player
         self.card = card
@@ -90,6 +93,8 @@ class PauseOverEvent(Question):
 class ClaimNumber(Question):
     """Which number a player has spotted; nothing tells whether there is one (T-HID-01, T-HID-02)."""
 
+    name: ClassVar[str] = "claim-number"
+
     def __init__(self, player: int, between_actions: bool) -> None:
         self.player = player
         self.between_actions = between_actions
@@ -106,7 +111,7 @@ class ClaimNumber(Question):
         if option.verb != OPTION_NUMBER:
             return
         if len(value) != 3:
-            game.tell("three-digits", self.player)
+            game.tell(news.THREE_DIGITS, self.player)
             game.next(self)
         else:
             claim(game, int(value), self.player, self.between_actions)
@@ -146,7 +151,7 @@ def claim(game: Game, number: int, seat: int, between_actions: bool) -> bool:
     for card in bearers(game, number, seat, between_actions):
         if claim_from(game, card, number, seat):
             return True
-    game.tell("number-wrong", seat, n=number)
+    game.tell(common_news.NUMBER_WRONG, seat, n=number)
     return False
 
 
@@ -155,7 +160,7 @@ def claim_from(game: Game, card: int, number: int, seat: int) -> bool:
     new = fetch(game, number, reference(game, card), seat, card)
     if new == NONE:
         return False
-    game.tell("number-found", seat, card, number)
+    game.tell(common_news.NUMBER_FOUND, seat, card, number)
     event = current_resolution(game)
     if event is not None and event.card == card:
         game.abandon(event)  # what has been done stands, the rest is replaced (T-RUL-89)
@@ -186,7 +191,7 @@ class TakeOver(Step):
             return
         game.barriers += 1
         game.move(self.new, tabletop.RESOLVING)
-        game.tell("replaced", self.player, self.new, other=self.old)
+        game.tell(common_news.REPLACED, self.player, self.new, other=self.old)
         note_taken(game, self.new)
         if self.old in game.places and book_of(game).cards[self.old].back != FOG:
             game.registers[tabletop.WAITING] = 1  # the space it filled gets fog again

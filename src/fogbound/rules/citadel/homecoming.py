@@ -1,8 +1,11 @@
 """Between scenarios, at the Citadel: what the leaflet offers, symbols bought with Hope, joining, setting out (T-DEST)."""
 
-from fogbound.core.game import Game
+from typing import ClassVar
+
+from fogbound.core.game import EVERYBODY, Game
+from fogbound.core.news import News
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
-from fogbound.rules.citadel import enlisting, leaflet, table
+from fogbound.rules.citadel import enlisting, leaflet, news, table
 from fogbound.rules.citadel.book import Leaf, rules_of
 from fogbound.rules.citadel.options import (
     OPTION_AT_CITADEL,
@@ -17,6 +20,7 @@ from fogbound.rules.citadel.story import (
     EndScenario,
     GoOn,
     bookmark,
+    is_reached,
     rouse_all,
     scenario,
     speaker,
@@ -46,8 +50,22 @@ def is_at_home(game: Game) -> bool:
     return any(isinstance(step, AtCitadel) for step in game.stack)
 
 
+def goals_met(before: Game, game: Game) -> list[News]:
+    """News of the goals whose condition has come to hold with an answer: else they are told of when a scenario ends."""
+    page = bookmark(game)
+    if game.ending or is_at_home(game) or page == NONE or page != bookmark(before):
+        return []
+    return [
+        News(news.GOAL_HOLDS, NONE, NONE, goal, NONE, EVERYBODY)
+        for goal, condition in rules_of(game).page(page).goals
+        if condition is not None and is_reached(game, page, goal) and not is_reached(before, page, goal)
+    ]
+
+
 class AtCitadel(Question):
     """What is done at the Citadel before the scenario at the bookmark begins; each offer stands once."""
+
+    name: ClassVar[str] = "at-citadel"
 
     def __init__(self, used: tuple[int, ...]) -> None:
         self.used = used
@@ -148,6 +166,8 @@ def symbol_options(game: Game, you: int) -> list[Option]:
 class ChooseSymbol(Question):
     """Which symbol a text lets the players check for its price in Hope (T-DEST-02, T-DATA-09)."""
 
+    name: ClassVar[str] = "choose-symbol"
+
     def __init__(self, you: int) -> None:
         self.you = you
 
@@ -166,6 +186,8 @@ class ChooseSymbol(Question):
 
 class SpendHope(Question):
     """With which cards a price in Hope is paid, one after the other (T-DEST-01, T-DEST-02)."""
+
+    name: ClassVar[str] = "spend-hope"
 
     def __init__(self, owed: int) -> None:
         self.owed = owed

@@ -1,6 +1,6 @@
 """Class icons: what an effect that spends them asks for, and how it is paid one icon at a time (T-RES-13..20)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question
@@ -88,6 +88,8 @@ def conversions(game: Game, frame: Pass, gains: int = NONE) -> list[InForce]:
 
 class PayIcons(Question):
     """With which icon the next part of a price is paid; the last one paid, what was bought is gained."""
+
+    name: ClassVar[str] = "pay-icons"
 
     def __init__(self, aid: int, card: int, at: int) -> None:
         self.aid = aid

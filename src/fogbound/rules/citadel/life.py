@@ -1,8 +1,10 @@
 """Life points, damage, falling unconscious and coming back (T-LIFE, T-UNC, T-RUL-58..66)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
-from fogbound.rules.citadel import decks, table
+from fogbound.rules.citadel import decks, news, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.frames import Pass, Resolution, current_pass
@@ -11,6 +13,7 @@ from fogbound.rules.citadel.icons import PayIcons, conversions
 from fogbound.rules.citadel.options import OPTION_CONVERT
 from fogbound.rules.citadel.reading import Reading, speaker
 from fogbound.rules.common import agenda, filing, points, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import UNDECIDED, Party, party
 from fogbound.rules.common.options import OPTION_APPEAR_ON, OPTION_APPLY, OPTION_BANISH, OPTION_DONE
@@ -29,7 +32,7 @@ def lose(game: Game, seat: int, number: int) -> None:
     if number <= 0 or not tabletop.is_present(game, seat):
         return
     set_life(game, seat, table.life(game, seat) - number)
-    game.tell("life-lost", seat, n=number)
+    game.tell(news.LIFE_LOST, seat, n=number)
     if table.life(game, seat) == 0:
         fall(game, seat)
 
@@ -39,7 +42,7 @@ def gain_life(game: Game, seat: int, number: int) -> None:
     if number <= 0 or seat not in table.players(game):
         return
     set_life(game, seat, table.life(game, seat) + number)
-    game.tell("life-gained", seat, n=number)
+    game.tell(news.LIFE_GAINED, seat, n=number)
     if table.is_unconscious(game, seat):
         game.next(WakeUp(seat))
 
@@ -57,7 +60,7 @@ class Damage(Step):
     def run(self, game: Game) -> None:
         if not tabletop.is_present(game, self.player) or self.amount <= 0:
             return
-        game.tell("damage", self.player, n=self.amount)
+        game.tell(news.DAMAGE, self.player, n=self.amount)
         frame = current_pass(game)
         if frame is not None and frame.active == self.player:
             game.then(CancelDamage(self.player), TakeDamage(self.player, self.amount))
@@ -67,6 +70,8 @@ class Damage(Step):
 
 class CancelDamage(Question):
     """What the active player still has to cancel damage with: icons held back, effects not used yet (T-RUL-23)."""
+
+    name: ClassVar[str] = "cancel-damage"
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -120,7 +125,7 @@ class TakeDamage(Step):
             frame.cancels -= cancelled
             amount -= cancelled
             if cancelled:
-                game.tell("damage-cancelled", self.player, n=cancelled)
+                game.tell(news.DAMAGE_CANCELLED, self.player, n=cancelled)
         lose(game, self.player, amount)
 
 
@@ -131,7 +136,7 @@ def fall(game: Game, seat: int) -> None:
     """At 0 life points: defeat when nobody is conscious any more, else the procedure (T-GEN-05, T-RUL-61)."""
     game.registers[tabletop.STATUS + seat] = table.UNCONSCIOUS
     game.index = None
-    game.tell("fell", seat)
+    game.tell(news.FELL, seat)
     note_fall(game, seat)
     if not tabletop.explorers(game):
         lose_all(game)
@@ -246,6 +251,8 @@ def stay_out(game: Game, seat: int) -> None:
 class BanishOne(Question):
     """One of the cards just drawn is banished, by choice of their owner (T-UNC-01, T-UNC-05)."""
 
+    name: ClassVar[str] = "banish-one"
+
     def __init__(self, player: int, drawn: tuple[int, ...]) -> None:
         self.player = player
         self.drawn = drawn
@@ -333,7 +340,7 @@ def rouse(game: Game, seat: int) -> None:
     game.index = None
     stay_out(game, seat)
     set_life(game, seat, max(1, table.life(game, seat)))
-    game.tell("woke", seat)
+    game.tell(news.WOKE, seat)
 
 
 def host_of(game: Game, seat: int) -> int:
@@ -354,6 +361,8 @@ def host_of(game: Game, seat: int) -> int:
 
 class ChooseBed(Question):
     """On whose Terrain the figure comes back (T-UNC-10, T-RUL-62)."""
+
+    name: ClassVar[str] = "choose-bed"
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -382,5 +391,5 @@ def arrive(game: Game, seat: int, terrain: int) -> None:
     if terrain == NONE:
         return
     game.figures[seat] = terrain
-    game.tell("moved", seat, terrain)
+    game.tell(common_news.MOVED, seat, terrain)
     agenda.arrivals(game, (seat,), terrain)

@@ -1,6 +1,6 @@
 """Limits by player count, as cards change them: hand and carried weight (T-HAND, T-PURSE-02, T-RUL-105)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question
@@ -34,6 +34,8 @@ def weight_limit(game: Game, seat: int, parts: list[Part] | None = None) -> int:
 
 class TrimHand(Question):
     """Skills above the maximum are discarded as soon as their owner is in no action (T-HAND-03, T-RUL-80)."""
+
+    name: ClassVar[str] = "trim-hand"
 
     def __init__(self, player: int) -> None:
         self.player = player

@@ -1,6 +1,6 @@
 """What players write on the leaflet, on its map and beside side quests; no rule ever reads it (T-MAP-01, T-SQ-02)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question
@@ -49,6 +49,8 @@ def erase(game: Game, card: int, text: str) -> None:
 
 class WriteNote(Question):
     """Where something is written, and what; or which note is wiped out."""
+
+    name: ClassVar[str] = "write-note"
 
     def __init__(self, writer: int) -> None:
         self.writer = writer

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fogbound.core.news import SEAT
 from fogbound.core.verbs import (
     ABILITY,
     ANNOTATES,
@@ -10,7 +11,7 @@ from fogbound.core.verbs import (
     LAPSES,
     RECOVERS,
     REPLIES,
-    SEAT,
+    SAVES,
     WRITES,
     verb,
 )
@@ -22,7 +23,6 @@ OPTION_FACE: Final = verb("face")
 OPTION_HELP: Final = verb("help", index=ABILITY)
 OPTION_INSTEAD: Final = verb("instead", index=ABILITY)
 OPTION_PERFORM: Final = verb("perform", index=ABILITY)
-OPTION_RETAIN: Final = verb("retain")
 OPTION_SAVE: Final = verb("save")
 OPTION_SELECT: Final = verb("select")
 OPTION_TAKE_DIE: Final = verb("take-die")
@@ -82,4 +82,4 @@ OPTION_GIVE_AWAY: Final = verb("give-away", bits=CONSTANT, n=SEAT)
 OPTION_HAND_ON: Final = verb("hand-on")
 OPTION_LEAVE_LIFE: Final = verb("leave-life")
 OPTION_RECOVERY: Final = verb("recovery", RECOVERS)
-OPTION_SAVE_GAME: Final = verb("save-game")
+OPTION_SAVE_GAME: Final = verb("save-game", SAVES)

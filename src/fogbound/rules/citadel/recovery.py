@@ -1,10 +1,10 @@
 """Recovery: life points for cards, by choice at any time or because the deck is short (T-RECO, T-RUL-01..10)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
-from fogbound.rules.citadel import decks, life, table
+from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.options import OPTION_RECOVER
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.force import concerns, in_force, modified
@@ -81,6 +81,8 @@ def may_begin(game: Game, seat: int) -> bool:
 class ChooseRecovery(Question):
     """How many cards; which ones is chance (T-RECO-03)."""
 
+    name: ClassVar[str] = "choose-recovery"
+
     def __init__(self, player: int, forced: bool) -> None:
         self.player = player
         self.forced = forced
@@ -107,7 +109,7 @@ def recover(game: Game, seat: int, cards: int) -> None:
     """Pay, then shuffle random cards of the pile into the deck; who pays all falls unconscious (T-RUL-06, 07)."""
     paid = min(price(game, seat, cards), table.life(game, seat))
     done = decks.regain(game, seat, cards, is_under(game, seat))
-    game.tell("recovered", seat, n=done)
+    game.tell(news.RECOVERED, seat, n=done)
     life.lose(game, seat, paid)
     if not game.ending:
         game.next(

@@ -1,6 +1,6 @@
 """Step 3, Result: cards are revealed, effects and icons used, successes compared with the difficulty (T-RES)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question, Step
@@ -20,7 +20,7 @@ from fogbound.rules.citadel.gifts import (
 )
 from fogbound.rules.citadel.icons import PayIcons, conversions
 from fogbound.rules.citadel.options import OPTION_CONVERT, OPTION_COUNT, OPTION_HELP
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import Strip, book_of
 from fogbound.rules.common.frames import FAILURE, SUCCESS
 from fogbound.rules.common.options import OPTION_DONE
@@ -45,7 +45,7 @@ class RevealCards(Step):
         if frame.drawn:
             decks.reveal(game, frame.drawn)
         for card in frame.drawn:
-            game.tell("revealed", frame.active, card)
+            game.tell(news.REVEALED, frame.active, card)
             add_icons(frame, book_of(game).cards[card].strip.icons)
         for seat in reversed(frame.involved):
             if seat != frame.active:
@@ -55,6 +55,8 @@ class RevealCards(Step):
 
 class OfferHelp(Question):
     """An involved player who is not active may help with a Skill that says so (T-TURN-14, T-RUL-124)."""
+
+    name: ClassVar[str] = "offer-help"
 
     def __init__(self, helper: int) -> None:
         self.helper = helper
@@ -148,6 +150,8 @@ def difficulty(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
 class UseEffects(Question):
     """Effects and icons in any order, then the comparison, with all successes or fewer (T-RES-05, T-RUL-32)."""
 
+    name: ClassVar[str] = "use-effects"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -193,4 +197,6 @@ class Compare(Step):
         frame.outcome = SUCCESS if frame.successes >= difficulty(game, frame) else FAILURE
         won = frame.outcome == SUCCESS
         seen = tabletop.witnesses(game, frame.card)
-        game.tell("succeeded" if won else "failed", frame.active, frame.card, frame.successes, seen=seen)
+        game.tell(
+            news.SUCCEEDED if won else news.FAILED, frame.active, frame.card, frame.successes, seen=seen
+        )

@@ -2,7 +2,8 @@
 
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.core.news import News
+from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import (
     agreement,
     carrying,
@@ -29,7 +30,7 @@ from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.frames import Resolution
 from fogbound.rules.citadel.hidden import ClaimNumber, PauseOverEvent, fits, may_claim
-from fogbound.rules.citadel.homecoming import AtCitadel
+from fogbound.rules.citadel.homecoming import AtCitadel, goals_met, is_at_home
 from fogbound.rules.citadel.life import Heal
 from fogbound.rules.citadel.options import (
     OPTION_ANNOTATE,
@@ -39,7 +40,7 @@ from fogbound.rules.citadel.options import (
     OPTION_RECOVERY,
     OPTION_SAVE_GAME,
 )
-from fogbound.rules.citadel.setup import any_setup, deal, most_players
+from fogbound.rules.citadel.setup import any_setup, chosen_setup, deal, most_players, setup_choices
 from fogbound.rules.citadel.turn import ChooseAction, Rounds
 from fogbound.rules.citadel.verbs.healing import healing
 from fogbound.rules.common import filing, points, tabletop
@@ -54,7 +55,7 @@ from fogbound.rules.common.options import (
     OPTION_LEAVE_FOR_GOOD,
     OPTION_REPORT,
 )
-from fogbound.rules.common.setup import Setup
+from fogbound.rules.common.setup import Setup, SetupChoices
 from fogbound.rules.common.terms import Effect, InForce
 
 
@@ -254,6 +255,19 @@ class Citadel(CitadelBook):
     def most_players(self) -> int:
         return most_players(self)
 
+    def setup_choices(self) -> SetupChoices:
+        return setup_choices(self)
+
+    def chosen_setup(
+        self,
+        characters: tuple[str, ...] = (),
+        clues: tuple[str, ...] = (),
+        mode: str = "",
+        options: tuple[str, ...] = (),
+        players: int = 0,
+    ) -> Setup:
+        return chosen_setup(self, mode, options, players)
+
     def plain_setup(self, players: int) -> Setup:
         """Characters are chosen in the introduction, so there is nothing but how many play (T-SETUP-03)."""
         return Setup(players=players)
@@ -266,6 +280,12 @@ class Citadel(CitadelBook):
 
     def turns(self) -> Step:
         return Rounds()
+
+    def after_answer(self, before: Game, game: Game) -> list[News]:
+        return goals_met(before, game)
+
+    def place(self, game: Game) -> int:
+        return NONE if is_at_home(game) else tabletop.first_place(game)
 
     def fallback(self, game: Game) -> tuple[int, list[Option]]:
         return agreement.fallback(game)

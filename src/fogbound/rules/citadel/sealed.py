@@ -1,10 +1,10 @@
 """Choices everybody makes for themselves: unseen by the others before all have answered, or openly in turn."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.citadel import memory
+from fogbound.rules.citadel import memory, news
 from fogbound.rules.citadel.book import EACH, rules_of
 from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.citadel.reading import reading_of, speaker
@@ -38,6 +38,8 @@ class AskEach(Step):
 
 class ChooseAlone(Question):
     """What one of them chooses; the others' answers wait with the question, unseen."""
+
+    name: ClassVar[str] = "choose-alone"
 
     def __init__(
         self, card: int, reader: int, asked: tuple[int, ...], given: tuple[int, ...], dice: tuple[int, ...]
@@ -84,6 +86,8 @@ class ChooseAlone(Question):
 class ChooseInTurn(ChooseAlone):
     """The same where nobody has anything to hide from the others."""
 
+    name: ClassVar[str] = "choose-in-turn"
+
     def is_secret(self) -> bool:
         return False
 
@@ -109,11 +113,11 @@ class ShowAnswers(Step):
         for turn in range(len(self.asked)):
             at = self.given[turn]
             if at != NONE:
-                game.tell("replied", self.asked[turn], self.card, at)
+                game.tell(news.REPLIED, self.asked[turn], self.card, at)
                 memory.note_answer(game, paragraph.number, paragraph.replies[at].key, self.asked[turn])
         for result in self.dice:
             at = paragraph.cast[result]
-            game.tell("absent-replied", NONE, self.card, at)
+            game.tell(news.ABSENT_REPLIED, NONE, self.card, at)
             memory.note_absent(game, paragraph.number, paragraph.replies[at].key)
         frame = reading_of(game, self.card)
         reader = speaker(game, frame) if frame is not None else NONE

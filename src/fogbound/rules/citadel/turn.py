@@ -1,5 +1,7 @@
 """Turns: what waits is done first, then the players choose who acts, and who is involved (T-TURN)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -87,6 +89,8 @@ class Rounds(Step):
 
 class ChooseAction(Question):
     """The players choose together who is active and which action is taken (T-TURN-02, T-TURN-05)."""
+
+    name: ClassVar[str] = "choose-action"
 
     def options(self, game: Game) -> list[Option]:
         options: list[Option] = []
@@ -206,6 +210,8 @@ def involve(game: Game, option: Option) -> Involve:
 
 class OfferInvolvement(Question):
     """Does this character get involved, and does the active player agree? (T-TURN-08)"""
+
+    name: ClassVar[str] = "offer-involvement"
 
     def __init__(
         self,

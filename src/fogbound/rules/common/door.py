@@ -3,12 +3,15 @@
 Each ruleset answers in its `ruleset.py` by calling its chapters; nothing outside `rules` needs to know which one it is.
 """
 
+from collections.abc import Collection, Sequence
+
 from fogbound.core.chance import Chance
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.game import Content, Game
+from fogbound.core.news import News
 from fogbound.core.pickling import Picklable
-from fogbound.core.steps import NONE, News, Option, Part, Question, Step
-from fogbound.rules.common.setup import Setup
+from fogbound.core.steps import NONE, Option, Part, Question, Step
+from fogbound.rules.common.setup import Setup, SetupChoices
 
 
 class Refusal(Picklable):
@@ -67,6 +70,25 @@ class Door(Content):
         """How many can play with these packs; 0 when nothing in them can be begun."""
         raise AssertionError("the ruleset says how many can play")
 
+    def setup_choices(self) -> SetupChoices:
+        """What people may choose before a game with these packs."""
+        raise AssertionError("the ruleset knows its setups")
+
+    def is_mode_open(self, mode: str, clues: Sequence[str], lifted: Collection[str]) -> bool:
+        """Whether people who have lifted these curses before may play a mode with these clues."""
+        return True
+
+    def chosen_setup(
+        self,
+        characters: tuple[str, ...] = (),
+        clues: tuple[str, ...] = (),
+        mode: str = "",
+        options: tuple[str, ...] = (),
+        players: int = 0,
+    ) -> Setup:
+        """A table as it was chosen, with seats left for those who join later. Raises SetupRefused for an unknown word."""
+        raise AssertionError("the ruleset knows its setups")
+
     def plain_setup(self, players: int) -> Setup:
         """The first that comes, for whoever does not care."""
         raise AssertionError("the ruleset knows its setups")
@@ -88,6 +110,14 @@ class Door(Content):
     def fallback(self, game: Game) -> tuple[int, list[Option]]:
         """Who decides the pending question when the group does not agree, and among which options; NONE for nobody."""
         raise AssertionError("the ruleset says who decides")
+
+    def after_answer(self, before: Game, game: Game) -> list[News]:
+        """What has come to hold with an answer without anything telling of it."""
+        return []
+
+    def place(self, game: Game) -> int:
+        """The card on which the first explorer stands, NONE while nobody stands anywhere."""
+        raise AssertionError("the ruleset says where people are")
 
     # -- what a seat knows -------------------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """Exploration: flipping a fog card and opening the space behind it (C-EXPL, C-RUL-24, C-RUL-66)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -13,6 +15,8 @@ from fogbound.rules.common.reveal import Reveal, TakeNumber
 
 class ChooseFog(Question):
     """Which fog card attached to the own terrain is flipped (C-EXPL-02)."""
+
+    name: ClassVar[str] = "choose-fog"
 
     def __init__(self, explorer: int) -> None:
         self.explorer = explorer

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from fogbound.core.news import EFFECT
 from fogbound.core.verbs import (
     ABILITY,
     ACCEPTS,
     CHOOSES,
     CONSTANT,
+    DISCARDS,
     DRAWS,
-    EFFECT,
     JOINS,
     KEEPS,
     LEAVES,
@@ -27,7 +28,7 @@ OPTION_APPLY: Final = verb("apply", index=ABILITY)
 OPTION_BANISH: Final = verb("banish")
 OPTION_CHOOSE: Final = verb("choose", CHOOSES, index=EFFECT)
 OPTION_DECLINE: Final = verb("decline")
-OPTION_DISCARD: Final = verb("discard")
+OPTION_DISCARD: Final = verb("discard", DISCARDS)
 OPTION_DO: Final = verb("do", index=EFFECT)
 OPTION_DONE: Final = verb("done")
 OPTION_FREE_USE: Final = verb("free-use", bits=CONSTANT, index=ABILITY)
@@ -38,6 +39,7 @@ OPTION_NUMBER: Final = verb("number", NUMBERS)
 OPTION_ON_TOP: Final = verb("on-top")
 OPTION_PAY: Final = verb("pay", index=EFFECT)
 OPTION_REROLL: Final = verb("reroll")
+OPTION_RETAIN: Final = verb("retain")
 OPTION_RETURN: Final = verb("return")
 OPTION_STOP: Final = verb("stop")
 OPTION_SUFFER: Final = verb("suffer", index=EFFECT)

@@ -1,8 +1,10 @@
 """Reactions: card texts that answer something that has just happened, in seat order."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import Do, DoAccepted, book_of, do
 from fogbound.rules.common.force import reaches
 from fogbound.rules.common.frames import acting, attempt, shown
@@ -65,7 +67,7 @@ class Reaction(Step):
         if force.ability.must:
             note_use(game, self.aid, self.card)
             if force.holder == NONE and force.among is None and game.where[self.card] != tabletop.BOARD:
-                game.tell("reacted", self.you, self.card)  # it answers from afar, where nobody looks
+                game.tell(news.REACTED, self.you, self.card)  # it answers from afar, where nobody looks
             game.next(Do(effect.eid, self.card, self.you, self.it))
         elif effect.can_be_chosen(game, self.card, self.you, self.it):
             game.next(OfferReaction(self.aid, self.card, self.you, self.it))
@@ -139,6 +141,8 @@ def _used_here(game: Game, aid: int, card: int) -> str:
 
 class OfferReaction(Question):
     """The owner may let the card answer."""
+
+    name: ClassVar[str] = "offer-reaction"
 
     def __init__(self, aid: int, card: int, you: int, it: int) -> None:
         self.aid = aid

@@ -1,9 +1,11 @@
 """Taking numbered cards and what each kind of card does when it is revealed (C-NUM, C-REV, C-RUL-54..66)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond, opposite
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import agenda, filing, points, tabletop
+from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PERMANENT, QUEST, TEMPORARY, TERRAIN, book_of, do
 from fogbound.rules.common.fog import lay_fog
 from fogbound.rules.common.force import in_use
@@ -105,7 +107,7 @@ class TakeNumber(Step):
         look = find if self.if_available else fetch
         card = look(game, self.number, self.back_ref, seat)
         if card == NONE:
-            game.tell("no-such-card", seat, n=self.number)  # C-RUL-54, T-RUL-71
+            game.tell(news.NO_SUCH_CARD, seat, n=self.number)  # C-RUL-54, T-RUL-71
             return
         game.next(Reveal(card, seat, self.cell, self.named))
 
@@ -124,7 +126,7 @@ class Reveal(Step):
             return
         game.barriers += 1
         game.move(self.card, tabletop.RESOLVING)
-        game.tell("taken", self.seat, self.card)
+        game.tell(news.TAKEN, self.seat, self.card)
         note_taken(game, self.card)
         if in_use(game, 1 << points.TAKEN):
             game.next(React(points.TAKEN, self.seat, self.card))
@@ -143,7 +145,7 @@ def reads_back(game: Game, turning: Step, card: int, seat: int) -> bool:
         return False
     game.barriers += 1
     game.move(card, tabletop.DRAWN)
-    game.tell("back-read", seat, n=definition.number)
+    game.tell(news.BACK_READ, seat, n=definition.number)
     game.next(turning)
     do(game, definition.back_text, card, seat)
     return True
@@ -180,7 +182,7 @@ class Resolve(Step):
         elif kind == QUEST:
             filing.vacate(game, self.card)
             game.move(self.card, tabletop.QUESTS)  # C-REV-11, T-TYPE-10
-            game.tell("quest-item", self.seat, self.card)
+            game.tell(news.QUEST_ITEM, self.seat, self.card)
             entered(game, self.card, self.seat)
         else:
             book_of(game).resolve(game, self.card, self.seat, self.named)
@@ -225,7 +227,7 @@ class PlaceTerrain(Step):
                 )
         else:
             filing.lay(game, self.card, self.cell, tabletop.BOARD)
-            game.tell("terrain", self.seat, self.card)
+            game.tell(news.TERRAIN, self.seat, self.card)
             lay_fog(game, self.card)
             if self.crowded:
                 refill_arrows(game)
@@ -246,6 +248,8 @@ class TerrainEntered(Step):
 
 class ChooseSide(Question):
     """A Terrain whose place no card names: the taker lays it beside the own terrain, on a free side."""
+
+    name: ClassVar[str] = "choose-side"
 
     def __init__(self, card: int, taker: int) -> None:
         self.card = card
@@ -313,7 +317,7 @@ def put_event(game: Game, card: int, seat: int, cell: int) -> None:
 
 def event_entered(game: Game, card: int, seat: int) -> None:
     """A Permanent event lies there: a mandatory action it shows waits for those involved (C-LEG-07)."""
-    game.tell("event", seat, card)
+    game.tell(news.EVENT, seat, card)
     if any(action.mandatory for action in book_of(game).cards[card].actions):
         agenda.mandatory(game, card, seat)
     entered(game, card, seat)
@@ -321,6 +325,8 @@ def event_entered(game: Game, card: int, seat: int) -> None:
 
 class ChooseEventCell(Question):
     """The cell the event's arrow implies; with several the active player chooses, with none it lies alongside."""
+
+    name: ClassVar[str] = "choose-event-cell"
 
     def __init__(self, card: int, taker: int) -> None:
         self.card = card
@@ -382,7 +388,7 @@ class Replace(Step):
         beside = game.beside.get(self.old, NONE)
         game.barriers += 1
         game.move(self.new, tabletop.RESOLVING)
-        game.tell("replaced", self.seat, self.new, other=self.old)
+        game.tell(news.REPLACED, self.seat, self.new, other=self.old)
         note_taken(game, self.new)
         if cell != NONE and definition.kind == TERRAIN:
             exchange_terrain(game, self.old, self.new, cell, self.how)

@@ -4,11 +4,12 @@ Which Terrains count as linked is for each ruleset to say: `links` gives those l
 """
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import bare, filing, tabletop
+from fogbound.rules.common import bare, filing, news, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.fog import lay_fog
 from fogbound.rules.common.options import OPTION_DONE, OPTION_GATHER_ON, OPTION_RETURN_TERRAIN
@@ -61,12 +62,14 @@ class MakeRoom(Step):
         self.cell = cell
 
     def run(self, game: Game) -> None:
-        game.tell("no-room", self.seat)
+        game.tell(news.NO_ROOM, self.seat)
         game.then(GatherOn(self.terrain, self.cell), ClearTerrain(self.terrain, self.cell))
 
 
 class GatherOn(Question):
     """Where everybody gathers; free of charge, no move action and no arrival (C-RUL-67)."""
+
+    name: ClassVar[str] = "gather-on"
 
     def __init__(self, terrain: int, cell: int) -> None:
         self.terrain = terrain
@@ -103,6 +106,8 @@ def gathering_places(game: Game, terrain: int, cell: int) -> list[int]:
 
 class ClearTerrain(Question):
     """Which Terrain is returned with its events; all that remain are reachable from each other (C-ROOM-02, C-ROOM-03)."""
+
+    name: ClassVar[str] = "clear-terrain"
 
     def __init__(self, terrain: int, cell: int) -> None:
         self.terrain = terrain

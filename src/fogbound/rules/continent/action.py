@@ -1,13 +1,14 @@
 """Taking an action: its steps in the order of the book, and the first of them, Item (C-ACT, C-ITEM)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.force import in_force
 from fogbound.rules.common.options import OPTION_DONE
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.aftermath import (
     ApplyConsequence,
     DiscardDrawn,
@@ -40,18 +41,14 @@ class TakeAction(Step):
         game.registers[tabletop.ACTIVE] = self.active
         if not self.mandatory:
             game.registers[tabletop.TURN] += 1
-        game.open(
-            ActionFrame(
-                self.card,
-                self.index,
-                self.active,
-                self.involved,
-                self.mandatory,
-                self.column,
-                game.figures[self.active],
-            )
+        here = game.figures[self.active]
+        frame = ActionFrame(
+            self.card, self.index, self.active, self.involved, self.mandatory, self.column, here
         )
-        game.tell("action", self.active, self.card, self.index)
+        game.open(frame)
+        if game.news is not None:
+            action = frame.printed(game)
+            game.tell(common_news.ACTION, self.active, self.card, action.kind, action.ordinal)
         game.stack.extend(STEPS)
 
 
@@ -77,7 +74,7 @@ def use_item(game: Game, frame: ActionFrame, column: int) -> None:
     frame.used = (*frame.used, column)
     frame.tools += game.zones[column]
     frame.users += (game.owners[column],) * len(game.zones[column])
-    game.tell("item-used", game.owners[column], game.zones[column][0], game.values[column])
+    game.tell(news.ITEM_USED, game.owners[column], game.zones[column][0], game.values[column])
 
 
 def is_spared(game: Game, frame: ActionFrame, column: int) -> bool:
@@ -119,6 +116,8 @@ def usable(game: Game, frame: ActionFrame, owner: int) -> list[int]:
 
 class ChooseItem(Question):
     """Which item the explorer uses next."""
+
+    name: ClassVar[str] = "choose-item"
 
     def __init__(self, owner: int) -> None:
         self.owner = owner

@@ -1,6 +1,6 @@
 """Cost, the second step of an action: how many cards must be drawn, and drawing them (C-COST)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question, Step
@@ -8,7 +8,7 @@ from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.options import OPTION_DONE, OPTION_DRAW, OPTION_REVEAL
 from fogbound.rules.continent import frames as stage
-from fogbound.rules.continent import gifts, life, table
+from fogbound.rules.continent import gifts, life, news, table
 from fogbound.rules.continent.frames import ActionFrame, action_frame
 from fogbound.rules.continent.options import OPTION_DECLARE, OPTION_TRADE
 
@@ -43,6 +43,8 @@ def is_move(game: Game, frame: ActionFrame) -> bool:
 
 class OfferMoveDiscount(Question):
     """A rule option: one card less for moving to a Terrain with another explorer or a fire (C-MOVE-10)."""
+
+    name: ClassVar[str] = "offer-move-discount"
 
     def seat(self, game: Game) -> int:
         return gifts.together(action_frame(game))
@@ -102,6 +104,8 @@ def most_traded(game: Game, frame: ActionFrame) -> int:
 class TradeCost(Question):
     """Several explorers together may lower the cost and raise the difficulty as much (C-COST-02)."""
 
+    name: ClassVar[str] = "trade-cost"
+
     def seat(self, game: Game) -> int:
         return GROUP
 
@@ -116,7 +120,7 @@ class TradeCost(Question):
 
     def take(self, game: Game, option: Option, value: str) -> None:
         action_frame(game).trade = option.n
-        game.tell("trade", n=option.n)
+        game.tell(news.TRADE, n=option.n)
 
     def rules(self) -> tuple[str, ...]:
         return ("C-COST-02", "C-RUL-34", "C-RUL-75")
@@ -144,12 +148,14 @@ def draw_cards(game: Game, frame: ActionFrame, number: int) -> tuple[int, ...]:
     frame.drawn += cards
     frame.origins += origins
     if cards:
-        game.tell("drawn", frame.active, NONE, len(cards))
+        game.tell(news.DRAWN, frame.active, NONE, len(cards))
     return cards
 
 
 class DrawMore(Question):
     """Additional cards, one at a time, until the active player stops (C-COST-07, C-RUL-31)."""
+
+    name: ClassVar[str] = "draw-more"
 
     def seat(self, game: Game) -> int:
         return action_frame(game).active

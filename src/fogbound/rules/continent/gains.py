@@ -1,6 +1,6 @@
 """What the Continent's own kinds of cards do when they are taken, and gold for green (C-REV, C-DBR-03)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -10,6 +10,7 @@ from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.options import OPTION_LEAVE_IT
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.reveal import Replace, candidates
+from fogbound.rules.continent import news
 from fogbound.rules.continent.items import GainItem
 from fogbound.rules.continent.options import OPTION_TAKE_IN_HAND
 from fogbound.rules.continent.states import TakeState
@@ -34,6 +35,8 @@ def resolve(game: Game, card: int, seat: int) -> None:
 class GainHandCard(Question):
     """A Skill or Bonus: into the hand, to another involved explorer, or discarded (C-REV-12)."""
 
+    name: ClassVar[str] = "gain-hand-card"
+
     def __init__(self, card: int, taker: int) -> None:
         self.card = card
         self.taker = taker
@@ -54,7 +57,7 @@ class GainHandCard(Question):
         if option.verb == OPTION_TAKE_IN_HAND:
             filing.vacate(game, self.card)
             game.move(self.card, tabletop.HANDS + option.seat)
-            game.tell("in-hand", option.seat, self.card)
+            game.tell(news.IN_HAND, option.seat, self.card)
             entered(game, self.card, option.seat)
         else:
             filing.discard(game, self.card)

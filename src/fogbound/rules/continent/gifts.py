@@ -6,11 +6,11 @@ their owner one by one, those of shared cards and of the action to the active pl
 (C-RUL-37, C-RUL-38, C-RUL-39).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import STATE, Action, book_of, do
 from fogbound.rules.common.force import in_force, in_use, stands_at
 from fogbound.rules.common.frames import mark
@@ -210,6 +210,8 @@ def may_apply(game: Game, frame: ActionFrame, force: InForce) -> bool:
 class ApplyGifts(Question):
     """Which effects the explorer applies now; one at a time, until they have enough."""
 
+    name: ClassVar[str] = "apply-gifts"
+
     def __init__(self, stage: int, decider: int) -> None:
         self.stage = stage
         self.decider = decider
@@ -284,7 +286,7 @@ def apply(game: Game, frame: ActionFrame, aid: int, card: int, decider: int) -> 
         frame.per_seven += amount
     elif point == points.UNLOCK:
         frame.unlocked = True
-    game.tell("applied", decider, card, max(0, amount) if point == points.STARS else 0)
+    game.tell(news.APPLIED, decider, card, max(0, amount) if point == points.STARS else 0)
     do(game, ability.effect, card, decider)
 
 
@@ -313,6 +315,8 @@ def together(frame: ActionFrame) -> int:
 
 class DeclareDestination(Question):
     """Where the move will lead; binding from now on, and decided together (C-RUL-75)."""
+
+    name: ClassVar[str] = "declare-destination"
 
     def seat(self, game: Game) -> int:
         return together(action_frame(game))

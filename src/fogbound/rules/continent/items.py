@@ -1,16 +1,17 @@
 """Items: found or crafted cards become items, are combined, worn, given up, given away (C-FIND .. C-GIVE, C-WEAR)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.force import in_force
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.options import OPTION_LEAVE_IT
 from fogbound.rules.common.reactions import entered
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.frames import DISCARD, current
 from fogbound.rules.continent.life import LoseCards
 from fogbound.rules.continent.limits import has_free_die, stack_limit
@@ -25,6 +26,8 @@ GIFT_PRICE: Final = 2
 
 class GainItem(Question):
     """A found or crafted card: a new item, part of one, somebody else's, or nobody's (C-REV-09, C-CRAFT-06)."""
+
+    name: ClassVar[str] = "gain-item"
 
     def __init__(self, card: int, taker: int, received: bool, crafted: bool) -> None:
         self.card = card
@@ -94,7 +97,7 @@ def make_item(game: Game, card: int, seat: int) -> None:
     column = game.new_zone(table.ITEM_COLUMN, seat, part.durability)
     filing.vacate(game, card)
     game.move(card, column)
-    game.tell("item-made", seat, card, part.durability)
+    game.tell(news.ITEM_MADE, seat, card, part.durability)
 
 
 def die_with(game: Game, card: int, column: int) -> int:
@@ -112,7 +115,7 @@ def combine(game: Game, card: int, column: int) -> None:
     game.values[column] = die_with(game, card, column)
     filing.vacate(game, card)
     game.move(card, column)
-    game.tell("item-combined", game.owners[column], card, game.values[column])
+    game.tell(news.ITEM_COMBINED, game.owners[column], card, game.values[column])
 
 
 # -- losing pips and items -------------------------------------------------------------------------
@@ -121,7 +124,7 @@ def combine(game: Game, card: int, column: int) -> None:
 def wear(game: Game, column: int, pips: int) -> None:
     """Take pips off an item outside the Item step; at 0 it breaks at once (C-WEAR-05)."""
     game.values[column] = max(0, game.values[column] - pips)
-    game.tell("worn", game.owners[column], game.zones[column][0], game.values[column])
+    game.tell(news.WORN, game.owners[column], game.zones[column][0], game.values[column])
     if game.values[column] == 0:
         break_item(game, column)
 
@@ -130,7 +133,7 @@ def break_item(game: Game, column: int) -> None:
     """All cards of an item without a die are discarded, each by its own back, unless one breaks specially."""
     special = in_force(game, points.BREAKING)
     owner = game.owners[column]
-    game.tell("broken", owner, game.zones[column][0])
+    game.tell(news.BROKEN, owner, game.zones[column][0])
     for card in game.zones[column]:
         replaced = False
         for force in special:
@@ -146,7 +149,7 @@ def break_item(game: Game, column: int) -> None:
 
 def relinquish(game: Game, column: int) -> None:
     """Give up an item: die off, all its cards discarded (C-RELQ-01)."""
-    game.tell("relinquished", game.owners[column], game.zones[column][0])
+    game.tell(news.RELINQUISHED, game.owners[column], game.zones[column][0])
     for card in game.zones[column]:
         filing.discard(game, card)
 
@@ -159,6 +162,8 @@ def may_relinquish(game: Game, column: int) -> bool:
 
 class SpreadWear(Question):
     """The affected players spread the loss over their items, one pip at a time (C-WEAR-01..04)."""
+
+    name: ClassVar[str] = "spread-wear"
 
     def __init__(self, pips: int, seats: tuple[int, ...]) -> None:
         self.pips = pips
@@ -249,6 +254,6 @@ class ExchangeItems(SwapItems):
 
 
 def change_owner(game: Game, column: int, owner: int) -> None:
-    game.tell("given", game.owners[column], game.zones[column][0], other=owner)
+    game.tell(common_news.GIVEN, game.owners[column], game.zones[column][0], other=owner)
     game.set_owner(column, owner)
     game.index = None

@@ -1,5 +1,7 @@
 """Movement: where the involved figures go together (C-MOVE, C-RUL-68..70)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.common import tabletop
@@ -11,6 +13,8 @@ from fogbound.rules.continent.frames import current
 
 class ChooseDestination(Question):
     """All involved figures go to one and the same Terrain (C-MOVE-02); without agreement the active one decides."""
+
+    name: ClassVar[str] = "choose-destination"
 
     def __init__(self, seats: tuple[int, ...], terrains: tuple[int, ...]) -> None:
         self.seats = seats

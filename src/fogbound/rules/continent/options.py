@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fogbound.core.verbs import COMES_BACK, CONSTANT, ITEM, LEAVES, PLACED, SEAT, TAKES, verb
+from fogbound.core.news import SEAT
+from fogbound.core.verbs import CAMPS, COMES_BACK, CONSTANT, ITEM, LEAVES, PLACED, TAKES, USES_ITEM, verb
 
 # an action
 OPTION_BLESS: Final = verb("bless")
@@ -12,7 +13,7 @@ OPTION_REDRAW: Final = verb("redraw")
 OPTION_SKIP: Final = verb("skip")
 OPTION_TRADE: Final = verb("trade")
 OPTION_TURN_FAILURE: Final = verb("turn-failure")
-OPTION_USE_ITEM: Final = verb("use-item", index=ITEM)
+OPTION_USE_ITEM: Final = verb("use-item", USES_ITEM, index=ITEM)
 OPTION_USE_RESOURCE: Final = verb("use-resource")
 
 # cards and items
@@ -31,7 +32,7 @@ OPTION_TAKE_IN_HAND: Final = verb("take-in-hand", TAKES)
 OPTION_WEAR: Final = verb("wear")
 
 # at any time
-OPTION_CAMP: Final = verb("camp")
+OPTION_CAMP: Final = verb("camp", CAMPS)
 OPTION_COME_BACK: Final = verb("come-back", COMES_BACK)
 OPTION_GIVE: Final = verb("give", bits=CONSTANT, n=SEAT)
 OPTION_JOIN_GAME: Final = verb("join-game")

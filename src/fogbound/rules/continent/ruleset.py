@@ -1,8 +1,12 @@
 """The ruleset as a whole: its book with what players may do beside the pending question (standing options)."""
 
+from collections.abc import Collection, Sequence
+from typing import ClassVar
+
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.core.news import News
+from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
 from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import GOLD, GREEN, Card, do
@@ -19,7 +23,7 @@ from fogbound.rules.common.options import (
     OPTION_REPORT,
 )
 from fogbound.rules.common.reveal import candidates
-from fogbound.rules.common.setup import Setup
+from fogbound.rules.common.setup import Setup, SetupChoices
 from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import (
     camp,
@@ -53,7 +57,15 @@ from fogbound.rules.continent.options import (
     OPTION_SWAP_FOR,
     OPTION_TAKE_UP_AGAIN,
 )
-from fogbound.rules.continent.setup import any_setup, deal, most_explorers, plain_setup
+from fogbound.rules.continent.setup import (
+    any_setup,
+    chosen_setup,
+    deal,
+    is_mode_open,
+    most_explorers,
+    plain_setup,
+    setup_choices,
+)
 from fogbound.rules.continent.turn import ChooseTurn, Join, JoinAll
 
 
@@ -173,6 +185,22 @@ class Continent(ContinentBook):
     def most_players(self) -> int:
         return most_explorers(self)
 
+    def setup_choices(self) -> SetupChoices:
+        return setup_choices(self)
+
+    def is_mode_open(self, mode: str, clues: Sequence[str], lifted: Collection[str]) -> bool:
+        return is_mode_open(mode, clues, lifted)
+
+    def chosen_setup(
+        self,
+        characters: tuple[str, ...] = (),
+        clues: tuple[str, ...] = (),
+        mode: str = "",
+        options: tuple[str, ...] = (),
+        players: int = 0,
+    ) -> Setup:
+        return chosen_setup(self, characters, clues, mode, options)
+
     def plain_setup(self, players: int) -> Setup:
         return plain_setup(self, players)
 
@@ -184,6 +212,9 @@ class Continent(ContinentBook):
 
     def turns(self) -> Step:
         return turn.Turns()
+
+    def place(self, game: Game) -> int:
+        return tabletop.first_place(game)
 
     def fallback(self, game: Game) -> tuple[int, list[Option]]:
         return turn.fallback(game)
@@ -324,6 +355,8 @@ def between_actions(game: Game, options: list[Option]) -> None:
 class ReportNumber(Question):
     """Which number the player has spotted; the question never tells whether there is one (C-HIDE-02)."""
 
+    name: ClassVar[str] = "report-number"
+
     def __init__(self, explorer: int) -> None:
         self.explorer = explorer
 
@@ -343,6 +376,8 @@ class ReportNumber(Question):
 
 class ChooseSwap(Question):
     """Which item of the other explorer comes in exchange (C-GIVE-01)."""
+
+    name: ClassVar[str] = "choose-swap"
 
     def __init__(self, card: int, owner: int, other: int) -> None:
         self.card = card
@@ -370,6 +405,8 @@ class ChooseSwap(Question):
 
 class ChooseWhere(Question):
     """On which occupied Terrain a joining or returning explorer appears (C-JOIN-03, C-RUL-93)."""
+
+    name: ClassVar[str] = "choose-where"
 
     def __init__(self, chair: int, character_card: int) -> None:
         self.chair = chair

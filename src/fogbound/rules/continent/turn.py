@@ -1,7 +1,7 @@
 """Turns: what waits is done first, then the group picks who acts; who joins; mandatory actions (C-TURN, C-LEG-07, 08)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
@@ -18,6 +18,7 @@ from fogbound.rules.common.options import (
     OPTION_REFUSE,
     OPTION_STAY_OUT,
 )
+from fogbound.rules.continent import news
 from fogbound.rules.continent.action import TakeAction
 from fogbound.rules.continent.aftermath import PutAwaySource
 from fogbound.rules.continent.book import Source
@@ -74,6 +75,8 @@ class ChooseTurn(Question):
     An action for all hands that somebody did not want to take part in is withdrawn for the rest of the turn (C-LEG-03),
     unless nothing else is left to do.
     """
+
+    name: ClassVar[str] = "choose-turn"
 
     def __init__(self, withdrawn: tuple[int, ...] = (), refusers: tuple[int, ...] = ()) -> None:
         self.withdrawn = withdrawn  # actions, as `mark` writes them
@@ -201,6 +204,8 @@ def to_ask(game: Game, card: int, action: Action, involved: Sequence[int], asked
 class Join(Question):
     """Does this explorer want to join? (C-TURN-03)"""
 
+    name: ClassVar[str] = "join"
+
     def __init__(
         self,
         card: int,
@@ -247,6 +252,8 @@ class Join(Question):
 class Accept(Join):
     """Does the active player accept the help?"""
 
+    name: ClassVar[str] = "accept"
+
     def seat(self, game: Game) -> int:
         return self.active
 
@@ -259,6 +266,8 @@ class Accept(Join):
 
 class JoinAll(Join):
     """Does this explorer want to take part in what takes everybody? If not, it is withdrawn for this turn (C-LEG-03)."""
+
+    name: ClassVar[str] = "join-all"
 
     def __init__(
         self,
@@ -281,7 +290,7 @@ class JoinAll(Join):
             involved = (*self.involved, self.helper)
             gather_all(game, self.card, self.index, involved, self.column, self.withdrawn, self.refusers)
             return
-        game.tell("withdrawn", self.helper, self.card, self.index)
+        game.tell(news.WITHDRAWN, self.helper, self.card)
         marked = mark(self.index, self.card)
         if marked in self.withdrawn:  # proposed once more, as nothing else was left to do
             game.next(ChooseTurn(self.withdrawn, self.refusers))
@@ -333,6 +342,8 @@ def mandatory_actions(game: Game, card: int) -> list[Action]:
 class ChooseMandatory(Question):
     """One of several mandatory actions on a card; none if none can be taken any more (C-RUL-47, C-RUL-48)."""
 
+    name: ClassVar[str] = "choose-mandatory"
+
     def __init__(self, card: int, involved: tuple[int, ...]) -> None:
         self.card = card
         self.involved = involved
@@ -375,7 +386,7 @@ class SkipMandatory(Step):
     def run(self, game: Game) -> None:
         involved = self.involved or (tabletop.next_present(game, game.registers[tabletop.ACTIVE]),)
         seat = involved[0]
-        game.tell("skipped", seat, self.card)
+        game.tell(news.SKIPPED, seat, self.card)
         game.open(Party(seat, involved))
         game.next(PutAwaySource(self.card, seat))
         if game.where[self.card] == tabletop.RESOLVING:

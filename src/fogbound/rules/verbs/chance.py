@@ -1,9 +1,10 @@
 """Chance: a die is rolled and the result says what happens."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
+from fogbound.rules.common import news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
@@ -41,12 +42,14 @@ class Roll(Effect):
 def roll(game: Game, this: int, you: int) -> int:
     """The result of a die, told to everybody."""
     number = game.below(SIDES) + 1
-    game.tell("rolled", you, shown(game, this), number)
+    game.tell(news.ROLLED, you, shown(game, this), number)
     return number
 
 
 class OfferReroll(AskYou):
     """Keep the result, or roll once more and take the second one whatever it is."""
+
+    name: ClassVar[str] = "offer-reroll"
 
     def __init__(self, eid: int, number: int, this: int, you: int) -> None:
         super().__init__(you)

@@ -3,6 +3,8 @@
 Only what can be carried out in full is offered; a choice with one way left is taken by itself.
 """
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option, Question
 from fogbound.rules.common import tabletop
@@ -38,6 +40,8 @@ class May(Effect):
 
 class OfferEffect(AskAbout):
     """Does the explorer want it?"""
+
+    name: ClassVar[str] = "offer-effect"
 
     def options(self, game: Game) -> list[Option]:
         if not book_of(game).effects[self.eid].can_be_chosen(game, self.this, self.you, self.it):
@@ -89,6 +93,8 @@ def decider(game: Game, by: Who | None, this: int, you: int, it: int) -> int:
 
 class ChooseEffect(Question):
     """Which of the effects happens; when it may be done again, until the explorer stops."""
+
+    name: ClassVar[str] = "choose-effect"
 
     def __init__(
         self, branches: tuple[int, ...], this: int, you: int, it: int, chooser: int, again: bool
@@ -156,6 +162,8 @@ class PayOr(Effect):
 
 class PayOrSuffer(AskYou):
     """Does the explorer pay?"""
+
+    name: ClassVar[str] = "pay-or-suffer"
 
     def __init__(self, price: int, otherwise: int, this: int, you: int, it: int) -> None:
         super().__init__(you)

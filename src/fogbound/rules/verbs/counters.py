@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import markers
+from fogbound.rules.common import markers, news
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Condition, Effect, Value, number_named
@@ -37,7 +37,7 @@ def put(game: Game, card: int, counter: int, number: int) -> None:
     if markers.can_bear(game, card):
         is_kept = game.count(card, counter + 1) == max(0, number)
         game.set_count(card, counter + 1, max(0, number))
-        game.tell("counters-kept" if is_kept else "counters", card=card, n=max(0, number))
+        game.tell(news.COUNTERS_KEPT if is_kept else news.COUNTERS, card=card, n=max(0, number))
 
 
 term(

@@ -1,9 +1,11 @@
 """open the space, look at a fog card: what is done with the fog around a Terrain."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.common import agenda, filing, tabletop
+from fogbound.rules.common import agenda, filing, news, tabletop
 from fogbound.rules.common.book import FOG, book_of
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_with_fog
@@ -56,6 +58,8 @@ class LookAtFog(Effect):
 class ChooseFogToSee(AskYou):
     """Which fog card the explorer looks at."""
 
+    name: ClassVar[str] = "choose-fog-to-see"
+
     def options(self, game: Game) -> list[Option]:
         sides = tabletop.attached_fog(game, game.figures[self.you])
         return [Option(OPTION_LOOK, n=side) for side in sides]
@@ -64,12 +68,14 @@ class ChooseFogToSee(AskYou):
         cell = beyond(game.places[game.figures[self.you]], option.n)
         card = game.cells[cell]
         game.show(card, 1 << self.you)
-        game.tell("looked", self.you, card, seen=1 << self.you)
+        game.tell(news.LOOKED, self.you, card, seen=1 << self.you)
         game.next(ChangeFog(self.you, cell))
 
 
 class ChangeFog(AskYou):
     """Leave the fog card, or return it and lay the pile's next card unseen."""
+
+    name: ClassVar[str] = "change-fog"
 
     def __init__(self, you: int, cell: int) -> None:
         super().__init__(you)
@@ -83,7 +89,7 @@ class ChangeFog(AskYou):
             card = game.cells[self.cell]
             filing.put_back(game, card)  # shuffled into its pile, so it may come up again (C-DBR-06)
             fill_with_fog(game, self.cell, book_of(game).cards[card].area)
-            game.tell("fog-changed", self.you)
+            game.tell(news.FOG_CHANGED, self.you)
 
     def rules(self) -> tuple[str, ...]:
         return ("C-DBR-06",)

@@ -1,10 +1,10 @@
 """discard, banish, return: cards leave, all of them, by choice, by chance, or one unseen by its number."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import Option
-from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import filing, news, tabletop
 from fogbound.rules.common.book import GREEN, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.options import OPTION_BANISH, OPTION_DISCARD, OPTION_DONE, OPTION_RETURN
@@ -38,7 +38,7 @@ def send(game: Game, cards: list[int], how: int, you: int) -> None:
     """Let these cards leave and say so."""
     for card in cards:
         seen = 0 if filing.is_unseen(game.where[card]) else EVERYBODY
-        game.tell(("discarded", "banished", "returned")[how], you, card, seen=seen)
+        game.tell((news.DISCARDED, news.BANISHED, news.RETURNED)[how], you, card, seen=seen)
     filing.send_all(game, cards, how)
 
 
@@ -87,6 +87,8 @@ class SendChosen(Effect):
 
 class ChooseLeaving(AskAbout):
     """Which card leaves next; `left` counts down and goes on below 0 where more may leave."""
+
+    name: ClassVar[str] = "choose-leaving"
 
     def __init__(self, eid: int, left: int, this: int, you: int, it: int) -> None:
         super().__init__(eid, this, you, it)
@@ -251,7 +253,7 @@ class BanishNumber(Effect):
         cards = candidates(game, self.number, GREEN, "")
         if cards:
             filing.banish(game, game.pick(cards))
-            game.tell("banished-unseen", you, n=self.number)
+            game.tell(news.BANISHED_UNSEEN, you, n=self.number)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return bool(candidates(game, self.number, GREEN, ""))

@@ -1,6 +1,6 @@
 """Picks: a card, an explorer or a number is chosen or drawn by lot, and something is done with it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
@@ -44,6 +44,8 @@ class PickCard(Pick):
 
 class ChooseCard(AskWhich):
     """Which card it is done with."""
+
+    name: ClassVar[str] = "choose-card"
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_CHOOSE, card) for card in self.fitting(game)]
@@ -94,6 +96,8 @@ class PickExplorer(Pick):
 class ChooseExplorer(AskWhich):
     """Which explorer it is."""
 
+    name: ClassVar[str] = "choose-explorer"
+
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_CHOOSE, seat=seat) for seat in self.fitting(game)]
 
@@ -130,6 +134,8 @@ class PickNumber(Effect):
 
 class ChooseAmount(AskYou):
     """Which number, from 0 up to the limit."""
+
+    name: ClassVar[str] = "choose-amount"
 
     def __init__(self, eid: int, most: int, this: int, you: int) -> None:
         super().__init__(you)

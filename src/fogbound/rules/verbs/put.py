@@ -5,7 +5,7 @@ from collections.abc import Callable
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Step
-from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import filing, news, tabletop
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.hidden import may_take_place
 from fogbound.rules.common.lexicon import term
@@ -64,7 +64,7 @@ class PutDown(Step):
     def run(self, game: Game) -> None:
         card = fetch(game, self.number, seat=self.seat)
         if card == NONE:
-            game.tell("no-such-card", self.seat, n=self.number)  # C-RUL-54
+            game.tell(news.NO_SUCH_CARD, self.seat, n=self.number)  # C-RUL-54
             return
         if self.following:
             game.next(GoTo(card, involved_now(game, self.seat)))
@@ -120,7 +120,7 @@ class PutInPlace(Effect):
         new = fetch(game, self.number, seat=you)
         under_figures = this in game.figures[: game.seats]
         if new == NONE:
-            game.tell("no-such-card", you, n=self.number)  # C-RUL-54
+            game.tell(news.NO_SUCH_CARD, you, n=self.number)  # C-RUL-54
         elif not under_figures or may_take_place(game, this, new):
             if self.go:
                 game.next(GoTo(new, involved_now(game, you)))

@@ -1,8 +1,10 @@
 """Riddles: a player names a number, and only the right one leads to a card (C-NUM-13, C-RUL-57)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.common import hidden
+from fogbound.rules.common import hidden, news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
@@ -29,16 +31,18 @@ class Guess(Effect):
         if self.answer is None or self.answer.of(game, this, you, NONE) == number:
             card = fetch(game, number, hidden.reference(game, this), you)
         if card != NONE:
-            game.tell("number-found", you, shown(game, this), number)
+            game.tell(news.NUMBER_FOUND, you, shown(game, this), number)
             game.next(Reveal(card, you, NONE))
         else:
-            game.tell("number-wrong", you, shown(game, this), number)
+            game.tell(news.NUMBER_WRONG, you, shown(game, this), number)
             if self.wrong is not None:
                 game.next(Do(self.wrong.eid, this, you, NONE))
 
 
 class NameNumber(AskYou):
     """Which number; the question never tells whether there is one."""
+
+    name: ClassVar[str] = "name-number"
 
     def __init__(self, eid: int, this: int, you: int) -> None:
         super().__init__(you)

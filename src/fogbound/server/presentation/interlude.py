@@ -9,6 +9,7 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common.book import book_of
 from fogbound.server.wire import Aim, Interlude
 from fogbound.text import Renderer, recall
+from fogbound.view import Perspective
 
 __all__ = ["ENDED", "TURNS_A_PAGE", "interlude"]
 
@@ -39,7 +40,9 @@ def interlude(
             missed.append(item.n)
         elif item.what == BEGUN and ended != NONE:
             page = _uid(game, item.card)
-            prose = renderer.texts.prose(page, renderer.lang, recall.recalled(renderer, game))
+            prose = renderer.texts.prose(
+                page, renderer.lang, recall.recalled(renderer, Perspective(game, NONE).memories)
+            )
             return Interlude(
                 n=at,
                 ended=renderer.card(game, ended),

@@ -32,9 +32,9 @@ from fogbound.tables import Table, story
 from fogbound.tables.game_queries import present, voters
 from fogbound.text import Renderer, citadel_pace, pace, prospect, recall
 from fogbound.text.labels import Labels
-from fogbound.text.screens import screens_with
+from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import CitadelView, ContinentView, names, refusals, view, why
+from fogbound.view import CitadelView, ContinentView, Perspective, names, refusals, why
 from fogbound.view.options import LAPSES, RECOVERS, SIDE, meaning
 
 __all__ = ["Presenter", "asking_for", "written_for"]
@@ -66,8 +66,8 @@ class Presenter:
         self._beside = beside or ChoiceCache()
         self._choices = Labels(renderer)
         self._refused: dict[int, tuple[RefusedAction, ...]] = {}  # by seat
-        self._view: ContinentView | CitadelView | None = None  # all of these once somebody wants to know
-        self._screens: Screens | None = None
+        self.known = Perspective(self.game, seat)
+        self._screens: Screens | None = None  # these once somebody wants to know
         self._names: frozenset[str] | None = None
         self._shown: Mapping[str, Face] | None = None
         self._asking: Asking | None = None
@@ -77,16 +77,14 @@ class Presenter:
 
     @property
     def view(self) -> ContinentView | CitadelView:
-        if self._view is None:
-            seen = view(self.game, self.seat)
-            assert isinstance(seen, (ContinentView, CitadelView))
-            self._view = seen
-        return self._view
+        seen = self.known.view
+        assert isinstance(seen, (ContinentView, CitadelView))
+        return seen
 
     @property
     def screens(self) -> Screens:
         if self._screens is None:
-            self._screens = screens_with(self.game, self.view, self.renderer)
+            self._screens = screens_of(self.known, self.renderer)
         return self._screens
 
     @property
@@ -100,9 +98,8 @@ class Presenter:
     def faces(self) -> Mapping[str, Face]:
         """The faces of all cards this seat may read now."""
         if self._shown is None:
-            self._shown = self._faces.together(
-                self.names, recall.recalled(self.renderer, self.game), self.game
-            )
+            recalled = recall.recalled(self.renderer, self.known.memories)
+            self._shown = self._faces.together(self.names, recalled, self.known.met)
         return self._shown
 
     # -- what is asked -----------------------------------------------------------------------------
@@ -310,7 +307,7 @@ class Presenter:
         """What the printed action says of success and failure; of a compound one, its row."""
         if card is None or not self._knows((card,)):
             return "", ""
-        printed = self._faces.face(card, game=self.game).actions
+        printed = self._faces.face(card, met=self.known.met).actions
         found = next((action for action in printed if action.index == index), None)
         if found is None:
             return "", ""

@@ -13,10 +13,9 @@ from fogbound.packs.faults import PackError
 from fogbound.server import details, wire
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.errors import NotHere
-from fogbound.server.routes.requests import Asked, InManner, Known, Spoken, TheHouse, Who, loaded
+from fogbound.server.routes.requests import Asked, InManner, Known, Spoken, TheServer, Who, loaded
 from fogbound.server.security import is_from_here
 from fogbound.server.server import Server
-from fogbound.tables.setup_choices import choosable
 
 __all__ = ["PACKED", "AboutController"]
 
@@ -47,7 +46,7 @@ class AboutController(Controller):
 
     @get("/api/adventures/{name:str}/cover/{size:str}")
     async def cover(
-        self, server: TheHouse, known: Known, manner: InManner, name: FromPath[str], size: FromPath[str]
+        self, server: TheServer, known: Known, manner: InManner, name: FromPath[str], size: FromPath[str]
     ) -> Response[bytes]:
         """The picture on the cover of an adventure."""
         return await server.pictures.cover(await _pictured(server, name), size, manner, known)
@@ -55,7 +54,7 @@ class AboutController(Controller):
     @get("/api/adventures/{name:str}/art/{card:str}/{size:str}")
     async def cast(
         self,
-        server: TheHouse,
+        server: TheServer,
         known: Known,
         manner: InManner,
         name: FromPath[str],
@@ -64,14 +63,14 @@ class AboutController(Controller):
     ) -> Response[bytes]:
         """The picture of a character or a clue, which everybody may see before a game begins."""
         pictured = await _pictured(server, name)
-        open_to_all = choosable(pictured.book)
+        open_to_all = pictured.book.setup_choices()
         if card not in (*open_to_all.characters, *open_to_all.clues):
             raise NotHere
         return await server.pictures.answer(pictured, card, size, manner, known, public=True)
 
     @get("/api/frontispiece/{hour:str}")
     async def frontispiece(
-        self, server: TheHouse, known: Known, manner: InManner, hour: FromPath[str]
+        self, server: TheServer, known: Known, manner: InManner, hour: FromPath[str]
     ) -> Response[bytes]:
         """The wide engraving of the lobby, by day or by lamplight."""
         if hour not in ("day", "lamp"):
@@ -79,14 +78,14 @@ class AboutController(Controller):
         return await server.pictures.frontispiece(hour, manner, known)
 
     @get("/api/icons.svg")
-    async def icons(self, server: TheHouse, known: Known) -> Response[bytes]:
+    async def icons(self, server: TheServer, known: Known) -> Response[bytes]:
         """All icons, as symbols of one sheet."""
         return await server.pictures.icons(await asyncio.to_thread(server.adventures.words), known)
 
     @get("/api/adventures/{name:str}/fog/{area:str}/{cut:int}/{size:str}")
     async def fog(
         self,
-        server: TheHouse,
+        server: TheServer,
         known: Known,
         manner: InManner,
         name: FromPath[str],
@@ -98,7 +97,9 @@ class AboutController(Controller):
         return await server.pictures.fog(await _pictured(server, name), area, cut, size, manner, known)
 
     @get("/api/gallery/{name:str}")
-    async def gallery(self, server: TheHouse, person: Who, lang: Spoken, name: FromPath[str]) -> wire.Gallery:
+    async def gallery(
+        self, server: TheServer, person: Who, lang: Spoken, name: FromPath[str]
+    ) -> wire.Gallery:
         """All cards of a pack, for its author."""
         shown = await _gallery(server, name)
         cards = [card.uid for pack in shown.packs for card in pack.cards]
@@ -108,7 +109,7 @@ class AboutController(Controller):
     @get("/api/gallery/{name:str}/art/{card:str}/{size:str}")
     async def gallery_art(
         self,
-        server: TheHouse,
+        server: TheServer,
         known: Known,
         manner: InManner,
         name: FromPath[str],
@@ -119,21 +120,21 @@ class AboutController(Controller):
         return await server.pictures.answer(await _gallery(server, name), card, size, manner, known)
 
     @get("/health", sync_to_thread=False)
-    def health(self, server: TheHouse) -> dict[str, Any]:
+    def health(self, server: TheServer) -> dict[str, Any]:
         """Whether the server can read its archive."""
         with server.archive.engine.connect() as connection:
             connection.execute(text("SELECT 1"))
         return {"status": "ok", **server.registry.gauges()}
 
     @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
-    def metrics(self, request: Asked, server: TheHouse) -> str:
+    def metrics(self, request: Asked, server: TheServer) -> str:
         """Counters for the host: on this machine, or with the token that the host has chosen."""
         if not (is_from_here(request.scope, request.headers.keys()) or _has_token(request, server)):
             raise NotHere
         return server.metrics.text(server.gauges())
 
     @get(["/", "/{path:path}"], opt={PACKED: True})
-    async def client(self, request: Asked, server: TheHouse, path: FromPath[str] = "") -> Response[bytes]:
+    async def client(self, request: Asked, server: TheServer, path: FromPath[str] = "") -> Response[bytes]:
         """The browser's part."""
         packs = "gzip" in request.headers.get("accept-encoding", "")
         found = server.client.answer(path, packs, request.headers.get("if-none-match", ""))

@@ -11,13 +11,12 @@ from fogbound.server import lobby, wire
 from fogbound.server.errors import NoSuchTable, NotAllowed, NotHere, Refusal, TooFast
 from fogbound.server.open_table import OpenTable
 from fogbound.server.people import Person
-from fogbound.server.routes.requests import Asked, Spoken, TheHouse, Who, elsewhere, loaded
+from fogbound.server.routes.requests import Asked, Spoken, TheServer, Who, elsewhere, loaded
 from fogbound.server.server import Server
 from fogbound.server.throttle import ASKING
 from fogbound.tables.archive import Archived
 from fogbound.tables.game_queries import playing
 from fogbound.tables.seeds import fresh_seed
-from fogbound.tables.setup_choices import is_open, setup
 
 __all__ = ["LobbyController"]
 
@@ -28,40 +27,36 @@ class LobbyController(Controller):
     path = "/api"
 
     @get("/adventures")
-    async def adventures(self, server: TheHouse, person: Who, lang: Spoken) -> list[wire.Adventure]:
+    async def adventures(self, server: TheServer, person: Who, lang: Spoken) -> list[wire.Adventure]:
         """What there is to play."""
         achieved = await asyncio.to_thread(server.people.achieved, person)
         return await asyncio.to_thread(lobby.adventures, server.adventures, achieved, lang)
 
     @get("/games")
-    async def games(self, server: TheHouse, person: Who, lang: Spoken) -> list[wire.GameSummary]:
+    async def games(self, server: TheServer, person: Who, lang: Spoken) -> list[wire.GameSummary]:
         """The games of this person."""
         return await asyncio.to_thread(lobby.games, server.registry, person, lang)
 
     @post("/games", status_code=201)
-    async def begin(self, server: TheHouse, person: Who, data: JSONBody[wire.NewGame]) -> dict[str, str]:
+    async def begin(self, server: TheServer, person: Who, data: JSONBody[wire.NewGame]) -> dict[str, str]:
         """Deal a new game."""
         if server.throttle.games.is_spent(ASKING.get()):  # before anything is read for it
             raise TooFast("trouble-games-fast")
         adventure = await loaded(server, data.adventure)
         achieved = await asyncio.to_thread(server.people.achieved, person)
-        if data.mode and not is_open(data.mode, data.clues, achieved.get(adventure.name, set())):
+        book, lifted = adventure.book, achieved.get(adventure.name, set())
+        if data.mode and not book.is_mode_open(data.mode, data.clues, lifted):
             raise Refusal("mode-not-yet")
-        chosen = setup(
-            adventure.book,
-            characters=data.characters,
-            clues=data.clues,
-            mode=data.mode,
-            options=data.options,
-            players=data.players,
-        )
+        chosen = book.chosen_setup(data.characters, data.clues, data.mode, data.options, data.players)
         seed = data.seed if data.seed is not None else fresh_seed()
         return {
             "id": await server.registry.create(person, adventure, chosen, seed, data.name.strip(), data.seats)
         }
 
     @delete("/games/{key:str}", status_code=202)
-    async def remove(self, server: TheHouse, person: Who, key: FromPath[str]) -> Response[wire.Parted | None]:
+    async def remove(
+        self, server: TheServer, person: Who, key: FromPath[str]
+    ) -> Response[wire.Parted | None]:
         """Delete a game for good, as its maker, or agree to that as somebody who has played it."""
         missing = await server.registry.delete(key, person)
         if missing:
@@ -70,14 +65,14 @@ class LobbyController(Controller):
 
     @put("/games/{key:str}/listed", status_code=204)
     async def listed(
-        self, server: TheHouse, person: Who, key: FromPath[str], data: JSONBody[wire.Listed]
+        self, server: TheServer, person: Who, key: FromPath[str], data: JSONBody[wire.Listed]
     ) -> None:
         """Take a game off one's own list, or put it there again."""
         await server.registry.set_listed(key, person, data.listed)
 
     @post("/games/{key:str}/invite", status_code=200)
     async def invite(
-        self, request: Asked, server: TheHouse, person: Who, key: FromPath[str]
+        self, request: Asked, server: TheServer, person: Who, key: FromPath[str]
     ) -> wire.Invitation:
         """A link for others, and the same as a QR code; asking again gives the same as long as it holds."""
         open_table = await _played(server, key, person)
@@ -90,7 +85,7 @@ class LobbyController(Controller):
         return wire.Invitation(link=link, qr=drawn.getvalue().decode(), until=issued.until)
 
     @get("/games/{key:str}/company")
-    async def members(self, server: TheHouse, person: Who, key: FromPath[str]) -> wire.GameMembers:
+    async def members(self, server: TheServer, person: Who, key: FromPath[str]) -> wire.GameMembers:
         """Who may come to a table, and by which invitations others can."""
         open_table = await _played(server, key, person)
         guests = await server.registry.guests(open_table)
@@ -98,7 +93,7 @@ class LobbyController(Controller):
         return lobby.members(server.people.server, open_table, guests, issued, person)
 
     @delete("/games/{key:str}/invitations/{number:int}")
-    async def revoke(self, server: TheHouse, person: Who, key: FromPath[str], number: FromPath[int]) -> None:
+    async def revoke(self, server: TheServer, person: Who, key: FromPath[str], number: FromPath[int]) -> None:
         """Let an invitation lead nowhere from now on."""
         open_table = await _played(server, key, person)
         if not await asyncio.to_thread(server.invitations.revoke, open_table.number, number):
@@ -107,7 +102,7 @@ class LobbyController(Controller):
     @put("/games/{key:str}/guests/{guest:str}", status_code=204)
     async def turn_away(
         self,
-        server: TheHouse,
+        server: TheServer,
         person: Who,
         key: FromPath[str],
         guest: FromPath[str],
@@ -125,14 +120,16 @@ class LobbyController(Controller):
 
     @get("/invitations/{token:str}")
     async def invited(
-        self, server: TheHouse, person: Who, token: FromPath[str], lang: Spoken
+        self, server: TheServer, person: Who, token: FromPath[str], lang: Spoken
     ) -> wire.Invited:
         """Where an invitation leads, for somebody who thinks about it."""
         row = await _invited(server, token, person)
         return await asyncio.to_thread(lobby.invited, server.registry, row, person, lang)
 
     @post("/invitations/{token:str}", status_code=200)
-    async def accept(self, server: TheHouse, person: Who, token: FromPath[str], lang: Spoken) -> wire.Invited:
+    async def accept(
+        self, server: TheServer, person: Who, token: FromPath[str], lang: Spoken
+    ) -> wire.Invited:
         """Follow an invitation: one may take a free seat or watch."""
         row = await _invited(server, token, person)
         await asyncio.to_thread(server.people.sit_down, row.id, person, ())

@@ -8,9 +8,9 @@ from litestar.params import FromPath, JSONBody
 
 from fogbound.program import plain_name
 from fogbound.server import wire
-from fogbound.server.errors import Refusal, TooMany, spoken
+from fogbound.server.errors import Refusal, TooMany, language_of
 from fogbound.server.people import Person
-from fogbound.server.routes.requests import Asked, TheHouse, Who, elsewhere
+from fogbound.server.routes.requests import Asked, TheServer, Who, elsewhere
 from fogbound.server.server import Server
 from fogbound.text import LANGUAGES
 
@@ -26,26 +26,26 @@ class MeController(Controller):
     path = "/api/me"
 
     @get("/")
-    async def me(self, request: Asked, server: TheHouse) -> wire.Me:
+    async def me(self, request: Asked, server: TheServer) -> wire.Me:
         """Who this browser belongs to. It changes nothing, for a link on any page may lead here without the cookie."""
         person = server.person(request.cookies)
         if person is None:
-            return wire.Me(name="", lang=_lang(spoken(request)), kept=False)
+            return wire.Me(name="", lang=_lang(language_of(request)), kept=False)
         kept = request.cookies.get(server.cookie) == server.key(request.cookies)
         return await _me(server, person, kept)
 
     @post("/", status_code=200)
-    async def arrive(self, request: Asked, server: TheHouse) -> Response[wire.Me]:
+    async def arrive(self, request: Asked, server: TheServer) -> Response[wire.Me]:
         """Give a browser without a key of this server one; a browser that has one keeps it for another year."""
         if (person := server.person(request.cookies)) is not None:
             return Response(await _me(server, person), cookies=[_cookie(server, server.key(request.cookies))])
         if not server.newcomers.takes():
             raise TooMany
-        newcomer, key = await asyncio.to_thread(server.people.arrive, spoken(request))
+        newcomer, key = await asyncio.to_thread(server.people.arrive, language_of(request))
         return Response(await _me(server, newcomer), cookies=[_cookie(server, key)])
 
     @put("/")
-    async def introduce(self, server: TheHouse, person: Who, data: JSONBody[wire.Introduce]) -> wire.Me:
+    async def introduce(self, server: TheServer, person: Who, data: JSONBody[wire.Introduce]) -> wire.Me:
         """Take another name or language."""
         name = " ".join("".join(letter for letter in data.name if letter.isprintable()).split())
         await asyncio.to_thread(server.people.introduce, person, name, data.lang)
@@ -53,14 +53,14 @@ class MeController(Controller):
         return await _me(server, person)
 
     @post("/device", status_code=200)
-    async def device(self, request: Asked, server: TheHouse, person: Who) -> dict[str, str]:
+    async def device(self, request: Asked, server: TheServer, person: Who) -> dict[str, str]:
         """A link that makes another browser this person's."""
         code = await asyncio.to_thread(server.people.code_for, person)
         return {"link": f"{elsewhere(request, server)}/#/device/{code}"}
 
     @post("/adopt/{code:str}", status_code=200)
     async def adopt(
-        self, request: Asked, server: TheHouse, code: FromPath[str], data: JSONBody[wire.Adopt]
+        self, request: Asked, server: TheServer, code: FromPath[str], data: JSONBody[wire.Adopt]
     ) -> Response[wire.Me]:
         """Become the person whose code this is; who leaves something behind by that must have said that they mean it."""
         before = server.person(request.cookies)

@@ -20,7 +20,7 @@ __all__ = [
     "InManner",
     "Known",
     "Spoken",
-    "TheHouse",
+    "TheServer",
     "Who",
     "elsewhere",
     "language",
@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 Asked = Request[Any, Any, Any]
-TheHouse = NamedDependency[Server]
+TheServer = NamedDependency[Server]
 Who = NamedDependency[Person]
 """Somebody whom the server knows; nobody else gets further."""
 Spoken = NamedDependency[str]
@@ -42,7 +42,7 @@ InManner = NamedDependency[Manner]
 """How a picture is to be printed: tinted, or in ink for high contrast."""
 
 
-async def who(request: Asked, server: TheHouse) -> Person:
+async def who(request: Asked, server: TheServer) -> Person:
     """The person behind a browser; refused if it has no key of this server."""
     person = server.person(request.cookies)
     if person is None:

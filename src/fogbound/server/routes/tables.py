@@ -11,7 +11,7 @@ from fogbound.server import details, wire
 from fogbound.server.errors import NotHere, Refusal
 from fogbound.server.open_table import OpenTable
 from fogbound.server.presentation.presenter import Presenter
-from fogbound.server.routes.requests import InManner, Known, Spoken, TheHouse, Who
+from fogbound.server.routes.requests import InManner, Known, Spoken, TheServer, Who
 from fogbound.server.wire.common import LARGEST
 from fogbound.tables import Playback
 
@@ -28,7 +28,7 @@ class TableController(Controller):
     path = "/api/games/{key:str}"
 
     @get("/recap")
-    async def recap(self, server: TheHouse, person: Who, lang: Spoken, key: FromPath[str]) -> wire.Recap:
+    async def recap(self, server: TheServer, person: Who, lang: Spoken, key: FromPath[str]) -> wire.Recap:
         """Where the game stands."""
         open_table = await server.registry.open_table(key, person)
         return details.recap(open_table.table, _look(open_table, person, NONE, lang))
@@ -36,7 +36,7 @@ class TableController(Controller):
     @get("/why")
     async def why(
         self,
-        server: TheHouse,
+        server: TheServer,
         person: Who,
         lang: Spoken,
         key: FromPath[str],
@@ -49,16 +49,16 @@ class TableController(Controller):
 
     @get("/chart")
     async def chart(
-        self, server: TheHouse, person: Who, lang: Spoken, key: FromPath[str], seat: Seat = NONE
+        self, server: TheServer, person: Who, lang: Spoken, key: FromPath[str], seat: Seat = NONE
     ) -> wire.ChartPage:
         """All that has been seen of the land."""
         open_table = await server.registry.open_table(key, person)
-        return details.charted(open_table.broadcast, _look(open_table, person, seat, lang))
+        return details.chart_page(open_table.broadcast, _look(open_table, person, seat, lang))
 
     @get("/journal")
     async def journal(
         self,
-        server: TheHouse,
+        server: TheServer,
         person: Who,
         lang: Spoken,
         key: FromPath[str],
@@ -73,7 +73,7 @@ class TableController(Controller):
 
     @get("/glossary")
     async def glossary(
-        self, server: TheHouse, person: Who, lang: Spoken, key: FromPath[str], word: FromQuery[str]
+        self, server: TheServer, person: Who, lang: Spoken, key: FromPath[str], word: FromQuery[str]
     ) -> wire.Entry:
         """What the glossary says about a word that has been read."""
         open_table = await server.registry.open_table(key, person)
@@ -81,7 +81,7 @@ class TableController(Controller):
 
     @get("/loupe")
     async def loupe(
-        self, server: TheHouse, person: Who, key: FromPath[str], card: FromQuery[str], x: Place, y: Place
+        self, server: TheServer, person: Who, key: FromPath[str], card: FromQuery[str], x: Place, y: Place
     ) -> wire.Found:
         """What the loupe finds at a spot of a picture."""
         open_table = await server.registry.open_table(key, person)
@@ -96,7 +96,7 @@ class TableController(Controller):
     @get("/art/{card:str}/{size:str}")
     async def art(
         self,
-        server: TheHouse,
+        server: TheServer,
         person: Who,
         known: Known,
         manner: InManner,
@@ -114,7 +114,7 @@ class TableController(Controller):
     @get("/moments/{step:int}")
     async def moment(
         self,
-        server: TheHouse,
+        server: TheServer,
         person: Who,
         lang: Spoken,
         key: FromPath[str],
@@ -130,7 +130,7 @@ class TableController(Controller):
         seen_by = seat if seat in held else (held[0] if held else NONE)
         try:
             shown, names = await asyncio.to_thread(
-                details.moment, playback, open_table.table, open_table.loaded, step, seen_by, lang
+                details.replay_moment, playback, open_table.table, open_table.loaded, step, seen_by, lang
             )
         except LookupError as fault:
             raise NotHere("trouble-step", n=step, last=playback.last) from fault
@@ -139,14 +139,14 @@ class TableController(Controller):
 
     @post("/forks", status_code=201)
     async def fork(
-        self, server: TheHouse, person: Who, key: FromPath[str], data: JSONBody[wire.Fork]
+        self, server: TheServer, person: Who, key: FromPath[str], data: JSONBody[wire.Fork]
     ) -> dict[str, str]:
         """Play on from a step, as a new game."""
         open_table = await server.registry.open_table(key, person)
         return {"id": await server.registry.fork(person, open_table, data.at, data.name.strip())}
 
     @post("/again", status_code=200)
-    async def again(self, server: TheHouse, person: Who, key: FromPath[str]) -> dict[str, str]:
+    async def again(self, server: TheServer, person: Who, key: FromPath[str]) -> dict[str, str]:
         """Play the same adventure once more with the same people: a new game, or the one that is there already."""
         open_table = await server.registry.open_table(key, person)
         if not open_table.game.ending:
@@ -154,7 +154,7 @@ class TableController(Controller):
         return {"id": await server.registry.again(person, open_table)}
 
     @get("/file")
-    async def file(self, server: TheHouse, person: Who, key: FromPath[str]) -> Response[bytes]:
+    async def file(self, server: TheServer, person: Who, key: FromPath[str]) -> Response[bytes]:
         """The journal as a file, once it holds no secret any more."""
         open_table = await server.registry.open_table(key, person)
         if not open_table.game.ending:

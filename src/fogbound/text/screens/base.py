@@ -4,15 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fogbound.core import NONE, Game
 from fogbound.packs.grammar import COLON, SEMICOLON
-from fogbound.rules.common import tabletop
 from fogbound.text.grid import sketch
 from fogbound.text.render import SIDES, Renderer
-from fogbound.view import View, names
+from fogbound.view import Perspective, names
 from fogbound.view.schema import SeenCard, SeenCell
 
-__all__ = ["Screens", "seat_of"]
+__all__ = ["Screens"]
 
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
@@ -20,11 +18,11 @@ STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 class Screens(ABC):
     """One seat's view of a game, as lines of text."""
 
-    def __init__(self, game: Game, seen: View, renderer: Renderer) -> None:
-        self.game = game
-        self.seen = seen
+    def __init__(self, known: Perspective, renderer: Renderer) -> None:
+        self.known = known
+        self.seen = known.view
         self.renderer = renderer
-        self.texts = renderer.texts.for_table(game)
+        self.texts = renderer.texts.for_table(known.met)
         self.lang = renderer.lang
         self.say = renderer.say
 
@@ -37,7 +35,7 @@ class Screens(ABC):
         return SEMICOLON[self.lang].join(parts)
 
     def explorer(self, seat: int) -> str:
-        return self.renderer.explorer(self.game, seat)
+        return self.renderer.seat_name(self.seen, seat)
 
     @abstractmethod
     def status(self, known: Sequence[str] = ()) -> str:
@@ -170,8 +168,7 @@ class Screens(ABC):
         if cell is None or cell.card is None:
             return [self.say("place-nowhere")]
         lines = [self.stand(seat), *self.card(cell.card.id)]
-        terrain = self.game.figures[seat]
-        events = [self.game.content.card_ids[event] for event in tabletop.attached_events(self.game, terrain)]
+        events = self.known.events_at(seat)
         if events:
             named = ", ".join(self.texts.heading(event, self.lang) for event in events)
             lines.append(self.say("place-events", cards=named))
@@ -275,13 +272,3 @@ class Screens(ABC):
     def visible(self) -> Iterable[str]:
         """The cards this seat may read."""
         return sorted(names(self.seen))
-
-
-def seat_of(game: Game, seen: View) -> int:
-    """Whose place and cards matter now: who is asked, else who acted last, else the first explorer."""
-    if seen.question is not None and seen.question.seat is not None:
-        return seen.question.seat
-    here = tabletop.explorers(game)
-    if not here:
-        return NONE
-    return seen.active if seen.active in here else here[0]

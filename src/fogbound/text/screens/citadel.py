@@ -3,20 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from fogbound.core import NONE, Game
-from fogbound.core.board import beyond
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.glossary import folded, marked
 from fogbound.packs.grammar import COLON
 from fogbound.packs.speech import runs
-from fogbound.rules.citadel.homecoming import is_at_home
-from fogbound.rules.common import tabletop
 from fogbound.text import recall
 from fogbound.text.gist import gist
 from fogbound.text.render import SIDES, Renderer
-from fogbound.text.resolving import standing
-from fogbound.text.screens.base import Screens, seat_of
-from fogbound.view import CitadelView
+from fogbound.text.screens.base import Screens
+from fogbound.view import CitadelView, Perspective
 from fogbound.view.citadel_schema import (
     CitadelBuilding,
     CitadelCharacter,
@@ -38,8 +33,8 @@ WEAK: Final = 2
 class CitadelScreens(Screens):
     """One seat's view of a Citadel game, as lines of text."""
 
-    def __init__(self, game: Game, seen: CitadelView, renderer: Renderer) -> None:
-        super().__init__(game, seen, renderer)
+    def __init__(self, known: Perspective, seen: CitadelView, renderer: Renderer) -> None:
+        super().__init__(known, renderer)
         self.here = seen
 
     def playing(self) -> list[CitadelCharacter]:
@@ -67,12 +62,12 @@ class CitadelScreens(Screens):
 
     def stand(self, seat: int) -> str:
         """Where a character stands; between scenarios that is nowhere on the Board, which lies as it was left."""
-        if not is_at_home(self.game):
+        if not self.here.at_home:
             return super().stand(seat)
         return self.say("stand-home", who=self.explorer(seat), home=self.renderer.home())
 
     def place(self, seat: int) -> list[str]:
-        return [self.stand(seat)] if is_at_home(self.game) else super().place(seat)
+        return [self.stand(seat)] if self.here.at_home else super().place(seat)
 
     def page(self, name: str, seat: int) -> list[str]:
         lines = {
@@ -88,7 +83,7 @@ class CitadelScreens(Screens):
 
     def prose(self, name: str) -> list[str]:
         """The story of a card with the names of what is remembered; words of the glossary bear an asterisk."""
-        told = self.texts.prose(name, self.lang, recall.recalled(self.renderer, self.game))
+        told = self.texts.prose(name, self.lang, recall.recalled(self.renderer, self.known.memories))
         return [self._plain(line) for line in told]
 
     def read_out(self, name: str) -> list[str]:
@@ -106,17 +101,15 @@ class CitadelScreens(Screens):
 
     def gist(self, name: str) -> list[str]:
         """What is worth knowing of a card before anybody chooses; `look` shows all of it."""
-        return gist(self.texts, self.game, name, self.lang, max(0, seat_of(self.game, self.seen)))
+        return gist(self.texts, self.known, name, self.lang)
 
     def text(self, name: str, exact: bool) -> list[str]:
         """As it stands in this game, unless exact; an author's own wording is read as it is."""
         lines = super().text(name, exact)
         if exact or lines != super().text(name, exact=True):
             return lines
-        seat = max(0, seat_of(self.game, self.seen))
-        card = self.game.content.card_ids.index(name.partition("#")[0])
-        now = standing(self.game, card, seat)
-        return CitadelWriter(self.lang, self.texts.nouns).lines(now.entry(self.texts.card(name).citadel))
+        entry = self.known.entry(name, self.texts.card(name).citadel)
+        return CitadelWriter(self.lang, self.texts.nouns).lines(entry)
 
     def _plain(self, text: str) -> str:
         return "".join(f"{run.text}*" if run.glossary else run.text for run in runs(text))
@@ -130,14 +123,11 @@ class CitadelScreens(Screens):
 
     def fog(self, words: str) -> list[str]:
         """The backs of the fog around the Terrain, each under the side on which it lies (T-INFO-08)."""
-        seat = seat_of(self.game, self.seen)
-        terrain = self.game.figures[seat] if seat != NONE and not is_at_home(self.game) else NONE
         lines: list[str] = []
-        for side in tabletop.attached_fog(self.game, terrain) if terrain != NONE else ():
-            label = self.say("fog-side", side=SIDES[side])
+        for back in self.known.fog_backs(self.known.focus) if not self.here.at_home else ():
+            label = self.say("fog-side", side=SIDES[back.side])
             if set(folded(words).split()) <= set(folded(label).replace("’", " ").split()):
-                card = self.game.cells[beyond(self.game.places[terrain], side)]
-                told = self.texts.back(self.game.content.card_ids[card], self.lang)
+                told = CitadelWriter(self.lang, self.texts.nouns).back(back.entry)
                 lines.extend([f"{label[:1].upper()}{label[1:]}", *(f"  {line}" for line in told)])
         return lines
 
@@ -236,7 +226,7 @@ class CitadelScreens(Screens):
 
     def _is_done(self, goals: Sequence[CitadelGoal]) -> bool:
         """Whether all goals of a scenario are reached that goes on until somebody takes the way home."""
-        is_out = not is_at_home(self.game) and not self.game.ending and self.texts.uses("scenario-ends")
+        is_out = not self.here.at_home and not self.seen.ending and self.texts.uses("scenario-ends")
         return is_out and bool(goals) and all(goal.reached for goal in goals)
 
     def _goal(self, name: str) -> str:

@@ -3,11 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from fogbound.core import NONE, Game
-from fogbound.rules.continent.book import rules_of
 from fogbound.text.render import Renderer
 from fogbound.text.screens.base import Screens
-from fogbound.view import ContinentView
+from fogbound.view import ContinentView, Perspective
 from fogbound.view.schema import SeenCard, SeenItem
 
 __all__ = ["ContinentScreens"]
@@ -16,8 +14,8 @@ __all__ = ["ContinentScreens"]
 class ContinentScreens(Screens):
     """One seat's view of a Continent game, as lines of text."""
 
-    def __init__(self, game: Game, seen: ContinentView, renderer: Renderer) -> None:
-        super().__init__(game, seen, renderer)
+    def __init__(self, known: Perspective, seen: ContinentView, renderer: Renderer) -> None:
+        super().__init__(known, renderer)
         self.here = seen
         self._achieved: list[str] | None = None  # once somebody wants to know
 
@@ -62,8 +60,8 @@ class ContinentScreens(Screens):
         return [self.say("satchel-experience", n=len(points))] if points else []
 
     def _is_experience(self, card: SeenCard) -> bool:
-        number = rules_of(self.game).experience
-        return number != NONE and self.texts.card(card.id).continent.number == number
+        number = self.texts.experience
+        return number is not None and self.texts.card(card.id).continent.number == number
 
     def items(self) -> list[str]:
         """Everybody's items."""

@@ -1,5 +1,7 @@
 """What a card keeps blocked, in texts: blocked for this card, and let go by it."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import decks, purse, table
@@ -29,6 +31,8 @@ class BlockForThis(Pick):
 
 class ChooseBound(AskWhich):
     """Which card is blocked."""
+
+    name: ClassVar[str] = "choose-bound"
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_BLOCK, card) for card in self.fitting(game)]

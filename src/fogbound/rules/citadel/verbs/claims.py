@@ -7,9 +7,10 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.hidden import claim_from
 from fogbound.rules.citadel.worldmap import insert
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common import points
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
@@ -100,7 +101,7 @@ def digits(game: Game, card: int) -> str:
 
 def set_digits(game: Game, card: int, written: str) -> None:
     game.set_count(card, table.WRITTEN, int(f"{EMPTY}{written}") if written else 0)
-    game.tell("digits", card=card, n=len(written))
+    game.tell(news.DIGITS, card=card, n=len(written))
 
 
 class WriteDigit(Effect):
@@ -185,7 +186,7 @@ class Claim(Effect):
         number = self.number.of(game, this, you, it)
         game.barriers += 1
         if not claim_from(game, this, number, you):
-            game.tell("number-wrong", you, shown(game, this), number)
+            game.tell(common_news.NUMBER_WRONG, you, shown(game, this), number)
             if self.wrong is not None:
                 game.next(Do(self.wrong.eid, this, you, it))
 

@@ -1,12 +1,15 @@
 """A player's own Action cards in texts: discard from the top, regain, add to the hand (T-ZONE-03, T-CONS-04, 08)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.citadel import decks, life, table
+from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.options import OPTION_REGAIN
 from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import PAGE, Do, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.options import OPTION_DISCARD
@@ -68,11 +71,13 @@ class Regain(Effect):
 
 
 def regain(game: Game, seat: int, number: int) -> None:
-    game.tell("regained", seat, n=decks.regain(game, seat, number))
+    game.tell(news.REGAINED, seat, n=decks.regain(game, seat, number))
 
 
 class ChooseRegained(AskYou):
     """How many cards are regained: they join a deck that may be better without them (T-CONS-08)."""
+
+    name: ClassVar[str] = "choose-regained"
 
     def __init__(self, you: int, most: int, least: int) -> None:
         super().__init__(you)
@@ -151,7 +156,7 @@ class DiscardFromPurse(Pick):
         return [card for card in table.carried(game, you) if not cards[card].kept]
 
     def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
-        game.tell("discarded", you, picked)
+        game.tell(common_news.DISCARDED, you, picked)
         filing.discard(game, picked)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
@@ -162,6 +167,8 @@ class DiscardFromPurse(Pick):
 
 class ChooseFromPurse(AskWhich):
     """Which Purse card goes; a blocked one may (T-ZONE-11)."""
+
+    name: ClassVar[str] = "choose-from-purse"
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_DISCARD, card) for card in self.fitting(game)]

@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.citadel import dialogue, life, memory, reading
+from fogbound.rules.citadel import dialogue, life, memory, news, reading
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common.book import PARAGRAPH, book_of
 from fogbound.rules.common.frames import involved_now
@@ -23,7 +23,7 @@ class ReadParagraph(Effect):
         frame = reading.reading_of(game, this)
         if self.instead and frame is not None:
             reading.drop_rest(game, frame)
-            game.tell("read-instead", you, this)  # so that nobody need hear what is replaced
+            game.tell(news.READ_INSTEAD, you, this)  # so that nobody need hear what is replaced
         game.next(dialogue.Read(self.number, you))
 
 
@@ -162,7 +162,7 @@ class TellLine(Effect):
         self.memo = memory.answer_memo(number, reply) if reply else memo
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.tell("line", you, this, self.eid)  # whoever listens finds its words and its circumstances
+        game.tell(news.LINE, you, this, self.eid)  # whoever listens finds its words and its circumstances
 
 
 term(

@@ -1,7 +1,7 @@
 """Making characters in texts of the introduction, Skills from the reserve, Recovery mode and Threat (T-SETUP-03)."""
 
 from fogbound.core.game import Game
-from fogbound.rules.citadel import decks, enlisting, table
+from fogbound.rules.citadel import decks, enlisting, news, table
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import SKILL, Do, book_of
 from fogbound.rules.common.lexicon import term
@@ -78,7 +78,7 @@ class GainSkill(Effect):
         card = self._card(game)
         if card < 0:
             return
-        game.tell("skill-gained", you, card)
+        game.tell(news.SKILL_GAINED, you, card)
         if self.pile:
             game.move(card, table.DISCARD_PILES + you)
         else:
@@ -116,7 +116,7 @@ class PickMode(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if game.registers[tabletop.OPTIONS] & table.MODE_CHOSEN:
-            game.tell("recovery-mode", n=game.registers[tabletop.MODE])
+            game.tell(news.RECOVERY_MODE, n=game.registers[tabletop.MODE])
         else:
             game.next(enlisting.ChooseMode())
 

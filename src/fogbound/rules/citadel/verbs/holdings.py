@@ -1,11 +1,13 @@
 """What people hold, in texts: blocking and unblocking, handing a card on, who may be given it (T-ZONE-08..14)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import life, purse, table
 from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.citadel.options import OPTION_BLOCK, OPTION_UNBLOCK
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import PURSE, QUEST, SKILL, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
@@ -69,6 +71,8 @@ class BlockOne(Pick):
 class ChooseBlocked(AskWhich):
     """Which card is blocked."""
 
+    name: ClassVar[str] = "choose-blocked"
+
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_BLOCK, card) for card in self.fitting(game)]
 
@@ -118,6 +122,8 @@ class UnblockOne(Pick):
 
 class ChooseUnblocked(AskWhich):
     """Which card is unblocked."""
+
+    name: ClassVar[str] = "choose-unblocked"
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_UNBLOCK, card) for card in self.fitting(game)]
@@ -193,7 +199,7 @@ class HandOver(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         for card in self._fitting(game, this, you, it):
             zone = table.BLOCKED if table.is_blocked(game, card) else table.PURSES
-            game.tell("given", table.holder(game, card), card, other=you)
+            game.tell(news.GIVEN, table.holder(game, card), card, other=you)
             game.move(card, zone + you)
 
     def _fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:

@@ -1,9 +1,11 @@
 """The land in texts: steps to a neighbour, flipping fog, opening spaces, Terrains that come and go (T-MOVE, T-EXPL)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.citadel import land
+from fogbound.rules.citadel import land, news
 from fogbound.rules.citadel.terms import OtherFog
 from fogbound.rules.common import agenda, bare, filing, markers, movement, points, tabletop
 from fogbound.rules.common.book import FOG, Do, book_of
@@ -31,6 +33,8 @@ class StepAside(Effect):
 
 class ChooseStep(Question):
     """To which adjacent Terrain (T-MOVE-02)."""
+
+    name: ClassVar[str] = "choose-step"
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -80,6 +84,8 @@ class StepAcross(Pick):
 
 class ChooseFarSide(AskWhich):
     """To which of the Terrains behind the event."""
+
+    name: ClassVar[str] = "choose-far-side"
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_GO, terrain) for terrain in self.fitting(game)]
@@ -206,7 +212,7 @@ class Sink(Pick):
     def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
         before = set(game.cells)
         markers.note(game, this, book_of(game).cards[picked].number)
-        game.tell("sunk", you, picked)
+        game.tell(news.SUNK, you, picked)
         filing.put_back(game, picked)
         bare.strip(game, sorted(before.difference(game.cells)))
 
@@ -216,6 +222,8 @@ class Sink(Pick):
 
 class ChooseSinking(AskWhich):
     """Which Terrain goes."""
+
+    name: ClassVar[str] = "choose-sinking"
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_RETURN_TERRAIN, terrain) for terrain in self.fitting(game)]

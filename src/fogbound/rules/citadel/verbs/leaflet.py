@@ -1,5 +1,7 @@
 """The leaflet in texts: boxes of buildings, symbols and Hope (T-BLD, T-DEST)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel import homecoming, leaflet
@@ -33,6 +35,8 @@ class CheckBox(Effect):
 
 class ChooseBuilding(Question):
     """Which building gets the check, or which one that is built loses all of them."""
+
+    name: ClassVar[str] = "choose-building"
 
     def __init__(self, losing: bool) -> None:
         self.losing = losing

@@ -4,7 +4,9 @@ from typing import Any
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
+from fogbound.rules.citadel import news
 from fogbound.rules.common import markers, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.filing import empty_past
 from fogbound.rules.common.lexicon import term
@@ -17,7 +19,7 @@ def put(game: Game, card: int, counter: int, number: int) -> None:
     if markers.can_bear(game, card):
         is_kept = game.count(card, counter + 1) == max(0, number)
         game.set_count(card, counter + 1, max(0, number))
-        game.tell("counters-kept" if is_kept else "counters", card=card, n=max(0, number))
+        game.tell(common_news.COUNTERS_KEPT if is_kept else common_news.COUNTERS, card=card, n=max(0, number))
 
 
 class AddElsewhere(Effect):
@@ -145,7 +147,7 @@ class TakeTitled(Effect):
         if found:
             game.next(Reveal(game.pick(found), you, NONE))
         else:
-            game.tell("none-of-that-title", you)
+            game.tell(news.NONE_OF_THAT_TITLE, you)
 
     def _found(self, game: Game) -> list[int]:
         cards = book_of(game).cards

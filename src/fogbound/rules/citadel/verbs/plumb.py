@@ -5,7 +5,7 @@ The rules are T-COMM-07, T-COMM-08, T-COMM-09 and T-DATA-05.
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import FOG, book_of
@@ -26,7 +26,7 @@ class LowerTremor(Effect):
         frame = current_pass(game)
         if frame is not None:
             frame.lowered += amount
-        game.tell("tremor", n=game.registers[table.TREMOR])
+        game.tell(news.TREMOR, n=game.registers[table.TREMOR])
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return game.registers[table.TREMOR] >= self.amount.count(game, this, you, it)
@@ -40,7 +40,7 @@ class RaiseTremor(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         game.registers[table.TREMOR] += self.amount.count(game, this, you, it)
-        game.tell("tremor", n=game.registers[table.TREMOR])
+        game.tell(news.TREMOR, n=game.registers[table.TREMOR])
 
 
 class SetTremor(Effect):
@@ -51,7 +51,7 @@ class SetTremor(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         game.registers[table.TREMOR] = self.amount.count(game, this, you, it)
-        game.tell("tremor", n=game.registers[table.TREMOR])
+        game.tell(news.TREMOR, n=game.registers[table.TREMOR])
 
 
 class Level(Value):

@@ -1,6 +1,7 @@
 """Reckoning in texts: half of something, the lower or higher of two, what counts only sometimes, a sum kept in mind."""
 
 from fogbound.core.game import Game
+from fogbound.rules.citadel import news
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
@@ -121,7 +122,7 @@ class Reckon(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         number = self.number.of(game, this, you, it)
-        game.tell("reckoned", you, shown(game, this), number)
+        game.tell(news.RECKONED, you, shown(game, this), number)
         game.next(Do(self.effect.eid, this, you, as_it(number)))
 
 

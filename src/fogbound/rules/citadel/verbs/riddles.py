@@ -1,8 +1,11 @@
 """Riddles in texts: the name of a remembered person among several, and a look at what is banished."""
 
+from typing import ClassVar
+
 from fogbound.core.game import EVERYBODY, Game
+from fogbound.core.news import Kind
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.citadel import memory
+from fogbound.rules.citadel import memory, news
 from fogbound.rules.citadel.options import OPTION_NAME_NOBODY, OPTION_NAME_PERSON
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, Do, book_of
@@ -38,13 +41,15 @@ class NameAmong(Effect):
         persons = memory.persons(game, self.memo)
         right = not persons if card == NONE else book_of(game).cards[card].character in persons
         effect = self.effect if right else self.wrong
-        game.tell("answer-right" if right else "answer-wrong", you, shown(game, this))
+        game.tell(news.ANSWER_RIGHT if right else news.ANSWER_WRONG, you, shown(game, this))
         if effect is not None:
             game.next(Do(effect.eid, this, you, NONE))
 
 
 class NamePerson(AskYou):
     """Which name; they stand in a fixed order, whichever is right."""
+
+    name: ClassVar[str] = "name-person"
 
     def __init__(self, eid: int, this: int, you: int, people: tuple[int, ...]) -> None:
         super().__init__(you)
@@ -88,7 +93,7 @@ term(
 class LookThrough(Effect):
     """All players look through cards that are closed otherwise (T-INFO-04, T-INFO-05)."""
 
-    def __init__(self, zone: int, told: str) -> None:
+    def __init__(self, zone: int, told: Kind) -> None:
         self.zone = zone
         self.told = told
 
@@ -101,7 +106,7 @@ class LookThrough(Effect):
 term(
     "look-at-banished",
     "effect",
-    lambda: LookThrough(tabletop.BANISHED, "banished-seen"),
+    lambda: LookThrough(tabletop.BANISHED, news.BANISHED_SEEN),
     syntax="look at the banished cards",
     en="all players look at the banished cards",
     fr="tous les joueurs regardent les cartes bannies",
@@ -112,7 +117,7 @@ term(
 term(
     "look-at-past",
     "effect",
-    lambda: LookThrough(tabletop.PAST, "past-seen"),
+    lambda: LookThrough(tabletop.PAST, news.PAST_SEEN),
     syntax="look through the past",
     en="all players look through the Past",
     fr="tous les joueurs regardent les cartes du Passé",

@@ -1,5 +1,7 @@
 """Community scores in texts: raised, lowered, paid, shared out, compared (T-COMM-01..05, T-RUL-93, T-RUL-94)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, Option, Question
 from fogbound.rules.citadel import leaflet, table
@@ -109,6 +111,8 @@ class Distribute(Effect):
 
 class DistributePoints(Question):
     """Which score the next point goes to."""
+
+    name: ClassVar[str] = "distribute-points"
 
     def __init__(self, left: int, most: int, placed: tuple[int, ...]) -> None:
         self.left = left

@@ -1,9 +1,12 @@
 """Looking at the top of one's own Action Deck and sorting what lies there (T-INFO-02)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.citadel import decks, table
 from fogbound.rules.citadel.options import OPTION_TO_BOTTOM
+from fogbound.rules.common import news
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.options import OPTION_ON_TOP
 from fogbound.rules.common.terms import Effect, Value
@@ -22,7 +25,7 @@ class SiftTop(Effect):
         looked = deck[len(deck) - number :][::-1]
         for card in looked:
             game.show(card, 1 << you)
-            game.tell("looked", you, card, seen=1 << you)
+            game.tell(news.LOOKED, you, card, seen=1 << you)
         if looked:
             game.next(Sift(you, looked, (), ()))
 
@@ -32,6 +35,8 @@ class SiftTop(Effect):
 
 class Sift(AskYou):
     """Where the next card goes: under all that is there, or on top, asked from the top down; seen by one seat alone."""
+
+    name: ClassVar[str] = "sift"
 
     def __init__(
         self, you: int, looked: tuple[int, ...], top: tuple[int, ...], bottom: tuple[int, ...]

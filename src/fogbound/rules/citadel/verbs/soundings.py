@@ -1,9 +1,11 @@
 """Soundings: all look at a fog card, and it may be resolved as if its own action had succeeded (T-INFO-08)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import news, tabletop
 from fogbound.rules.common.book import Do, book_of, do
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.options import OPTION_LOOK
@@ -28,13 +30,15 @@ class ShowFog(Pick):
     def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
         card = game.cells[beyond(game.places[game.figures[you]], picked)]
         game.show(card, EVERYBODY)
-        game.tell("looked", you, card)
+        game.tell(news.LOOKED, you, card)
         if self.effect is not None:
             game.next(Do(self.effect.eid, this, you, card))
 
 
 class ChooseFogToShow(AskWhich):
     """Which fog card all look at."""
+
+    name: ClassVar[str] = "choose-fog-to-show"
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_LOOK, n=side) for side in self.fitting(game)]

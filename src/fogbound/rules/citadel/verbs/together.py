@@ -1,5 +1,7 @@
 """What the players decide together in texts: whether something is done, which of several things, or by whom."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option
 from fogbound.rules.citadel.options import OPTION_DRAW_LOTS
@@ -21,6 +23,8 @@ class MayTogether(May):
 
 class OfferTogether(OfferEffect):
     """Do the players want it? Without agreement the active player decides (T-RUL-50)."""
+
+    name: ClassVar[str] = "offer-together"
 
     def seat(self, game: Game) -> int:
         return GROUP
@@ -79,6 +83,8 @@ class PickTogether(PickExplorer):
 
 class AgreeOnExplorer(AskWhich):
     """Which character the players agree on."""
+
+    name: ClassVar[str] = "agree-on-explorer"
 
     def seat(self, game: Game) -> int:
         return GROUP

@@ -1,5 +1,7 @@
 """Traits in texts: who may be active, who carries or has most, and choices that somebody else makes (T-TRAIT-01)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import points, tabletop
@@ -103,6 +105,8 @@ class PickedBy(PickCard):
 
 class PickForAnother(AskWhich):
     """Which card it is done with, as somebody else decides."""
+
+    name: ClassVar[str] = "pick-for-another"
 
     def seat(self, game: Game) -> int:
         pick = self.pick(game)

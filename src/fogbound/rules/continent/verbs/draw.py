@@ -1,12 +1,15 @@
 """What texts do with the cards an action draws: look ahead, draw more, draw anew, bless a Curse."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.options import OPTION_DONE, OPTION_ON_TOP
 from fogbound.rules.common.terms import Effect, Value
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.aftermath import send_back
 from fogbound.rules.continent.cost import draw_cards
 from fogbound.rules.continent.frames import RESULT, ActionFrame, action_frame, current
@@ -29,7 +32,7 @@ class LookAtTop(Effect):
         number = min(self.number.count(game, this, you, it), len(deck))
         for card in reversed(deck[len(deck) - number :]):
             game.show(card, 1 << you)
-            game.tell("looked", you, card, seen=1 << you)
+            game.tell(common_news.LOOKED, you, card, seen=1 << you)
         if number:
             game.next(PutBackOnTop(you, number, ()))
 
@@ -39,6 +42,8 @@ class LookAtTop(Effect):
 
 class PutBackOnTop(AskYou):
     """Which of the cards looked at will be drawn next; asked from the top down, seen by one seat alone."""
+
+    name: ClassVar[str] = "put-back-on-top"
 
     def __init__(self, you: int, number: int, cards: tuple[int, ...]) -> None:
         super().__init__(you)
@@ -144,6 +149,8 @@ class Redraw(Effect):
 class ChooseRedraw(AskYou):
     """Which revealed cards are drawn anew: at least one, at most so many."""
 
+    name: ClassVar[str] = "choose-redraw"
+
     def __init__(self, you: int, number: int, cards: tuple[int, ...]) -> None:
         super().__init__(you)
         self.number = number
@@ -176,7 +183,7 @@ def redraw(game: Game, cards: tuple[int, ...]) -> None:
     new = draw_cards(game, frame, len(cards))
     game.barriers += 1
     for card in new:
-        game.tell("revealed", frame.active, card, frame.origins[frame.drawn.index(card)])
+        game.tell(common_news.REVEALED, frame.active, card)
     check_curses(game, frame, new)
 
 
@@ -187,7 +194,7 @@ def give_up(game: Game, frame: ActionFrame, card: int) -> None:
     frame.drawn = frame.drawn[:at] + frame.drawn[at + 1 :]
     frame.origins = frame.origins[:at] + frame.origins[at + 1 :]
     frame.blessed = tuple(other for other in frame.blessed if other != card)
-    game.tell("discarded", frame.active, card)
+    game.tell(common_news.DISCARDED, frame.active, card)
     if card in frame.safe:
         frame.safe = tuple(other for other in frame.safe if other != card)
         send_back(game, card, origin)
@@ -237,13 +244,15 @@ def blessable(game: Game, frame: ActionFrame) -> list[int]:
 class ChooseCurse(AskYou):
     """Which revealed Curse is meant."""
 
+    name: ClassVar[str] = "choose-curse"
+
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_BLESS, card) for card in blessable(game, action_frame(game))]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = action_frame(game)
         frame.blessed = (*frame.blessed, option.card)
-        game.tell("blessed", self.you, option.card)
+        game.tell(news.BLESSED, self.you, option.card)
 
     def rules(self) -> tuple[str, ...]:
         return ("C-RES-03", "C-RUL-30")

@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.rules.common import filing, markers, tabletop
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Effect, Value
-from fogbound.rules.continent import experience
+from fogbound.rules.continent import experience, news
 
 
 class GainExperience(Effect):
@@ -70,7 +70,7 @@ class LayOut(Effect):
             filing.leave(game, card, filing.RETURN)
             found = filing.displays(game, this)
             game.move(card, found[0] if found else game.new_zone(tabletop.DISPLAY, this, 0))
-            game.tell("laid-out", you, card, other=this)
+            game.tell(news.LAID_OUT, you, card, other=this)
         filing.close_search(game, searched)
 
 

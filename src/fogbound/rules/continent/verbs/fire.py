@@ -1,10 +1,12 @@
 """place fire, take back fire: the fire figures of the explorers (C-RUL-71)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.options import OPTION_TAKE_BACK
 from fogbound.rules.verbs.asking import AskYou
 
@@ -12,7 +14,7 @@ from fogbound.rules.verbs.asking import AskYou
 def take_back(game: Game, owner: int) -> None:
     """A fire figure leaves the Board for its owner."""
     if game.figures[table.FIRES + owner] != NONE:
-        game.tell("fire-taken-back", owner, game.figures[table.FIRES + owner])
+        game.tell(news.FIRE_TAKEN_BACK, owner, game.figures[table.FIRES + owner])
         game.figures[table.FIRES + owner] = NONE
 
 
@@ -27,7 +29,7 @@ class PlaceFire(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         take_back(game, you)
         game.figures[table.FIRES + you] = game.figures[you]
-        game.tell("fire", you, game.figures[you])
+        game.tell(news.FIRE, you, game.figures[you])
 
 
 class TakeBackFire(Effect):
@@ -60,6 +62,8 @@ class TakeBackOneFire(Effect):
 
 class ChooseFire(AskYou):
     """Whose fire figure goes back."""
+
+    name: ClassVar[str] = "choose-fire"
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_TAKE_BACK, seat=owner) for owner in burning(game)]

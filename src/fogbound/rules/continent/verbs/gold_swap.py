@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import filing
+from fogbound.rules.common import filing, news
 from fogbound.rules.common.book import GREEN, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
@@ -55,7 +55,7 @@ class GoldSwapInItem(Effect):
         if self.die:
             game.values[column] = self.die
         game.index = None
-        game.tell("replaced", you, gold, game.values[column], this)
+        game.tell(news.REPLACED, you, gold, game.values[column], this)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         column = game.where[this]

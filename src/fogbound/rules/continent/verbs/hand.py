@@ -1,5 +1,7 @@
 """put into your hand, shuffle into the deck: cards go where another text wants them."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import filing, tabletop
@@ -7,7 +9,7 @@ from fogbound.rules.common.book import BLUE, STATE, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.terms import Cards, Effect
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.gains import may_hold
 from fogbound.rules.continent.options import OPTION_PUT_IN_HAND
 from fogbound.rules.continent.states import AddState
@@ -26,12 +28,12 @@ def put_in_hand(game: Game, card: int, seat: int) -> None:
         return
     if table.is_in_hand(game, card):
         game.move(card, tabletop.HANDS + seat)
-        game.tell("in-hand", seat, card)
+        game.tell(news.IN_HAND, seat, card)
         return
     zones = filing.searched(game, [card])
     filing.leave(game, card, filing.RETURN)
     game.move(card, tabletop.HANDS + seat)
-    game.tell("in-hand", seat, card)
+    game.tell(news.IN_HAND, seat, card)
     filing.close_search(game, zones)
     entered(game, card, seat)
 
@@ -59,6 +61,8 @@ class PutInHand(Pick):
 
 class ChooseForHand(AskWhich):
     """Which card comes into the explorer's hand."""
+
+    name: ClassVar[str] = "choose-for-hand"
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_PUT_IN_HAND, card) for card in self.fitting(game)]
@@ -101,7 +105,7 @@ class ShuffleIn(Effect):
             game.move(card, table.ACTION_DECK)
         if cards:
             game.shuffle(table.ACTION_DECK)
-            game.tell("shuffled-in", you, n=len(cards))
+            game.tell(news.SHUFFLED_IN, you, n=len(cards))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return bool(self._fitting(game, this, you, it))

@@ -1,5 +1,7 @@
 """Life force: cards lost from the Action Deck, losses of vital force, cards that come back."""
 
+from typing import ClassVar
+
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import Option
 from fogbound.rules.common.lexicon import term
@@ -119,6 +121,8 @@ class RestoreChosen(Effect):
 
 class ChooseToRestore(AskYou):
     """Which card comes back next; they are shuffled in together when the choice is over (C-RUL-42)."""
+
+    name: ClassVar[str] = "choose-to-restore"
 
     def __init__(self, number: int, upto: bool, closed: bool, chosen: tuple[int, ...], you: int) -> None:
         super().__init__(you)

@@ -1,5 +1,7 @@
 """Stores: items set aside as they are, and handed out again."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import filing
@@ -7,7 +9,7 @@ from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.options import OPTION_LEAVE_IT
 from fogbound.rules.common.terms import Effect
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.limits import has_free_die
 from fogbound.rules.continent.options import OPTION_HAND_OVER, OPTION_SET_ASIDE
 from fogbound.rules.verbs.asking import AskYou
@@ -34,6 +36,8 @@ def whole_items(game: Game, seat: int) -> list[int]:
 class ChooseToSetAside(AskYou):
     """Which item it is."""
 
+    name: ClassVar[str] = "choose-to-set-aside"
+
     def __init__(self, store: int, you: int) -> None:
         super().__init__(you)
         self.store = store
@@ -47,7 +51,7 @@ class ChooseToSetAside(AskYou):
     def take(self, game: Game, option: Option, value: str) -> None:
         game.set_owner(option.index, table.stored(self.store))
         game.index = None
-        game.tell("set-aside", self.you, option.card)
+        game.tell(news.SET_ASIDE, self.you, option.card)
 
 
 term(
@@ -80,6 +84,8 @@ class HandOut(Effect):
 class ChooseToHandOut(AskYou):
     """Who gets which item; what nobody can or will carry is discarded card by card."""
 
+    name: ClassVar[str] = "choose-to-hand-out"
+
     def __init__(self, store: int, you: int) -> None:
         super().__init__(you)
         self.store = store
@@ -99,7 +105,7 @@ class ChooseToHandOut(AskYou):
         if option.verb == OPTION_HAND_OVER:
             game.set_owner(option.index, option.seat)
             game.index = None
-            game.tell("received", option.seat, option.card)
+            game.tell(news.RECEIVED, option.seat, option.card)
         else:
             for card in game.zones[option.index]:
                 filing.discard(game, card)

@@ -1,12 +1,14 @@
 """Items wear out and are mended: pips lost and gained, and items given up because there are too many."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Ability, Condition, Effect, Value, Who
-from fogbound.rules.continent import items, table
+from fogbound.rules.continent import items, news, table
 from fogbound.rules.continent.company import ShedItem
 from fogbound.rules.continent.options import OPTION_MEND, OPTION_RELINQUISH
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
@@ -109,7 +111,7 @@ class SetPips(Effect):
                 items.wear(game, column, game.values[column])
             return
         game.values[column] = pips
-        game.tell("mended", game.owners[column], game.zones[column][0], pips)
+        game.tell(news.MENDED, game.owners[column], game.zones[column][0], pips)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return column_of(game, this) != NONE
@@ -154,6 +156,8 @@ def mendable(game: Game, seat: int) -> list[int]:
 class ChooseToMend(AskYou):
     """Which item gets the pips."""
 
+    name: ClassVar[str] = "choose-to-mend"
+
     def __init__(self, pips: int, seats: tuple[int, ...], you: int) -> None:
         super().__init__(you)
         self.pips = pips
@@ -169,7 +173,7 @@ class ChooseToMend(AskYou):
     def take(self, game: Game, option: Option, value: str) -> None:
         column = option.index
         game.values[column] = min(items.HIGHEST, game.values[column] + self.pips)
-        game.tell("mended", option.seat, option.card, game.values[column])
+        game.tell(news.MENDED, option.seat, option.card, game.values[column])
 
 
 term(
@@ -251,6 +255,8 @@ class DiscardItem(Pick):
 
 class ChooseToDiscard(AskWhich):
     """Which item is discarded."""
+
+    name: ClassVar[str] = "choose-to-discard"
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_RELINQUISH, card, index=game.where[card]) for card in self.fitting(game)]

@@ -1,6 +1,6 @@
 """Texts of the Citadel as they stand in a game: formulas worked out, without the branches that cannot come true.
 
-Only what lasts is looked at: how many play, in which mode, what is built; who takes part is plain to somebody alone.
+Only what lasts is looked at: how many play, in which mode, what is built; if one plays alone, who takes part is plain.
 """
 
 from collections.abc import Callable
@@ -13,13 +13,12 @@ from fogbound.packs.build import term_builder
 from fogbound.packs.citadel import ActionSource, CitadelCard, RowSource
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.sentences import Tree
-from fogbound.packs.texts import is_tree
+from fogbound.packs.texts import is_tree, terms_in
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Row, book_of
 from fogbound.rules.common.terms import Condition, Value
-from fogbound.text.card_texts import terms_in
 
-__all__ = ["Standing", "standing"]
+__all__ = ["Standing", "offers", "standing"]
 
 LASTING: Final = frozenset(
     {
@@ -29,12 +28,29 @@ LASTING: Final = frozenset(
 )  # fmt: skip
 """What a number or a condition is made of that stays as it is for a while."""
 FORMULAS: Final = frozenset({"by-explorers", "less", "plus", "sometimes", "player-count", "explorers"})
-"""What numbers are made of that need not be reckoned by whoever reads them."""
+"""What numbers are made of that the reader need not reckon."""
 SUMS: Final = ("plus", "less")
 NOTHING: Final = ["number", {"number": 0}]
 """What a sum need not name."""
 ALONE: Final = frozenset({"involved-count"})
-"""And what goes without saying for somebody who plays alone."""
+"""And what goes without saying for a player who is alone."""
+SEEN_THEN: Final = frozenset(
+    {
+        "add-to-hand", "banish", "choose", "close-action", "discard", "die-down", "for-each", "go-to-side", "here",
+        "involved", "number", "pick-explorer", "read", "return", "scenario-ends", "sequence", "step", "step-across",
+        "take", "this",
+    }
+)  # fmt: skip
+"""What a success is made of that a menu, a die or the next card tells: nobody knows more from the card itself."""
+PASSING: Final = SEEN_THEN - {"pick-explorer", "take", "read"}
+"""The same of a failure; what it makes a player take is a warning."""
+SETTLED: Final = frozenset(
+    {
+        "at-least", "at-most", "both", "either", "equal", "not", "noted", "number", "player-count", "scenario-is",
+        "was-read",
+    }
+)  # fmt: skip
+"""What a condition is made of that no step taken on the Board changes."""
 
 
 class Standing(NamedTuple):
@@ -151,3 +167,45 @@ class Standing(NamedTuple):
 def standing(game: Game, card: int, seat: int) -> Standing:
     """What works out the texts of a card for somebody."""
     return Standing(game, card, seat, term_builder(book_of(game)))
+
+
+def offers(game: Game, card: int, seat: int, source: CitadelCard) -> list[tuple[str, ActionSource]]:
+    """The actions of a card on the Board that say more than the options will, by their types."""
+    printed = [pair for entry in source.actions for pair in entry.items()]
+    now = standing(game, card, seat)
+    found = []
+    for (types, action), rule in zip(printed, book_of(game).cards[card].actions, strict=True):
+        if action.needs == NEVER:
+            continue
+        is_settled = rule.needs is not None and terms_in(action.needs) <= SETTLED
+        if is_settled and rule.needs is not None and not rule.needs.holds(game, NONE, seat, NONE):
+            continue
+        short = _shortened(replace(action, needs=None) if is_settled else action, rule, now)
+        if short.rows or short.success or short.failure or short.modifiers or short.mandatory:
+            found.append((types, short))
+    return found
+
+
+def _shortened(printed: ActionSource, rule: Action, now: Standing) -> ActionSource:
+    """An action without the outcomes that are seen when they come."""
+    action = now.action(printed, rule)
+    return replace(
+        action,
+        success=_without(action.success, SEEN_THEN),
+        failure=_without(action.failure, PASSING),
+        rows=[
+            replace(row, success=_without(row.success, SEEN_THEN), failure=_without(row.failure, PASSING))
+            for row in action.rows
+        ],
+    )
+
+
+def _without(effect: Tree | None, plain: frozenset[str]) -> Tree | None:
+    """The parts of an effect that are made of more than these terms; None when nothing is left."""
+    if effect is None:
+        return None
+    parts = effect[1]["effects"] if effect[0] == "sequence" else [effect]
+    left = [part for part in parts if not terms_in(part) <= plain]
+    if len(left) == len(parts):
+        return effect
+    return ["sequence", {"effects": left}] if len(left) > 1 else next(iter(left), None)
