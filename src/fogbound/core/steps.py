@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from fogbound.core.messages import Message
 from fogbound.core.pickling import Picklable
+from fogbound.core.verbs import Verb
 
 if TYPE_CHECKING:
     from fogbound.core.game import Game
@@ -29,7 +30,13 @@ class Option(Picklable):
     """One thing that may be answered: what is done, by or to whom, with which card, how often or where."""
 
     def __init__(
-        self, verb: str, card: int = NONE, n: int = NONE, seat: int = NONE, index: int = NONE, wants: str = ""
+        self,
+        verb: Verb,
+        card: int = NONE,
+        n: int = NONE,
+        seat: int = NONE,
+        index: int = NONE,
+        wants: str = "",
     ) -> None:
         self.verb = verb
         self.card = card

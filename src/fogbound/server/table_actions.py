@@ -10,16 +10,15 @@ from fogbound.server.errors import Denied, denying
 from fogbound.server.members import Members
 from fogbound.server.people import Person
 from fogbound.server.presentation.history import History
-from fogbound.server.presentation.presenter import LAPSE
 from fogbound.tables import ConsentNeeded, Table, UndoRefused
 from fogbound.tables.ballots import NO_VOICES, Ballot
 from fogbound.tables.game_queries import playing, present, voters
 from fogbound.text import CardTexts
+from fogbound.view.options import ACCEPTS, LAPSES, meaning
 
 __all__ = ["TableActions"]
 
 DIGITS: Final = 3  # of a card's number
-ACCEPT: Final = "accept"
 """What whoever leads an action answers to somebody who wants to take part."""
 
 
@@ -108,7 +107,7 @@ class TableActions:
 
     def _named(self, options: Sequence[Option], name: str) -> Option | None:
         for option in options:
-            if option.verb != LAPSE and self.game.option_id(option) == name:
+            if meaning(option.verb).role != LAPSES and self.game.option_id(option) == name:
                 return option
         return None
 
@@ -162,7 +161,13 @@ class TableActions:
         question = self.game.pending()
         proposal = self.table.book.proposal(self.game)
         for option in self.game.offered:
-            other = proposal.seat if proposal is not None else option.seat if option.verb == ACCEPT else NONE
+            other = (
+                proposal.seat
+                if proposal is not None
+                else option.seat
+                if meaning(option.verb).role == ACCEPTS
+                else NONE
+            )
             if (
                 question is not None
                 and other != NONE
@@ -180,7 +185,7 @@ class TableActions:
         if self.game.ending or serial != self.game.pending_serial():
             return False
         for option in self.game.offered:
-            if option.verb == LAPSE:
+            if meaning(option.verb).role == LAPSES:
                 self._let_pass(option)
                 self._tell()
                 return True

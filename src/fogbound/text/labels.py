@@ -19,8 +19,9 @@ from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.table import item_part
 from fogbound.text.card_texts import CardTexts
-from fogbound.text.render import BY_EFFECT, Renderer
+from fogbound.text.render import Renderer
 from fogbound.view import met
+from fogbound.view.options import EFFECT, meaning
 
 __all__ = ["Choice", "Labels"]
 
@@ -192,7 +193,7 @@ class Labels:
             effect = rules_of(game).leaf(option.card).at_citadel
         elif option.verb == "check-symbol":
             effect = book_of(game).cards[option.card].text
-        elif option.verb in BY_EFFECT and option.index != NONE:
+        elif meaning(option.verb).index == EFFECT and option.index != NONE:
             effect = book_of(game).effects[option.index]
         return self.renderer.texts.skills_of(effect)
 

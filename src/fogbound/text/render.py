@@ -10,7 +10,7 @@ from typing import Final
 from fogbound.core import NONE, Game, News, Option
 from fogbound.core.board import column_of, row_of
 from fogbound.core.game import EVERYBODY
-from fogbound.core.messages import EFFECT, NUMBER, REPLY, SEAT, WORD
+from fogbound.core.messages import NUMBER, REPLY, WORD
 from fogbound.packs.texts import terms_of
 from fogbound.rules.citadel import draw as citadel_draw
 from fogbound.rules.citadel import leaflet, recovery
@@ -37,21 +37,16 @@ from fogbound.view.messages import (
     NamedWord,
     SeenMessage,
 )
+from fogbound.view.options import ABILITY, DRAWS, EFFECT, ITEM, PLACED, REVEALS, SEAT, SIDE, meaning
 from fogbound.view.schema import SeenRefused, SeenRow
 
 __all__ = ["Renderer"]
 
 SIDES: Final = ("north", "east", "south", "west")
-BY_EFFECT: Final = ("do", "pay", "suffer", "choose")
-_BY_ABILITY: Final = ("apply", "convert", "free-use", "help", "instead", "perform", "turn-failure", "use")
-_BY_SIDE: Final = ("explore", "side", "look")
 _UNCOUNTED: Final = ("basis", "rule", "source")
 """Reasons that are no part of a number."""
-_PLACED: Final = ("go", "declare", "gather-on", "appear-on", "return-terrain")
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
-_WITH_DRAWN: Final = ("draw", "reveal")  # options whose labels depend on how many cards are drawn
-_OF_ITEMS: Final = ("combine", "use-item")  # options about an item of several cards
-_BETWEEN_TWO: Final = ("give", "give-away", "swap")
+_WITH_DRAWN: Final = (DRAWS, REVEALS)  # roles of options whose labels depend on how many cards are drawn
 
 _TAKING: Final = bits("card")
 _GAINING: Final = bits("skill")
@@ -235,7 +230,7 @@ class Renderer:
             question = game.pending()
             label = verb if standing or question is None else question.label(game, option)
             said = self.say(f"option-{label}", **arguments)
-        if self._places and verb in _PLACED and (place := self.place(game, option.card)):
+        if self._places and meaning(verb).bits & PLACED and (place := self.place(game, option.card)):
             said = f"{said} ({place})"
         return said
 
@@ -266,16 +261,17 @@ class Renderer:
 
     def _option_arguments(self, game: Game, option: Option) -> Arguments:
         verb = option.verb
+        means = meaning(verb)
         question = game.pending()
         number = question.amount(game, option) if question is not None else option.n
         price = 0
         effect = "none"
-        if verb in BY_EFFECT and option.index != NONE:
+        if means.index == EFFECT and option.index != NONE:
             effect = self.texts.for_table(met(game)).effect(option.index, self.lang)
             if _NUMBER.search(effect):
                 effect = self._with_names(effect, names(view(game, NONE)))
             effect = effect[:1].upper() + effect[1:] if verb == "choose" else effect
-        elif verb in _BY_ABILITY:
+        elif means.index == ABILITY:
             effect = self.texts.for_table(met(game)).ability(option.index, self.lang)
         elif verb == "use-resource":
             number, effect = option.index, self._resource(game, option)
@@ -285,16 +281,16 @@ class Renderer:
             price = recovery.price(game, option.seat, number)
         elif verb == "check-box":
             number, price = game.count(option.card, leaflet.BOXES), book_of(game).cards[option.card].boxes
-        elif verb in _WITH_DRAWN and (action := attempt(game)) is not None:
+        elif means.role in _WITH_DRAWN and (action := attempt(game)) is not None:
             number = len(action.drawn)
-        card = self.item(game, option) if verb in _OF_ITEMS else self.card(game, option.card)
-        if option.card == NONE and verb in _BY_ABILITY:
+        card = self.item(game, option) if means.index == ITEM else self.card(game, option.card)
+        if option.card == NONE and means.index == ABILITY:
             card = self._back("")  # of the card that bears it only the back is seen
         return {
             "card": card,
             "who": self.explorer(game, option.seat),
-            "other": self.explorer(game, number) if verb in _BETWEEN_TWO else "",
-            "side": SIDES[number] if verb in _BY_SIDE and number != NONE else "",
+            "other": self.explorer(game, number) if means.n == SEAT else "",
+            "side": SIDES[number] if means.n == SIDE and number != NONE else "",
             "n": number,
             "price": price,
             "effect": effect or "none",
@@ -372,8 +368,8 @@ class Renderer:
             "action": self.texts.noun(self.lang, "action", verb).text,
             "card": self.texts.name(names[0], self.lang) if names else "",
             "who": self.explorer(game, seats[0]) if seats else "",
-            "other": self.explorer(game, numbers[0]) if verb in _BETWEEN_TWO and numbers else "",
-            "side": SIDES[numbers[0]] if verb in _BY_SIDE and numbers else "",
+            "other": self.explorer(game, numbers[0]) if meaning(verb).n == SEAT and numbers else "",
+            "side": SIDES[numbers[0]] if meaning(verb).n == SIDE and numbers else "",
             "n": numbers[0] if numbers else NONE,
             "price": 0,
             "effect": "none",

@@ -11,6 +11,7 @@ from fogbound.rules.citadel.worldmap import insert
 from fogbound.rules.common import filing
 from fogbound.rules.common.book import GLOBAL, PURSE, WORLD_MAP, book_of
 from fogbound.rules.common.frames import involved_now
+from fogbound.rules.common.options import OPTION_KEEP, OPTION_LEAVE_IT
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.reveal import goes_on, placer
 
@@ -51,9 +52,9 @@ class KeepPurse(Question):
     def options(self, game: Game) -> list[Option]:
         others = [] if self.named else [seat for seat in involved_now(game, self.taker) if seat != self.taker]
         mine = [self.taker] if goes_on(game, self.taker) else []
-        options = [Option("keep", self.card, seat=seat) for seat in (*mine, *others)]
+        options = [Option(OPTION_KEEP, self.card, seat=seat) for seat in (*mine, *others)]
         if not options or not book_of(game).cards[self.card].kept:
-            options.append(Option("leave-it", self.card))
+            options.append(Option(OPTION_LEAVE_IT, self.card))
         return options
 
     def message(self, game: Game) -> Message:
@@ -63,7 +64,7 @@ class KeepPurse(Question):
         return message.count("difficulty", most)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "keep":
+        if option.verb == OPTION_KEEP:
             filing.vacate(game, self.card)
             game.move(self.card, table.PURSES + option.seat)
             game.tell(news.IN_PURSE, option.seat, self.card)

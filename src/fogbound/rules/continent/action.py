@@ -7,6 +7,7 @@ from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.force import in_force
+from fogbound.rules.common.options import OPTION_DONE
 from fogbound.rules.continent import news, table
 from fogbound.rules.continent.aftermath import (
     ApplyConsequence,
@@ -19,6 +20,7 @@ from fogbound.rules.continent.aftermath import (
 from fogbound.rules.continent.cost import DrawCost, SettleCost
 from fogbound.rules.continent.frames import ActionFrame, action_frame
 from fogbound.rules.continent.gifts import is_by_use
+from fogbound.rules.continent.options import OPTION_USE_ITEM
 from fogbound.rules.continent.result import CountSuccesses, RevealDrawn
 
 
@@ -126,11 +128,11 @@ class ChooseItem(Question):
     def options(self, game: Game) -> list[Option]:
         frame = action_frame(game)
         options = [
-            Option("use-item", game.zones[column][0], index=column)
+            Option(OPTION_USE_ITEM, game.zones[column][0], index=column)
             for column in usable(game, frame, self.owner)
         ]
         if options:
-            options.append(Option("done"))
+            options.append(Option(OPTION_DONE))
         return options
 
     def label(self, game: Game, option: Option) -> str:
@@ -139,7 +141,7 @@ class ChooseItem(Question):
         return "use-no-other" if action_frame(game).used else "use-none"
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "use-item":
+        if option.verb == OPTION_USE_ITEM:
             game.next(ChooseItem(self.owner))
             use_item(game, action_frame(game), option.index)
 

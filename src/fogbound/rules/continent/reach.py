@@ -10,9 +10,11 @@ from fogbound.core.steps import NONE, CloseFrame, Option, Part, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import in_use
+from fogbound.rules.common.options import OPTION_APPLY
 from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import cost, frames, gifts, life, result, table
 from fogbound.rules.continent.frames import ActionFrame, action_frame
+from fogbound.rules.continent.options import OPTION_TRADE, OPTION_USE_RESOURCE
 
 LESS_IS_MORE: Final = (points.COST, points.DIFFICULTY)
 """Points at which a number below 0 helps."""
@@ -183,11 +185,11 @@ def is_idle(game: Game, option: Option, counts_beyond: bool) -> bool:
     `counts_beyond` says that successes beyond the difficulty may matter to some text.
     """
     frame = action_frame(game)
-    if option.verb == "use-resource":
+    if option.verb == OPTION_USE_RESOURCE:
         return cost.final_cost(game, frame) == 0
-    if option.verb == "trade":
+    if option.verb == OPTION_TRADE:
         return option.n > cost.final_cost(game, frame)
-    if option.verb != "apply":
+    if option.verb != OPTION_APPLY:
         return False
     ability = book_of(game).abilities[option.index]
     point = ability.point

@@ -8,6 +8,7 @@ from fogbound.core.steps import Option
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
+from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_NUMBER
 from fogbound.rules.common.terms import Cards, Effect, Value, Who, as_it
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
@@ -48,7 +49,7 @@ class ChooseCard(AskWhich):
     name: ClassVar[str] = "choose-card"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("choose", card) for card in self.fitting(game)]
+        return [Option(OPTION_CHOOSE, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -107,7 +108,7 @@ class ChooseExplorer(AskWhich):
     name: ClassVar[str] = "choose-explorer"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("choose", seat=seat) for seat in self.fitting(game)]
+        return [Option(OPTION_CHOOSE, seat=seat) for seat in self.fitting(game)]
 
     def message(self, game: Game) -> Message:
         return asking_for(self.says(), self.pick(game))
@@ -159,8 +160,10 @@ class ChooseAmount(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         if self.most > LISTED:
-            return [Option("number", shown(game, self.this), wants="number")]
-        return [Option("number", shown(game, self.this), number) for number in range(max(0, self.most) + 1)]
+            return [Option(OPTION_NUMBER, shown(game, self.this), wants="number")]
+        return [
+            Option(OPTION_NUMBER, shown(game, self.this), number) for number in range(max(0, self.most) + 1)
+        ]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         number = int(value) if option.wants else option.n

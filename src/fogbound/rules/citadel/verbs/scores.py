@@ -6,6 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, Option, Question
 from fogbound.rules.citadel import leaflet, table
+from fogbound.rules.citadel.options import OPTION_RAISE_SCORE
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Condition, Effect, Value
 
@@ -129,7 +130,7 @@ class DistributePoints(Question):
         if self.left <= 0:
             return []
         return [
-            Option("raise-score", n=score)
+            Option(OPTION_RAISE_SCORE, n=score)
             for score in ALL
             if self.placed[score] < self.most and table.score(game, score) < table.MOST_SCORE
         ]

@@ -5,7 +5,9 @@ from typing import ClassVar
 from fogbound.core.game import Game
 from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option
+from fogbound.rules.citadel.options import OPTION_DRAW_LOTS
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_CHOOSE
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.asking import AskWhich
 from fogbound.rules.verbs.choices import Choose, ChooseEffect, May, OfferEffect
@@ -92,10 +94,10 @@ class AgreeOnExplorer(AskWhich):
         return GROUP
 
     def options(self, game: Game) -> list[Option]:
-        options = [Option("choose", seat=seat) for seat in self.fitting(game)]
+        options = [Option(OPTION_CHOOSE, seat=seat) for seat in self.fitting(game)]
         pick = self.pick(game)
         assert isinstance(pick, PickTogether)
-        return [*options, Option("draw-lots")] if pick.chance and len(options) > 1 else options
+        return [*options, Option(OPTION_DRAW_LOTS)] if pick.chance and len(options) > 1 else options
 
     def message(self, game: Game) -> Message:
         return asking_for(self.says(), self.pick(game))
