@@ -33,6 +33,7 @@ from fogbound.view.messages import (
     NamedCard,
     NamedEffect,
     NamedFog,
+    NamedItem,
     NamedSeat,
     NamedWord,
     SeenMessage,
@@ -163,6 +164,8 @@ class Renderer:
                 return (
                     self._back("") if blank.number is None else self.say("card-back", n=f"{blank.number:03}")
                 )
+            case NamedItem():
+                return " + ".join([self.texts.name(card, self.lang) for card in blank.cards])
             case NamedFog():
                 return self._fog(blank.side)
             case NamedSeat():

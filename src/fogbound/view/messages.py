@@ -6,7 +6,7 @@ With them whoever makes sentences needs no game.
 import msgspec
 
 from fogbound.core import GROUP, NONE, Game, Message
-from fogbound.core.messages import CARD, CHOICE, COUNT, EFFECT, FOG, SEAT, WORD, Argument
+from fogbound.core.messages import CARD, CHOICE, COUNT, EFFECT, FOG, ITEM, SEAT, WORD, Argument
 from fogbound.packs.redaction import Names
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
@@ -21,6 +21,7 @@ __all__ = [
     "NamedCard",
     "NamedEffect",
     "NamedFog",
+    "NamedItem",
     "NamedSeat",
     "NamedWord",
     "SeenMessage",
@@ -40,6 +41,12 @@ class NamedBack(msgspec.Struct, frozen=True, tag="back"):
     """A card of which only the back is seen, by its number if it has one (T-INFO-08, T-RUL-109)."""
 
     number: int | None
+
+
+class NamedItem(msgspec.Struct, frozen=True, tag="item"):
+    """An item, by the ids of its cards."""
+
+    cards: tuple[str, ...]
 
 
 class NamedFog(msgspec.Struct, frozen=True, tag="fog"):
@@ -72,7 +79,7 @@ class NamedEffect(msgspec.Struct, frozen=True, tag="effect"):
     cards: frozenset[str]
 
 
-Blank = int | str | NamedCard | NamedBack | NamedFog | NamedSeat | NamedWord | NamedEffect
+Blank = int | str | NamedCard | NamedBack | NamedItem | NamedFog | NamedSeat | NamedWord | NamedEffect
 """What fills a blank of a message."""
 
 
@@ -112,6 +119,8 @@ def _blank(game: Game, seat: int, argument: Argument) -> Blank:
         return argument.text
     if argument.sort == CARD:
         return _card(game, seat, value)
+    if argument.sort == ITEM:
+        return NamedItem(tuple([book_of(game).card_ids[card] for card in game.zones[value]]))
     if argument.sort == SEAT:
         return named_seat(game, value)
     if argument.sort == FOG:

@@ -111,6 +111,9 @@ class ClaimNumber(Question):
             return []  # fell unconscious over a Recovery meanwhile
         return [Option(OPTION_NUMBER, wants="number"), Option(OPTION_DECLINE)]
 
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-no-number") if option.verb == OPTION_DECLINE else None
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb != OPTION_NUMBER:
             return

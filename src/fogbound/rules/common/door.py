@@ -8,9 +8,11 @@ from collections.abc import Collection, Sequence
 from fogbound.core.chance import Chance
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.game import Content, Game
+from fogbound.core.messages import Message
 from fogbound.core.news import News
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option, Part, Question, Step
+from fogbound.core.verbs import FOR_GOOD, meaning
 from fogbound.rules.common.setup import Setup, SetupChoices
 
 
@@ -233,9 +235,9 @@ class Door(Content):
         """Whether an action ends a scenario when it succeeds, whatever else it does."""
         return False
 
-    def gravity(self, game: Game, option: Option) -> str:
-        """What an option is when players are asked whether they really mean it: its verb, or what it leads to."""
-        return option.verb
+    def gravity(self, game: Game, option: Option) -> Message | None:
+        """Why players should be sure of an option before they take it: what it is, or leads to. None for most."""
+        return Message(option.verb) if meaning(option.verb).bits & FOR_GOOD else None
 
     # -- explanations ------------------------------------------------------------------------------
 

@@ -400,6 +400,9 @@ class ReportNumber(Question):
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_NUMBER, wants="number"), Option(OPTION_DECLINE)]
 
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-no-number") if option.verb == OPTION_DECLINE else None
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_NUMBER:
             hidden.report(game, int(value), self.explorer)

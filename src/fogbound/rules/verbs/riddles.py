@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import hidden, news
 from fogbound.rules.common.book import Do, book_of
@@ -52,6 +53,9 @@ class NameNumber(AskYou):
     def options(self, game: Game) -> list[Option]:
         card = shown(game, self.this)
         return [Option(OPTION_NUMBER, card, wants="number"), Option(OPTION_DECLINE, card)]
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-no-number") if option.verb == OPTION_DECLINE else None
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_NUMBER:
