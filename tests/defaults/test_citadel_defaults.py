@@ -7,6 +7,7 @@ from fogbound.core import Game
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.text import CardTexts, Renderer
+from fogbound.view import question_message
 from rulebook import rule
 
 CARDS = """
@@ -163,10 +164,10 @@ def test_a_tool_that_can_only_help_is_taken_to_hand(carried, answer):
 def test_enter_leaves_no_purse_card_unused(carried, lang, said):
     """Where one may be selected there is something to weigh up, and it is told what."""
     game = act(table(purse=carried), "dig")
-    question = game.pending()
-    assert question is not None
 
-    assert Renderer(CardTexts([brim(), entries(CARDS)]), lang).question(game, question).startswith(said)
+    asked = Renderer(CardTexts([brim(), entries(CARDS)]), lang).render(question_message(game, 0))
+
+    assert asked.startswith(said)
     assert book_of(game).default_option(game) is None
 
 

@@ -21,6 +21,7 @@ from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
 from fogbound.rules import rollout
 from fogbound.rules.common.book import Book
+from fogbound.rules.common.options import OPTION_LEAVE_FOR_GOOD
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.tables import Table, journal
 from fogbound.text import LANGUAGES
@@ -31,7 +32,7 @@ LIMIT: Final = 2000
 """Decisions after which a game that does not end is left."""
 RESTLESS: Final = (60, 24, 12, 4)
 """In how many decisions one is an interjection: some games see few, some many."""
-SELDOM: Final = ("leave-for-good",)
+SELDOM: Final = (OPTION_LEAVE_FOR_GOOD,)
 """What is mostly thought better of: a table that loses its people early meets few questions."""
 RARELY: Final = 8
 """In how many times it comes to mind one does it."""

@@ -21,6 +21,7 @@ from fogbound.odds import OddsBasis, OddsRow, basis, forget, odds
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import BLUE, FOG, SKILL, Card, book_of
 from fogbound.rules.common.door import reads_question
+from fogbound.rules.common.options import OPTION_CONCEDE
 from fogbound.view import names, refusals, view, why
 
 __all__ = [
@@ -315,7 +316,7 @@ def fronts(game: Game, cards: Sequence[int]) -> list[str]:
 
 def answer_of(game: Game, chance: Chance) -> tuple[str, str]:
     """Any answer: an option of the question or, now and then, something that stands beside it."""
-    standing = [option for option in game.content.standing(game) if option.verb != "concede"]
+    standing = [option for option in game.content.standing(game) if option.verb != OPTION_CONCEDE]
     choices = standing if standing and chance.below(8) == 0 else game.offered
     option = choices[chance.below(len(choices))]
     value = ""

@@ -10,10 +10,10 @@ from fogbound.server.errors import Denied, denying
 from fogbound.server.members import Members
 from fogbound.server.people import Person
 from fogbound.server.presentation.history import History
-from fogbound.server.presentation.presenter import LAPSE
 from fogbound.tables import Autopilot, ConsentNeeded, PlayedAnswer, Table, UndoRefused
 from fogbound.tables.ballots import NO_VOICES, Ballot
 from fogbound.tables.game_queries import playing, present, voters
+from fogbound.view.options import LAPSES, meaning
 
 __all__ = ["TableActions"]
 
@@ -105,7 +105,7 @@ class TableActions:
 
     def _named(self, options: Sequence[Option], name: str) -> Option | None:
         for option in options:
-            if option.verb != LAPSE and self.game.option_id(option) == name:
+            if meaning(option.verb).role != LAPSES and self.game.option_id(option) == name:
                 return option
         return None
 
@@ -146,7 +146,7 @@ class TableActions:
         """Tell what came of an answer, before the next one is given by itself."""
         self.history.happened(self.game, played, len(self.table.played))
 
-    def promise(self, person: Person, said: wire.Promise) -> None:
+    def promise(self, person: Person, said: wire.TakePart) -> None:
         """Say beforehand whether one takes part in an action that may be chosen, or lets others take part in it."""
         held = self.members.held(person.number)
         if not held:
@@ -165,7 +165,7 @@ class TableActions:
         if self.game.ending or serial != self.game.pending_serial():
             return False
         for option in self.game.offered:
-            if option.verb == LAPSE:
+            if meaning(option.verb).role == LAPSES:
                 self._let_pass(option)
                 self._wish = None
                 return True

@@ -43,7 +43,21 @@ from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import Perspective
+from fogbound.view import Perspective, addressees, question_message
+from fogbound.view.options import (
+    ACCEPTS,
+    CAMPS,
+    DRAWS,
+    JOINS,
+    LAPSES,
+    RECOVERS,
+    REFUSES,
+    REPORTS,
+    SAVES,
+    STAYS_OUT,
+    Role,
+    meaning,
+)
 
 __all__ = ["LineClient", "Stopped"]
 
@@ -53,12 +67,11 @@ WITH_OTHERS: Final = ("at-citadel", "gain-item")  # questions beside which other
 DRAWING: Final = ("draw-more", "draw-on")  # questions that tell how many cards are drawn
 DRAWN: Final = ("cost", "draw-more", "drawn")  # news of which they tell
 ANEW: Final = ("read", "scenario-begun")  # news with which something is read out as often as they come
-STANDING: Final = {"camp": "camp", "report": "report", "recover": "recovery", "save": "save-game"}
+STANDING: Final[dict[str, Role]] = {"camp": CAMPS, "report": REPORTS, "recover": RECOVERS, "save": SAVES}
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 SATCHEL: Final = "satchel"  # which can also be looked at, or be asked for as the experience under it
-AT_ONCE: Final = {"everybody": ("join", "accept"), "nobody": ("stay-out", "refuse")}
-JOINING: Final = ("join",)  # the question whether somebody takes part
-AGREEING: Final = ("accept",)  # and whether the active explorer wants them to
+AT_ONCE: Final[dict[str, tuple[Role, ...]]] = {"everybody": (JOINS, ACCEPTS), "nobody": (STAYS_OUT, REFUSES)}
+"""What those who may take part in an action say, where all are answered for at once."""
 LONGEST: Final = 200  # characters of a line that are read
 
 
@@ -99,9 +112,9 @@ class LineClient:
                 fold(catalogue(spoken).say("command-experience")): SATCHEL for spoken in LANGUAGES
             }
         self._at_once = {
-            fold(catalogue(spoken).say(f"join-{who}")): verbs
+            fold(catalogue(spoken).say(f"join-{who}")): roles
             for spoken in LANGUAGES
-            for who, verbs in AT_ONCE.items()
+            for who, roles in AT_ONCE.items()
         }
         self._told = NONE  # the serial of the question that has been put
         self._unwatched = NONE  # the serial of the question before which the others were asked to look away
@@ -145,7 +158,7 @@ class LineClient:
         seconds = question.seconds(self.game)
         if not seconds or waited <= seconds:
             return False
-        self.answer(next(option for option in self.game.offered if option.verb == "lapse"))
+        self.answer(next(option for option in self.game.offered if meaning(option.verb).role == LAPSES))
         return True
 
     def _prompt(self) -> str:
@@ -175,7 +188,7 @@ class LineClient:
         self._told = self.game.pending_serial()
         if question.is_secret() and self._unwatched != self._told and len(self.screens().present()) > 1:
             self._unwatched = self._told
-            self.read(self.say("ask-secret", who=self.renderer.asked(self.game, question)))
+            self.read(self.say("ask-secret", who=self.renderer.asked(addressees(self.game))))
         if self._is_turn():
             self.output.say()
             self._say(self._status())
@@ -220,11 +233,11 @@ class LineClient:
 
         At the Citadel nobody alone is named, nor who takes an action that has just named them.
         """
-        asked = self.renderer.question(self.game, question)
+        asked = self.renderer.render(question_message(self.game, question.seat(self.game)))
         is_plain = len(self.screens().present()) == 1 or is_of_active(self.game, question)
         if is_brief(self.game) and is_plain and not people:
             return asked
-        return self.say("ask", who=people or self.renderer.asked(self.game, question), question=asked)
+        return self.say("ask", who=people or self.renderer.asked(addressees(self.game)), question=asked)
 
     def _is_turn(self) -> bool:
         """Whether the question is who acts next, and how."""
@@ -278,7 +291,7 @@ class LineClient:
             self.choose(numbered[int(line) - 1])
         elif rest.strip().isdecimal() and (drawing := self._drawing(first)) is not None:
             self._draw(drawing, int(rest))
-        elif self._is_asked(*JOINING) and fold(line) in self._at_once:
+        elif self._is_asked(JOINS) and fold(line) in self._at_once:
             self._join_at_once(self._at_once[fold(line)])
         elif fold(first) in self._names and not self._is_label(line, choices):
             self.command(self._names[fold(first)], rest.strip())
@@ -299,9 +312,9 @@ class LineClient:
         renderer = self.renderer
         return [label, renderer.option(self.game, option), renderer.option(self.game, option, here=True)]
 
-    def _is_asked(self, *verbs: str) -> bool:
+    def _is_asked(self, *roles: Role) -> bool:
         """Whether the pending question offers one of these."""
-        return any(option.verb in verbs for option in self.game.offered)
+        return any(meaning(option.verb).role in roles for option in self.game.offered)
 
     def _choose_several(self, options: list[Option]) -> None:
         """Take these one after the other, as long as the same seat is asked the same and each still stands."""
@@ -313,7 +326,7 @@ class LineClient:
 
     def _others_to_ask(self, question: Question) -> int:
         """How many explorers are still to be asked whether they take part."""
-        if not self._is_asked(*JOINING):
+        if not self._is_asked(JOINS):
             return 0
         figures = self.game.figures
         settled = (*getattr(question, "involved", ()), *getattr(question, "asked", ()))
@@ -321,17 +334,17 @@ class LineClient:
         here = [seat for seat in self.screens().present() if figures[seat] == figures[active]]
         return sum(1 for seat in here if seat not in settled)
 
-    def _join_at_once(self, verbs: tuple[str, ...]) -> None:
+    def _join_at_once(self, roles: tuple[Role, ...]) -> None:
         """Let everybody who is asked take part in this action, or nobody."""
-        while self._is_asked(*JOINING, *AGREEING):
-            self.answer(next(option for option in self.game.offered if option.verb in verbs))
+        while self._is_asked(JOINS, ACCEPTS):
+            self.answer(next(option for option in self.game.offered if meaning(option.verb).role in roles))
 
     def _drawing(self, word: str) -> Option | None:
         """The option to draw one more card, if a word means it."""
         for label, option, _ in self.offered():
             others = [other for other, _, _ in self.offered() if other != label and begins(word, other)]
             is_meant = fold(word) == option.verb or (begins(word, label) and not others)
-            if option.verb == "draw" and is_meant:
+            if meaning(option.verb).role == DRAWS and is_meant:
                 return option
         return None
 
@@ -339,9 +352,9 @@ class LineClient:
         """Draw so many more cards, or fewer if something else is asked before or the next one could end everything."""
         name = self.game.pending_name()
         safe = self._safe_cards(cards)
-        self.answer(option, then=[option.verb] * (safe - 1))
+        self.answer(option, then=[DRAWS] * (safe - 1))
         is_asked = self.game.pending_name() == name and any(
-            other.verb == option.verb for other in self.game.offered
+            meaning(other.verb).role == DRAWS for other in self.game.offered
         )
         if safe < cards and is_asked:
             self.output.say(self.say("draw-stopped"))
@@ -441,7 +454,7 @@ class LineClient:
         self.output.say(self.say("answer-kept"))
         return False
 
-    def answer(self, option: Option, value: str = "", then: Sequence[str] = ()) -> None:
+    def answer(self, option: Option, value: str = "", then: Sequence[Role] = ()) -> None:
         """Give an answer to the table, which tells what comes of it and of all that it answers by itself then."""
         question = self.game.pending()
         assert question is not None
@@ -574,24 +587,24 @@ class LineClient:
         for at, (label, _, _) in enumerate(others, shown + 1):
             self.output.say(f"{at}. {label}", 2)
 
-    def _stand(self, verb: str, words: str) -> None:
-        """Take a standing option by its name; `report 063` gives the number at once, asked for or not."""
-        if verb == "report" and isinstance(self.game.pending(), NAMING) and is_number(words):
+    def _stand(self, role: Role, words: str) -> None:
+        """Take a standing option by what it is for; `report 063` gives the number at once, asked for or not."""
+        if role == REPORTS and isinstance(self.game.pending(), NAMING) and is_number(words):
             self._answer_value(words)
             return
-        fitting = [choice for choice in self.standing() if choice[1].verb == verb]
+        fitting = [choice for choice in self.standing() if meaning(choice[1].verb).role == role]
         mine = [choice for choice in fitting if choice[1].seat in (NONE, self.seat())]
         if not fitting:
-            self.output.say(self.say(f"{verb}-refused"))
+            self.output.say(self.say(f"{role}-refused"))
             return
-        if verb == "report" and words and not is_number(words):
+        if role == REPORTS and words and not is_number(words):
             self.output.say(self.say("answer-value", wants="number"))
             return
-        if verb == "report" and words and len(words) != NUMBERED:
+        if role == REPORTS and words and len(words) != NUMBERED:
             self.output.say(self.say("answer-digits"))
             return
         self.choose((mine or fitting)[0])
-        if verb == "report" and is_number(words) and any(option.wants for option in self.game.offered):
+        if role == REPORTS and is_number(words) and any(option.wants for option in self.game.offered):
             self._answer_value(words)
 
     def _undo(self) -> None:

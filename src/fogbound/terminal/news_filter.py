@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from fogbound.core import NONE, Game, News, Option, Question
+from fogbound.core.verbs import Verb
 from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.consequence import KeepRevealed
 from fogbound.rules.common import tabletop
@@ -36,7 +37,7 @@ class HeardNews(NamedTuple):
     sets_up: bool
 
 
-UNASKED: Final = HeardNews(Option(""), True, NONE, NONE, False)
+UNASKED: Final = HeardNews(Option(Verb("")), True, NONE, NONE, False)
 """What news come of that nobody's answer has brought."""
 
 

@@ -190,6 +190,10 @@ class CardTexts:
         """Whether this is a card of the Citadel that lies on the Board: nobody has it for themselves."""
         return self.ruleset == "citadel" and self.card(name).citadel.kind in ON_BOARD
 
+    def is_skill(self, name: str) -> bool:
+        """Whether a card is a Skill of the Citadel."""
+        return self.ruleset == "citadel" and self.card(name).citadel.skill is not None
+
     def traits(self, name: str) -> list[str]:
         """The traits beside the actions of a card of the Citadel, by their ids."""
         if not self.all_traits:
@@ -330,32 +334,36 @@ class CardTexts:
             self._terms = terms_in([*self._sources.effects.values(), *self._sources.abilities.values()])
         return term in self._terms
 
-    def tree_of(self, effect: Effect | None) -> Tree | None:
+    def tree(self, effect: int) -> Tree:
         """What an effect was made from, printed or not; of one that stands on no card nothing is known."""
-        return None if effect is None else self._sources.effects.get(effect.eid, ["unknown", {}])
+        return self._sources.effects.get(effect, ["unknown", {}])
 
     def parts_of(self, effect: Effect | None) -> list[Tree]:
         """What an effect was made from, one thing after the other."""
-        tree = self.tree_of(effect)
-        if tree is None:
+        if effect is None:
             return []
+        tree = self.tree(effect.eid)
         return list(tree[1]["effects"]) if tree[0] == "sequence" else [tree]
 
     def terms_of(self, effect: Effect | None) -> frozenset[str]:
-        """The terms that an effect is made with."""
-        if effect is None:
-            return frozenset()
-        if effect.eid not in self._made_with:
-            self._made_with[effect.eid] = frozenset(terms_in(self.tree_of(effect)))
-        return self._made_with[effect.eid]
+        """The terms that an effect is made with; none for no effect."""
+        return self.terms(effect.eid) if effect is not None else frozenset()
+
+    def terms(self, effect: int) -> frozenset[str]:
+        """The terms that an effect of the book is made with, by its number."""
+        if effect not in self._made_with:
+            self._made_with[effect] = frozenset(terms_in(self.tree(effect)))
+        return self._made_with[effect]
 
     def skills_of(self, effect: Effect | None) -> list[str]:
-        """The Skills of the reserve that an effect gives somebody, by their ids."""
-        if effect is None:
-            return []
-        if effect.eid not in self._given:
-            self._given[effect.eid] = tuple([uid for uid in skills_in(self.tree_of(effect)) if uid in self])
-        return list(self._given[effect.eid])
+        """The Skills of the reserve that an effect gives a player, by their ids; none for no effect."""
+        return self.skills(effect.eid) if effect is not None else []
+
+    def skills(self, effect: int) -> list[str]:
+        """The Skills of the reserve that an effect of the book gives a player, by their ids."""
+        if effect not in self._given:
+            self._given[effect] = tuple([uid for uid in skills_in(self.tree(effect)) if uid in self])
+        return list(self._given[effect])
 
     def ability(self, number: int, lang: str) -> str:
         """What an ability of the book does, in words; empty for one that stands on no card or is not printed yet."""

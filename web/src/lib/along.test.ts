@@ -20,7 +20,12 @@ const asking = (serial: number, choices: Choice[], seat: number | null = null, y
   rules: [],
 });
 const joining = (serial: number, yours = true): Asking =>
-  asking(serial, [choice("join/s1", { seat: 0 }), choice("stay-out/s1", { seat: 0 })], 0, yours);
+  asking(
+    serial,
+    [choice("join/s1", { role: "join", seat: 0 }), choice("stay-out/s1", { role: "stay-out", seat: 0 })],
+    0,
+    yours,
+  );
 const deed = (verb = "move", active = 1): object => ({ verb, active, name: verb, card: "010" });
 
 let table: Table;
@@ -91,7 +96,11 @@ it("lets whoever wants take part in one's own action", () => {
   expect(table.standsWith(0, false)).toBe(true);
   table.comesAlong(own);
   show({
-    asking: asking(2, [choice("accept/s2", { seat: 1 }), choice("refuse/s2", { seat: 1 })], 0),
+    asking: asking(
+      2,
+      [choice("accept/s2", { role: "accept", seat: 1 }), choice("refuse/s2", { role: "refuse", seat: 1 })],
+      0,
+    ),
     deed: deed("move", 0),
   });
   expect(answers()).toEqual(["accept/s2"]);
@@ -109,7 +118,11 @@ it("lets whoever wants take part in all that follows, once that was said", () =>
   table.welcome = true;
   table.answer(own);
   show({
-    asking: asking(2, [choice("accept/s2", { seat: 1 }), choice("refuse/s2", { seat: 1 })], 0),
+    asking: asking(
+      2,
+      [choice("accept/s2", { role: "accept", seat: 1 }), choice("refuse/s2", { role: "refuse", seat: 1 })],
+      0,
+    ),
     deed: deed("move", 0),
   });
   expect(answers()).toEqual(["move/s1/010", "accept/s2"]);

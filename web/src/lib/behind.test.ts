@@ -117,7 +117,7 @@ describe("whoever waits", () => {
 });
 
 it("asks before an explorer leaves for a while", () => {
-  const leaving = choice("leave-for-a-while/s1", { standing: true, seat: 0 });
+  const leaving = choice("leave-for-a-while/s1", { role: "leave", standing: true, seat: 0 });
   const sent = vi.spyOn(table, "send");
   table.answer(leaving);
   expect(table.overlay).toMatchObject({ what: "confirm", text: expect.stringContaining("come back") as string });
@@ -285,7 +285,10 @@ describe("who listens", () => {
   });
 
   it("is not told twice how many cards are drawn", () => {
-    const more = asking(2, { text: "One card is drawn. One more?", choices: [choice("draw"), choice("reveal")] });
+    const more = asking(2, {
+      text: "One card is drawn. One more?",
+      choices: [choice("draw", { role: "draw" }), choice("reveal", { role: "reveal" })],
+    });
     expect(
       heard({ asking: more }, [line("action", ["acts", "begins", "plain"]), line("cost", ["draws", "plain"])]),
     ).toEqual(["", "action 1 One card is drawn. One more?"]);

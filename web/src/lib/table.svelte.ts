@@ -79,9 +79,6 @@ const STARTLED = 400; // milliseconds
 const UNVEILING = 900; // milliseconds: as long as fog lifts and a card turns
 
 const NEWS = 20_000; // how long what has happened is told beside the Board
-const JOINING = ["join", "accept"];
-const STAYING = "stay-out";
-const LEAVE = "leave-for-a-while";
 
 const NOTHING_ASKED: Omit<TableState, "view" | "nouns" | "title" | "adventure"> = {
   asking: null,
@@ -133,7 +130,7 @@ export class Table {
   /** The action in which this person takes part or does not, or lets others, without being asked again: how it was proposed. */
   along = $state<{ serial: number; verb: string; seat: number | null; joins: boolean } | null>(null);
   welcome = $state(false); // whoever wants may take part in what this person leads
-  private plan: string[] = []; // verbs still to be answered for a number of cards that was chosen at once
+  private plan: Choice["role"][] = []; // what is still to be answered for a number of cards that was chosen at once
   private veil: ReturnType<typeof setTimeout> | undefined;
   private fading: ReturnType<typeof setTimeout> | undefined;
   private stirred = -Infinity; // when something to answer came up without this person's doing
@@ -179,9 +176,7 @@ export class Table {
   });
   deed = $derived(this.sight?.deed ?? null);
   /** Who is asked to take part in an action before it begins, or is to be accepted; null once it has begun. */
-  gathering = $derived(
-    this.deed ? (this.asking?.choices.find((choice) => JOINING.includes(choice.verb))?.seat ?? null) : null,
-  );
+  gathering = $derived(this.deed ? (this.asking?.choices.find((choice) => isJoining(choice))?.seat ?? null) : null);
   /** The question this person may answer now, by its serial. */
   asked = $derived(this.asking?.yours ? this.asking.serial : undefined);
   /** Who is waited for: the character, or while there is none yet the person who holds the seat. */
@@ -217,7 +212,7 @@ export class Table {
   /** The paragraph that lies open, while it waits for a reply. */
   paragraph = $derived.by(() => {
     const open = this.citadel?.paragraphs.at(-1);
-    return open && (!this.asked || this.offered.some((choice) => choice.verb === "reply"))
+    return open && (!this.asked || this.offered.some((choice) => choice.role === "reply"))
       ? this.face(open.card.id)
       : undefined;
   });
@@ -359,7 +354,7 @@ export class Table {
     if (!this.asking || this.busy) return;
     const text =
       choice.confirm ||
-      (choice.verb === LEAVE ? t("leave-sure", { who: this.seatName(choice.seat ?? this.holder) }) : "");
+      (choice.role === "leave" ? t("leave-sure", { who: this.seatName(choice.seat ?? this.holder) }) : "");
     if (text && !sure) {
       this.overlay = { what: "confirm", choice, value, text };
       return;
@@ -391,7 +386,7 @@ export class Table {
       return;
     }
     const word = asking.yours
-      ? this.offered.find((choice) => (along.joins ? JOINING.includes(choice.verb) : choice.verb === STAYING))
+      ? this.offered.find((choice) => (along.joins ? isJoining(choice) : choice.role === "stay-out"))
       : undefined;
     if (!word || this.busy) return;
     this.busy = true;
@@ -423,20 +418,20 @@ export class Table {
 
   /** Draw so many cards more and reveal: the same answers one after the other. */
   drawAndReveal(extra: number): void {
-    this.plan = [...Array<string>(extra).fill("draw"), "reveal"];
+    this.plan = [...Array<"draw">(extra).fill("draw"), "reveal"];
     this.followPlan();
   }
 
   /** Draw so many cards more and think again. */
   drawOn(extra: number): void {
-    this.plan = Array<string>(extra).fill("draw");
+    this.plan = Array<"draw">(extra).fill("draw");
     this.followPlan();
   }
 
   private followPlan(): void {
-    const verb = this.plan.shift();
-    if (!verb) return;
-    const choice = this.offered.find((each) => each.verb === verb);
+    const role = this.plan.shift();
+    if (!role) return;
+    const choice = this.offered.find((each) => each.role === role);
     if (choice) this.answer(choice);
     else this.plan = [];
   }
@@ -562,7 +557,7 @@ export class Table {
         : "";
     const ending = first || over ? "" : this.sight.ending;
     speak(
-      told.filter((line) => !asked || !has(line, "draws") || !this.offered.some(({ verb }) => verb === "draw")),
+      told.filter((line) => !asked || !has(line, "draws") || !this.offered.some(({ role }) => role === "draw")),
       asked || ending || "",
     );
     if (this.plan.length && asking?.serial !== before?.serial) this.followPlan();
@@ -671,6 +666,9 @@ export const seatWanted = {
     return seat === null ? null : Number(seat);
   },
 };
+
+/** Whether a choice is to take part in an action, or to let somebody. */
+const isJoining = (choice: Choice): boolean => choice.role === "join" || choice.role === "accept";
 
 /** Whether somebody holds a seat, also one who has not said their name. */
 export function isHeld(chair: TableSeat | undefined): boolean {

@@ -7,6 +7,7 @@ what is kept can be put down again, and nobody fails on purpose where that would
 from typing import Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import decks, draw, involvement, recovery, result, table
 from fogbound.rules.citadel.book import rules_of
@@ -18,6 +19,7 @@ from fogbound.rules.citadel.gear import SelectGear, is_gear
 from fogbound.rules.citadel.gifts import serving
 from fogbound.rules.citadel.icons import PayIcons
 from fogbound.rules.citadel.limits import hand_limit, weight_limit
+from fogbound.rules.citadel.options import OPTION_RECOVER
 from fogbound.rules.citadel.result import OfferHelp, UseEffects
 from fogbound.rules.citadel.story import bookmark, goals_reached
 from fogbound.rules.citadel.terms import Conversion
@@ -166,17 +168,6 @@ def is_short(game: Game, option: Option) -> bool:
     return any(recovery.price(game, other.seat, other.n) == cost for other in more)
 
 
-def excludes(game: Game) -> bool:
-    """Whether some of the Purse cards that may be selected cannot be used together (T-GEAR-04)."""
-    if not isinstance(game.pending(), SelectGear):
-        return False
-    cards = book_of(game).cards
-    offered = [option.card for option in game.offered if option.verb == "select"]
-    return any(
-        cards[card].keywords & cards[other].keywords for card in offered for other in offered if card < other
-    )
-
-
 def is_pressing(game: Game, option: Option, cheapest: int) -> bool:
     """Whether a Recovery comes to mind: hardly a card is left, or fewer than an action demands.
 
@@ -198,20 +189,20 @@ def ends_scenario(game: Game, option: Option) -> bool:
     return any(part.means == HOME for row in rows for part in _parts(row.success))
 
 
-def gravity(game: Game, option: Option) -> str:
-    """The verb of an option; `go-home` for an action that ends a scenario before all its goals are reached.
-
-    A Recovery with one's last life points is a matter of its own: its character falls (T-RUL-06).
-    """
-    if option.verb == "recover":
+def gravity(game: Game, option: Option) -> Message | None:
+    """A Recovery with one's last life points, whose character falls (T-RUL-06); an action that goes home too early."""
+    if option.verb == OPTION_RECOVER:
+        others = [seat for seat in tabletop.explorers(game) if seat != option.seat]
         is_last = recovery.price(game, option.seat, option.n) >= table.life(game, option.seat)
-        return RECOVERS_LAST if is_last else option.verb
+        return (
+            Message(RECOVERS_LAST).seat("who", option.seat).count("others", len(others)) if is_last else None
+        )
     book = rules_of(game)
     is_action = book.is_action(game, option) and option.verb in book.words.words["action"]
     if not is_action or not ends_scenario(game, option):
-        return option.verb
+        return None
     page = bookmark(game)
-    return GOES_HOME if goals_reached(game, page) < len(book.page(page).goals) else option.verb
+    return Message(GOES_HOME) if goals_reached(game, page) < len(book.page(page).goals) else None
 
 
 # -- what need not be asked ------------------------------------------------------------------------

@@ -8,9 +8,11 @@ from collections.abc import Collection, Sequence
 from fogbound.core.chance import Chance
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.game import Content, Game
+from fogbound.core.messages import Message
 from fogbound.core.news import News
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option, Part, Question, Step
+from fogbound.core.verbs import FOR_GOOD, meaning
 from fogbound.rules.common.setup import Setup, SetupChoices
 
 
@@ -193,10 +195,6 @@ class Door(Content):
         """Whether another option gets more for the same price, so that nobody needs to be shown this one."""
         return False
 
-    def excludes(self, game: Game) -> bool:
-        """Whether some of what the pending question offers cannot be had together."""
-        return False
-
     def asks_others(self, game: Game, option: Option) -> bool:
         """Whether another player has to say if they take part, before the action of this option begins."""
         return bool(self.offers(game, option))
@@ -207,10 +205,6 @@ class Door(Content):
 
     def is_last_chance(self, game: Game) -> bool:
         """Whether an action fails if nothing more is applied now."""
-        return False
-
-    def is_out_of_reach(self, game: Game) -> bool:
-        """Whether the action in progress fails whatever is applied to it now."""
         return False
 
     def gathering(self, game: Game) -> Gathering | None:
@@ -241,9 +235,9 @@ class Door(Content):
         """Whether an action ends a scenario when it succeeds, whatever else it does."""
         return False
 
-    def gravity(self, game: Game, option: Option) -> str:
-        """What an option is when players are asked whether they really mean it: its verb, or what it leads to."""
-        return option.verb
+    def gravity(self, game: Game, option: Option) -> Message | None:
+        """Why players should be sure of an option before they take it: what it is, or leads to. None for most."""
+        return Message(option.verb) if meaning(option.verb).bits & FOR_GOOD else None
 
     # -- explanations ------------------------------------------------------------------------------
 
@@ -303,6 +297,13 @@ class Door(Content):
     def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
         """One of the numbers a player sees, and the rows that make it up; NONE when there is no such number."""
         raise AssertionError("the ruleset explains itself")
+
+    def figure(self, game: Game, what: str, seat: int = NONE) -> int:
+        """A number of which a question tells, by name; nobody asks why it is what it is.
+
+        Rules may ask each other for it that cannot know each other, as the book is at hand everywhere.
+        """
+        raise AssertionError(f"there is no figure {what!r}")
 
     def numbers(self) -> tuple[str, ...]:
         """The numbers that each player has, as `number` knows them."""

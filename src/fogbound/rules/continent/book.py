@@ -3,6 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option
+from fogbound.core.verbs import Verb
 from fogbound.rules.common.book import SATCHEL, Action, Book, Card, Vocabulary
 
 
@@ -49,7 +50,8 @@ class ContinentBook(Book):
             rows: list[Source] = []
             for index in range(len(definition.actions)):
                 action = definition.actions[index]
-                options = [Option(types[action.kind], card, action.ordinal, seat, index) for seat in range(4)]
+                verb = Verb(types[action.kind])
+                options = [Option(verb, card, action.ordinal, seat, index) for seat in range(4)]
                 rows.append(Source(card, index, action, tuple(options)))
             found = tuple(rows)
             self.action_sources[key] = found

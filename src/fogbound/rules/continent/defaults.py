@@ -87,22 +87,6 @@ def is_last_chance(game: Game) -> bool:
     return all((force.holder if force.holder != NONE else frame.active) == question.decider for force in left)
 
 
-def is_out_of_reach(game: Game) -> bool:
-    """Whether too few stars lie revealed and all that may still be applied does not make up for them."""
-    if not isinstance(game.pending(), ApplyGifts) or not _is_failing(game):
-        return False
-    frame = action_frame(game)
-    most = count(game, frame)
-    for force in reach.within_reach(game, frame, RESULT_STAGE):
-        ability = force.ability
-        if ability.point not in (points.STARS, points.PER_SEVEN) or ability.amount is None:
-            return False  # it may change what was revealed, or what is needed
-        you = force.holder if force.holder != NONE else frame.active
-        times = reach.sevens(game, frame) if ability.point == points.PER_SEVEN else 1
-        most += max(0, ability.amount.of(game, force.card, you, NONE)) * times
-    return most < difficulty(game, frame)
-
-
 def _is_waste(game: Game) -> bool:
     """Whether to change nothing would fail for sure, or leave a place in the hand empty."""
     question = game.pending()

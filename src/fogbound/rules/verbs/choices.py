@@ -6,13 +6,23 @@ Only what can be carried out in full is offered; a choice with one way left is t
 from typing import ClassVar
 
 from fogbound.core.game import Game
-from fogbound.core.steps import Option, Question
+from fogbound.core.messages import Message
+from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Do, DoAccepted, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.options import (
+    OPTION_CHOOSE,
+    OPTION_DECLINE,
+    OPTION_DO,
+    OPTION_PAY,
+    OPTION_STOP,
+    OPTION_SUFFER,
+)
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.asking import AskAbout, AskYou, answering
+from fogbound.rules.verbs.go import GoToSide
 
 
 class May(Effect):
@@ -39,10 +49,13 @@ class OfferEffect(AskAbout):
         if not book_of(game).effects[self.eid].can_be_chosen(game, self.this, self.you, self.it):
             return []  # what it needs has gone meanwhile
         card = shown(game, self.this)
-        return [Option("do", card, index=self.eid), Option("decline", card)]
+        return [Option(OPTION_DO, card, index=self.eid), Option(OPTION_DECLINE, card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.this)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "do":
+        if option.verb == OPTION_DO:
             game.next(DoAccepted(self.eid, self.this, self.you, self.it))
 
 
@@ -109,13 +122,20 @@ class ChooseEffect(Question):
             return options
         for at in range(len(self.branches)):
             if effects[self.branches[at]].can_be_chosen(game, self.this, self.you, self.it):
-                options.append(Option("choose", shown(game, self.this), at + 1, index=self.branches[at]))
+                options.append(Option(OPTION_CHOOSE, shown(game, self.this), at + 1, index=self.branches[at]))
         if self.again and options:
-            options.append(Option("stop", shown(game, self.this)))
+            options.append(Option(OPTION_STOP, shown(game, self.this)))
         return options
 
+    def message(self, game: Game) -> Message:
+        effects = book_of(game).effects
+        for option in game.offered:
+            if option.index == NONE or not isinstance(effects[option.index], GoToSide):
+                return self.says()
+        return Message("question-choose-way")
+
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "stop":
+        if option.verb == OPTION_STOP:
             return
         if self.again:
             game.next(self)
@@ -171,10 +191,13 @@ class PayOrSuffer(AskYou):
         return answering(game, self.this, self.you)
 
     def options(self, game: Game) -> list[Option]:
-        suffer = Option("suffer", shown(game, self.this), index=self.otherwise)
+        suffer = Option(OPTION_SUFFER, shown(game, self.this), index=self.otherwise)
         if not book_of(game).effects[self.price].possible(game, self.this, self.you, self.it):
             return [suffer]  # the means to pay have gone meanwhile
-        return [Option("pay", shown(game, self.this), index=self.price), suffer]
+        return [Option(OPTION_PAY, shown(game, self.this), index=self.price), suffer]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.this)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(Do(option.index, self.this, self.you, self.it))

@@ -10,6 +10,7 @@ from fogbound.rules.common.book import FOG, book_of
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_CHANGE_FOG, OPTION_LEAVE_FOG, OPTION_LOOK
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskYou
 
@@ -62,7 +63,7 @@ class ChooseFogToSee(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         sides = tabletop.attached_fog(game, game.figures[self.you])
-        return [Option("look", n=side) for side in sides]
+        return [Option(OPTION_LOOK, n=side) for side in sides]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         cell = beyond(game.places[game.figures[self.you]], option.n)
@@ -82,10 +83,10 @@ class ChangeFog(AskYou):
         self.cell = cell
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("leave-fog"), Option("change-fog")]
+        return [Option(OPTION_LEAVE_FOG), Option(OPTION_CHANGE_FOG)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "change-fog":
+        if option.verb == OPTION_CHANGE_FOG:
             card = game.cells[self.cell]
             filing.put_back(game, card)  # shuffled into its pile, so it may come up again (C-DBR-06)
             fill_with_fog(game, self.cell, book_of(game).cards[card].area)

@@ -7,11 +7,12 @@ from fogbound.core.steps import Option
 from fogbound.rules.common import filing, news, tabletop
 from fogbound.rules.common.book import GREEN, book_of
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.options import OPTION_BANISH, OPTION_DISCARD, OPTION_DONE, OPTION_RETURN
 from fogbound.rules.common.reveal import candidates
 from fogbound.rules.common.terms import Cards, Effect, Number, Value
 from fogbound.rules.verbs.asking import AskAbout
 
-VERBS: Final = ("discard", "banish", "return")
+VERBS: Final = (OPTION_DISCARD, OPTION_BANISH, OPTION_RETURN)
 """The three ways to leave, by their number in `filing`."""
 OUT_OF_PLAY: Final = (tabletop.OUT, tabletop.ADVENTURE_DECK, tabletop.PAST, tabletop.BANISHED)
 IDLE: Final = (
@@ -100,11 +101,11 @@ class ChooseLeaving(AskAbout):
         verb = VERBS[effect.how]
         options = [Option(verb, card) for card in effect.choice(game, self.this, self.you, self.it)]
         if options and (self.left <= 0 or effect.fewer):
-            options.append(Option("done"))
+            options.append(Option(OPTION_DONE))
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb != "done":
+        if option.verb != OPTION_DONE:
             game.next(ChooseLeaving(self.eid, self.left - 1, self.this, self.you, self.it))
             send(game, [option.card], self._effect(game).how, self.you)
 

@@ -3,10 +3,12 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import Option
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
+from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_NUMBER
 from fogbound.rules.common.terms import Cards, Effect, Value, Who, as_it
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
@@ -47,7 +49,7 @@ class ChooseCard(AskWhich):
     name: ClassVar[str] = "choose-card"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("choose", card) for card in self.fitting(game)]
+        return [Option(OPTION_CHOOSE, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -93,13 +95,23 @@ class PickExplorer(Pick):
         game.next(Do(self.effect.eid, this, picked, it))
 
 
+def asking_for(message: Message, pick: Pick) -> Message:
+    """A message that asks for an explorer, with what they are chosen for."""
+    if isinstance(pick, PickExplorer):
+        return message.effect("effect", pick.effect.eid)
+    return message.choice("effect", "none")
+
+
 class ChooseExplorer(AskWhich):
     """Which explorer it is."""
 
     name: ClassVar[str] = "choose-explorer"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("choose", seat=seat) for seat in self.fitting(game)]
+        return [Option(OPTION_CHOOSE, seat=seat) for seat in self.fitting(game)]
+
+    def message(self, game: Game) -> Message:
+        return asking_for(self.says(), self.pick(game))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.seat)
@@ -148,8 +160,10 @@ class ChooseAmount(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         if self.most > LISTED:
-            return [Option("number", shown(game, self.this), wants="number")]
-        return [Option("number", shown(game, self.this), number) for number in range(max(0, self.most) + 1)]
+            return [Option(OPTION_NUMBER, shown(game, self.this), wants="number")]
+        return [
+            Option(OPTION_NUMBER, shown(game, self.this), number) for number in range(max(0, self.most) + 1)
+        ]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         number = int(value) if option.wants else option.n

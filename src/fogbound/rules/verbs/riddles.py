@@ -3,11 +3,13 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import hidden, news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_DECLINE, OPTION_NUMBER
 from fogbound.rules.common.reveal import Reveal, fetch
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskYou
@@ -50,10 +52,13 @@ class NameNumber(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         card = shown(game, self.this)
-        return [Option("number", card, wants="number"), Option("decline", card)]
+        return [Option(OPTION_NUMBER, card, wants="number"), Option(OPTION_DECLINE, card)]
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-no-number") if option.verb == OPTION_DECLINE else None
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "number":
+        if option.verb == OPTION_NUMBER:
             guess = book_of(game).effects[self.eid]
             assert isinstance(guess, Guess)
             guess.settle(game, self.this, self.you, int(value))

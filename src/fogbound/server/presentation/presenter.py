@@ -34,14 +34,21 @@ from fogbound.text import Renderer, recall
 from fogbound.text.labels import Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import CitadelView, ContinentView, Perspective, names, refusals, why
+from fogbound.view import (
+    CitadelView,
+    ContinentView,
+    Perspective,
+    addressees,
+    names,
+    question_message,
+    refusals,
+    why,
+)
+from fogbound.view.options import LAPSES, RECOVERS, SIDE, meaning
 
-__all__ = ["LAPSE", "Presenter", "asking_for", "written_for"]
+__all__ = ["Presenter", "asking_for", "written_for"]
 
-LAPSE: Final = "lapse"
-"""The option that nobody takes: time does, where there is little of it."""
 SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
-BY_SIDE: Final = ("explore", "side", "look")  # options whose number is a side
 STAGES: Final = {
     "continent": ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit"),
     "citadel": ("gear-up", "draw", "result", "consequence"),
@@ -49,7 +56,6 @@ STAGES: Final = {
 HELPERS: Final = "helpers"
 """The stage before all of these, where there are others who may take part."""
 RESULT: Final = "result"
-RECOVERY: Final = "recovery"
 
 _encode: Final = json.Encoder().encode
 
@@ -131,8 +137,10 @@ class Presenter:
         return Asking(
             serial=seen.serial,
             kind=seen.kind,
-            who=self.renderer.asked(game, question),
-            text=self.renderer.question(game, question) if readable else self.renderer.say("asking-secret"),
+            who=self.renderer.asked(addressees(game)),
+            text=self.renderer.render(question_message(game, self.seat))
+            if readable
+            else self.renderer.say("asking-secret"),
             seat=seen.seat,
             yours=True,
             choices=(*(self._offered() if readable else ()), *self._standing(readable)),
@@ -145,7 +153,7 @@ class Presenter:
         return [
             self._choice(option, label, False)
             for label, option, _ in self._choices.offered(self.game)
-            if option.verb != LAPSE
+            if meaning(option.verb).role != LAPSES
         ]
 
     def _standing(self, readable: bool) -> list[Choice]:
@@ -180,6 +188,7 @@ class Presenter:
             id=name,
             label=label,
             verb=option.verb,
+            role=meaning(option.verb).role,
             note=note,
             seat=_maybe(option.seat),
             card=game.content.card_ids[card] if card != NONE else None,
@@ -199,7 +208,7 @@ class Presenter:
 
     def _is_pressing(self, option: Option) -> bool:
         """Whether a Recovery comes to mind, with what may be done now."""
-        return option.verb == RECOVERY and book_of(self.game).is_pressing(
+        return meaning(option.verb).role == RECOVERS and book_of(self.game).is_pressing(
             self.game, option, self._cheapest(option.seat)
         )
 
@@ -468,7 +477,7 @@ def _maybe(number: int) -> int | None:
 
 def _side(option: Option, is_action: bool) -> Side | None:
     """The side an option is about: of a fog that is explored, or whose back is acted upon."""
-    by_side = option.verb in BY_SIDE or (is_action and option.card == NONE)
+    by_side = meaning(option.verb).n == SIDE or (is_action and option.card == NONE)
     return SIDES[option.n] if by_side and 0 <= option.n < len(SIDES) else None
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import decks, purse, table
+from fogbound.rules.citadel.options import OPTION_BLOCK
 from fogbound.rules.citadel.verbs.holdings import blockable
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Effect
@@ -34,7 +35,7 @@ class ChooseBound(AskWhich):
     name: ClassVar[str] = "choose-bound"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("block", card) for card in self.fitting(game)]
+        return [Option(OPTION_BLOCK, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)

@@ -6,11 +6,13 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.citadel.options import OPTION_REGAIN
 from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import PAGE, Do, book_of
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.options import OPTION_DISCARD
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
@@ -85,7 +87,7 @@ class ChooseRegained(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         most = min(self.most, len(decks.pile(game, self.you)))
-        return [Option("regain", n=number) for number in range(most, self.least - 1, -1)]
+        return [Option(OPTION_REGAIN, n=number) for number in range(most, self.least - 1, -1)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         regain(game, self.you, option.n)
@@ -172,7 +174,7 @@ class ChooseFromPurse(AskWhich):
     name: ClassVar[str] = "choose-from-purse"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("discard", card) for card in self.fitting(game)]
+        return [Option(OPTION_DISCARD, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)

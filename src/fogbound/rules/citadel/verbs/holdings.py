@@ -6,6 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import life, purse, table
 from fogbound.rules.citadel.limits import weight_limit
+from fogbound.rules.citadel.options import OPTION_BLOCK, OPTION_UNBLOCK
 from fogbound.rules.common import news, points, standing_places, tabletop
 from fogbound.rules.common.book import PURSE, QUEST, SKILL, book_of
 from fogbound.rules.common.lexicon import declare, term
@@ -73,7 +74,7 @@ class ChooseBlocked(AskWhich):
     name: ClassVar[str] = "choose-blocked"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("block", card) for card in self.fitting(game)]
+        return [Option(OPTION_BLOCK, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -125,7 +126,7 @@ class ChooseUnblocked(AskWhich):
     name: ClassVar[str] = "choose-unblocked"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("unblock", card) for card in self.fitting(game)]
+        return [Option(OPTION_UNBLOCK, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)

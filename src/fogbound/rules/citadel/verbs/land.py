@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import land, news
 from fogbound.rules.citadel.terms import OtherFog
@@ -12,6 +13,7 @@ from fogbound.rules.common.book import FOG, Do, book_of
 from fogbound.rules.common.explore import Flip
 from fogbound.rules.common.frames import attempt, involved_now
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.options import OPTION_GO, OPTION_RETURN_TERRAIN
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
@@ -42,7 +44,7 @@ class ChooseStep(Question):
         return self.player
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("go", terrain) for terrain in tabletop.adjacent(game, game.figures[self.player])]
+        return [Option(OPTION_GO, terrain) for terrain in tabletop.adjacent(game, game.figures[self.player])]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         movement.go(game, (self.player,), option.card)
@@ -88,7 +90,10 @@ class ChooseFarSide(AskWhich):
     name: ClassVar[str] = "choose-far-side"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("go", terrain) for terrain in self.fitting(game)]
+        return [Option(OPTION_GO, terrain) for terrain in self.fitting(game)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.this)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -229,7 +234,10 @@ class ChooseSinking(AskWhich):
     name: ClassVar[str] = "choose-sinking"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("return-terrain", terrain) for terrain in self.fitting(game)]
+        return [Option(OPTION_RETURN_TERRAIN, terrain) for terrain in self.fitting(game)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.this)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)

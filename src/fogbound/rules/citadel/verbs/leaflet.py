@@ -3,9 +3,11 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel import homecoming, leaflet
 from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.options import OPTION_CHECK_BOX, OPTION_CLEAR_BOXES
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import LASTING, declare, term
 from fogbound.rules.common.standing_places import STAYING
@@ -46,8 +48,11 @@ class ChooseBuilding(Question):
 
     def options(self, game: Game) -> list[Option]:
         if self.losing:
-            return [Option("clear-boxes", building) for building in leaflet.built(game)]
-        return [Option("check-box", building) for building in leaflet.unbuilt(game)]
+            return [Option(OPTION_CLEAR_BOXES, building) for building in leaflet.built(game)]
+        return [Option(OPTION_CHECK_BOX, building) for building in leaflet.unbuilt(game)]
+
+    def message(self, game: Game) -> Message:
+        return self.says("losing" if self.losing else "")
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if self.losing:

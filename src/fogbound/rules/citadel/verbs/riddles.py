@@ -6,6 +6,7 @@ from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.news import Kind
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import memory, news
+from fogbound.rules.citadel.options import OPTION_NAME_NOBODY, OPTION_NAME_PERSON
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, Do, book_of
 from fogbound.rules.common.frames import shown
@@ -58,7 +59,8 @@ class NamePerson(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         return [
-            Option("name-person", card) if card != NONE else Option("name-nobody") for card in self.people
+            Option(OPTION_NAME_PERSON, card) if card != NONE else Option(OPTION_NAME_NOBODY)
+            for card in self.people
         ]
 
     def take(self, game: Game, option: Option, value: str) -> None:

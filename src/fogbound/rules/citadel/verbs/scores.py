@@ -3,8 +3,10 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, Option, Question
 from fogbound.rules.citadel import leaflet, table
+from fogbound.rules.citadel.options import OPTION_RAISE_SCORE
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Condition, Effect, Value
 
@@ -128,10 +130,13 @@ class DistributePoints(Question):
         if self.left <= 0:
             return []
         return [
-            Option("raise-score", n=score)
+            Option(OPTION_RAISE_SCORE, n=score)
             for score in ALL
             if self.placed[score] < self.most and table.score(game, score) < table.MOST_SCORE
         ]
+
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", self.left)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         leaflet.change_score(game, option.n, 1)

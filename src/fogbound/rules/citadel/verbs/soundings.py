@@ -8,6 +8,7 @@ from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import news, tabletop
 from fogbound.rules.common.book import Do, book_of, do
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_LOOK
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -40,7 +41,7 @@ class ChooseFogToShow(AskWhich):
     name: ClassVar[str] = "choose-fog-to-show"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("look", n=side) for side in self.fitting(game)]
+        return [Option(OPTION_LOOK, n=side) for side in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.n)

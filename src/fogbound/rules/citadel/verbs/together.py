@@ -3,12 +3,15 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option
+from fogbound.rules.citadel.options import OPTION_DRAW_LOTS
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_CHOOSE
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.asking import AskWhich
 from fogbound.rules.verbs.choices import Choose, ChooseEffect, May, OfferEffect
-from fogbound.rules.verbs.picks import PickExplorer
+from fogbound.rules.verbs.picks import PickExplorer, asking_for
 
 
 class MayTogether(May):
@@ -91,10 +94,13 @@ class AgreeOnExplorer(AskWhich):
         return GROUP
 
     def options(self, game: Game) -> list[Option]:
-        options = [Option("choose", seat=seat) for seat in self.fitting(game)]
+        options = [Option(OPTION_CHOOSE, seat=seat) for seat in self.fitting(game)]
         pick = self.pick(game)
         assert isinstance(pick, PickTogether)
-        return [*options, Option("draw-lots")] if pick.chance and len(options) > 1 else options
+        return [*options, Option(OPTION_DRAW_LOTS)] if pick.chance and len(options) > 1 else options
+
+    def message(self, game: Game) -> Message:
+        return asking_for(self.says(), self.pick(game))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.seat if option.seat != NONE else game.pick(self.fitting(game)))

@@ -7,12 +7,14 @@ from fogbound.core.steps import Option
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_DONE, OPTION_ON_TOP
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.continent import news, table
 from fogbound.rules.continent.aftermath import send_back
 from fogbound.rules.continent.cost import draw_cards
 from fogbound.rules.continent.frames import RESULT, ActionFrame, action_frame, current
 from fogbound.rules.continent.life import FROM_DECK, is_curse
+from fogbound.rules.continent.options import OPTION_BLESS, OPTION_REDRAW
 from fogbound.rules.continent.result import check_curses
 from fogbound.rules.verbs.asking import AskYou
 
@@ -51,7 +53,7 @@ class PutBackOnTop(AskYou):
     def options(self, game: Game) -> list[Option]:
         deck = game.zones[table.ACTION_DECK]
         looked = deck[len(deck) - self.number :][::-1]
-        return [Option("on-top", card) for card in looked if card not in self.cards]
+        return [Option(OPTION_ON_TOP, card) for card in looked if card not in self.cards]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         placed = (*self.cards, option.card)
@@ -158,13 +160,13 @@ class ChooseRedraw(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         left = [card for card in revealed(game, action_frame(game)) if card not in self.cards]
-        options = [Option("redraw", card) for card in left]
+        options = [Option(OPTION_REDRAW, card) for card in left]
         if self.cards:
-            options.append(Option("done"))
+            options.append(Option(OPTION_DONE))
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "done":
+        if option.verb == OPTION_DONE:
             redraw(game, self.cards)
         elif len(self.cards) + 1 < self.number:
             game.next(ChooseRedraw(self.you, self.number, (*self.cards, option.card)))
@@ -248,7 +250,7 @@ class ChooseCurse(AskYou):
     name: ClassVar[str] = "choose-curse"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("bless", card) for card in blessable(game, action_frame(game))]
+        return [Option(OPTION_BLESS, card) for card in blessable(game, action_frame(game))]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = action_frame(game)

@@ -7,6 +7,7 @@ from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import news, table
+from fogbound.rules.continent.options import OPTION_TAKE_BACK
 from fogbound.rules.verbs.asking import AskYou
 
 
@@ -65,7 +66,7 @@ class ChooseFire(AskYou):
     name: ClassVar[str] = "choose-fire"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("take-back", seat=owner) for owner in burning(game)]
+        return [Option(OPTION_TAKE_BACK, seat=owner) for owner in burning(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         take_back(game, option.seat)

@@ -11,6 +11,7 @@ from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.terms import Cards, Effect
 from fogbound.rules.continent import news, table
 from fogbound.rules.continent.gains import may_hold
+from fogbound.rules.continent.options import OPTION_PUT_IN_HAND
 from fogbound.rules.continent.states import AddState
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -64,7 +65,7 @@ class ChooseForHand(AskWhich):
     name: ClassVar[str] = "choose-for-hand"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("put-in-hand", card) for card in self.fitting(game)]
+        return [Option(OPTION_PUT_IN_HAND, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)

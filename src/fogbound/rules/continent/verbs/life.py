@@ -5,8 +5,10 @@ from typing import ClassVar
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import Option
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_DONE
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.continent import life, table
+from fogbound.rules.continent.options import OPTION_RESTORE
 from fogbound.rules.verbs.asking import AskYou
 
 
@@ -134,15 +136,15 @@ class ChooseToRestore(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         options = [
-            Option("restore", card) for card in game.zones[table.DISCARD_PILE] if card not in self.chosen
+            Option(OPTION_RESTORE, card) for card in game.zones[table.DISCARD_PILE] if card not in self.chosen
         ]
         if self.upto:
-            options.append(Option("done"))
+            options.append(Option(OPTION_DONE))
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
         chosen = self.chosen
-        if option.verb == "restore":
+        if option.verb == OPTION_RESTORE:
             chosen = (*chosen, option.card)
             if len(chosen) < self.number:
                 game.next(ChooseToRestore(self.number, self.upto, self.closed, chosen, self.you))

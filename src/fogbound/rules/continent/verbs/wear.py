@@ -11,6 +11,7 @@ from fogbound.rules.common.standing_places import OF_CARDS
 from fogbound.rules.common.terms import Ability, Condition, Effect, Value, Who
 from fogbound.rules.continent import items, news, table
 from fogbound.rules.continent.company import ShedItem
+from fogbound.rules.continent.options import OPTION_MEND, OPTION_RELINQUISH
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
 
@@ -168,7 +169,7 @@ class ChooseToMend(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         return [
-            Option("mend", game.zones[column][0], seat=seat, index=column)
+            Option(OPTION_MEND, game.zones[column][0], seat=seat, index=column)
             for seat in self.seats
             for column in mendable(game, seat)
         ]
@@ -264,7 +265,7 @@ class ChooseToDiscard(AskWhich):
     name: ClassVar[str] = "choose-to-discard"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("relinquish", card, index=game.where[card]) for card in self.fitting(game)]
+        return [Option(OPTION_RELINQUISH, card, index=game.where[card]) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
