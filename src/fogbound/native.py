@@ -40,6 +40,7 @@ INTERPRETED: Final = {
     HOME / "odds" / "commands.py",
     HOME / "view" / "schema.py",
     HOME / "view" / "citadel_schema.py",
+    HOME / "view" / "news_schema.py",
     HOME / "view" / "chart.py",
 }
 """What of them gains nothing by it, or consists of types that others make."""

@@ -4,9 +4,9 @@ from enduring import act, brim, citadel_table, entries, finish
 from fogbound.core import NONE, Game, Kind, News
 from fogbound.core.game import EVERYBODY
 from fogbound.rules.citadel import news as citadel_news
+from fogbound.rules.citadel.homecoming import goals_met
 from fogbound.rules.common import news as common_news
 from fogbound.tables import story
-from fogbound.tables.goals import goals_met
 from fogbound.text import CardTexts, Renderer
 from fogbound.text.screens import screens_of
 from fogbound.view import Perspective

@@ -584,7 +584,7 @@ export interface Line {
   n: number
   turn: number
   text: string
-  what: string
+  roles: ("acts" | "anew" | "begins" | "brings" | "by-itself" | "closes" | "draws" | "fails" | "from-pile" | "grave" | "helps" | "lays-event" | "lays-terrain" | "leads-nowhere" | "misses" | "obvious" | "opens" | "paragraph" | "plain" | "read-out" | "recites" | "regains" | "replies" | "reveals" | "sets-up" | "shows" | "story" | "succeeds" | "takes" | "table")[]
   seat: number | null
   cards: string[]
   place: string

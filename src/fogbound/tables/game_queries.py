@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from fogbound.core import GROUP, NONE, Game
-from fogbound.rules.citadel.homecoming import is_at_home
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 
@@ -61,12 +60,8 @@ def needed(game: Game) -> int:
 
 def place(game: Game) -> str:
     """The card on which the first explorer stands; none between two scenarios."""
-    if is_at_home(game):
-        return ""
-    for seat in tabletop.explorers(game):
-        if game.figures[seat] != NONE:
-            return game.content.card_ids[game.figures[seat]]
-    return ""
+    card = book_of(game).place(game)
+    return game.content.card_ids[card] if card != NONE else ""
 
 
 def is_between_turns(game: Game) -> bool:

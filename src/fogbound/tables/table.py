@@ -19,7 +19,6 @@ from fogbound.tables import game_queries
 from fogbound.tables.ballots import Ballot
 from fogbound.tables.errors import ConsentNeeded, TableRefused, UndoRefused
 from fogbound.tables.explored_map import carried_over, drawn_on, surveyed
-from fogbound.tables.goals import goals_met
 from fogbound.tables.journal import (
     Answer,
     Changed,
@@ -385,7 +384,7 @@ class Table:
             game.answer(answer.seat, answer.serial, answer.option, answer.value)
         finally:
             game.news = None
-        news.extend(goals_met(before, game))
+        news.extend(self.book.after_answer(before, game))
         needed = game_queries.needed(before) if any(item.what in RESULTS for item in news) else NONE
         turn = game_queries.turn(before)
         begun, secret_to = game_queries.turn(game) - turn, game_queries.secret_to(before, answer.option)

@@ -79,7 +79,9 @@ class LineClient:
         self.table = table
         self.ask = ask
         self.output = output
-        self.renderer = Renderer(texts if texts is not None else CardTexts(table.packs), lang)
+        self.renderer = Renderer(
+            texts if texts is not None else CardTexts(table.packs, book=table.book), lang
+        )
         self.choices = Labels(self.renderer)
         self.lang = lang
         self.say = self.renderer.say

@@ -14,7 +14,7 @@ from fogbound.text import Renderer, prospect
 from fogbound.text.labels import Choice
 from fogbound.text.outcomes import outcomes
 from fogbound.text.render import EXPLAINED
-from fogbound.view import refusals, view, why
+from fogbound.view import Perspective, refusals, view, why
 
 __all__ = ["Explanations"]
 
@@ -68,7 +68,9 @@ class Explanations:
 
     def _explain_option(self, option: Option) -> None:
         """What an action does, then why it is there."""
-        done = outcomes(self.renderer.texts, self.game, option, self.lang, self.seat)
+        done = outcomes(
+            self.renderer.texts, Perspective(self.game, self.seat), self.game.option_id(option), self.lang
+        )
         for line in done:
             self.output.say(line, 2)
         self._explain(self.game.option_id(option), bool(done))

@@ -71,7 +71,12 @@ def replay(
     if not 0 <= seat <= seats:
         raise SystemExit(say("replay-no-seat", n=seat, seats=seats))
     looking = seat - 1 if seat else NONE
-    viewer = Viewer(playback, Renderer(CardTexts(adventure.packs), spoken), Output(sys.stdout), looking)
+    viewer = Viewer(
+        playback,
+        Renderer(CardTexts(adventure.packs, book=adventure.book), spoken),
+        Output(sys.stdout),
+        looking,
+    )
     if at is not None:
         viewer.only(at)
     elif sys.stdin.isatty() and sys.stdout.isatty():

@@ -24,7 +24,6 @@ from fogbound.rules.verbs.go import GoToSide, terrain_at_side
 from fogbound.text import recall
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
-from fogbound.text.outcomes import is_idle
 from fogbound.view import Perspective, View, met, names, view
 from fogbound.view.messages import (
     Addressees,
@@ -225,7 +224,7 @@ class Renderer:
             key = "option-action-own" if is_own or here else "option-action"
             price = self._price(game, option, cost, lowered and not costs)
             said = self.say(key, **arguments, **(price | {"cost": costs} if costs else price))
-            if is_idle(game, option):
+            if book_of(game).is_in_vain(game, option):
                 said = f"{said} ({self.say('brings-nothing')})"
         elif verb == "choose" and option.card == NONE and option.index == NONE:
             return self.say("option-choose-explorer", **arguments)

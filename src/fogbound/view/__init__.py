@@ -8,6 +8,7 @@ from fogbound.view.messages import SeenMessage, addressees, question_message, se
 from fogbound.view.perspective import FogBack, Memory, Perspective
 from fogbound.view.projection import Standpoint
 from fogbound.view.projections import names, question, standpoint, view
+from fogbound.view.readings import happens_at_once
 from fogbound.view.schema import ContinentView, View
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "Standpoint",
     "View",
     "addressees",
+    "happens_at_once",
     "met",
     "names",
     "question",

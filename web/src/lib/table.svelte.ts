@@ -24,7 +24,7 @@ import { passages, readOut } from "../journal/passages";
 import { Live, type Line } from "./live";
 import { bringsCard, cellBeyond, cellOf, keyOf, placeName, plain, SIDES } from "./places";
 import { unstyled } from "./prose";
-import { chapters, consequences, isChapter, markOf, metIn, readings, remember, type Reading } from "./readings";
+import { chapters, consequences, has, isChapter, markOf, metIn, readings, remember, type Reading } from "./readings";
 import { keepSeats, keptSeats } from "./seats";
 import { settings } from "./settings.svelte";
 import { namedIn } from "./sight";
@@ -82,8 +82,6 @@ const NEWS = 20_000; // how long what has happened is told beside the Board
 const JOINING = ["join", "accept"];
 const STAYING = "stay-out";
 const LEAVE = "leave-for-a-while";
-
-const OUTCOMES: Record<string, Draw["outcome"]> = { succeeded: "success", failed: "failure" };
 
 const NOTHING_ASKED: Omit<TableState, "view" | "nouns" | "title" | "adventure"> = {
   asking: null,
@@ -228,7 +226,7 @@ export class Table {
   /** Whose lamp it is: who is asked, else who acts. */
   holder = $derived(this.asking?.seat ?? this.decider ?? this.view?.active ?? 0);
   /** The line with which the last action began. */
-  private begun = $derived(this.lines.findLast((line) => line.what === "action")?.n ?? 0);
+  private begun = $derived(this.lines.findLast((line) => has(line, "acts"))?.n ?? 0);
   /** Whether the cards that lie there are those of an action that is over, while another one has begun. */
   behind = $derived(this.draw !== null && this.drawnIn < this.begun);
 
@@ -564,7 +562,7 @@ export class Table {
         : "";
     const ending = first || over ? "" : this.sight.ending;
     speak(
-      told.filter((line) => !asked || !DRAWN.has(line.what) || !this.offered.some(({ verb }) => verb === "draw")),
+      told.filter((line) => !asked || !has(line, "draws") || !this.offered.some(({ verb }) => verb === "draw")),
       asked || ending || "",
     );
     if (this.plan.length && asking?.serial !== before?.serial) this.followPlan();
@@ -585,11 +583,11 @@ export class Table {
     const last = this.lines.at(-1)?.n ?? 0;
     const fresh = lines.filter((line) => line.n > last);
     const kept = whole ? [] : this.lines.filter((line) => !lines.some((other) => other.n === line.n));
-    const begun = fresh.some((line) => line.what === "action");
+    const begun = fresh.some((line) => has(line, "acts"));
     if (!whole && begun) this.fallBehind();
     const stale = this.behind;
     this.lines = [...kept, ...lines].sort((one, other) => one.n - other.n);
-    const read = readOut(lines, whole).filter((line) => line.what !== "taken" || !settings.cards);
+    const read = readOut(lines, whole).filter((line) => !has(line, "brings") || !settings.cards);
     const unread = read.filter((line) => line.n > last || this.passages.some((each) => each.n === line.n));
     if (whole || begun || unread.length) this.passages = unread; // whoever lost the line is not read again what they went on from
     this.meet(fresh);
@@ -604,8 +602,8 @@ export class Table {
     const draw = drawn(fresh) ?? decided(this.lines, fresh);
     if (draw) {
       this.draw = draw;
-      this.drawnIn = begunBefore(this.lines, (line) => line.what.startsWith("revealed"));
-    } else if (stale && fresh.some((line) => !line.talk && line.what !== "table")) this.draw = null; // the table has gone on
+      this.drawnIn = begunBefore(this.lines, (line) => has(line, "reveals"));
+    } else if (stale && fresh.some((line) => !line.talk && !has(line, "table"))) this.draw = null; // the table has gone on
     const news = (this.news = untold(fresh, draw, this.readings));
     setTimeout(() => {
       if (this.news === news) this.news = []; // it stands in the journal
@@ -690,27 +688,6 @@ export function merged(sight: TableState | null, parts: Record<string, unknown>)
   return { ...top, view } as unknown as TableState;
 }
 
-/** The kinds of lines that tell what somebody has just chosen, or what lies before everybody's eyes. */
-const PLAIN = new Set([
-  "action",
-  "applied",
-  "cost",
-  "draw-more",
-  "drawn",
-  "failed",
-  "kept",
-  "moved",
-  "read",
-  "replied",
-  "revealed",
-  "revealed-from-pile",
-  "selected",
-  "succeeded",
-]);
-
-/** The kinds of lines that the question tells of whether more is drawn. */
-const DRAWN = new Set(["cost", "draw-more", "drawn"]);
-
 /** Let be heard what has happened and then, in one breath, what is asked or how all ended; nothing cuts the other short. */
 function speak(lines: readonly JournalLine[], last: string): void {
   const told = lines.map((line) => `${line.text} ${unstyled(line.prose)}`.trim()).join(" ");
@@ -726,32 +703,30 @@ const saidBy = (waiting: readonly Reading[]): Set<string> =>
 export function untold(lines: readonly JournalLine[], draw: Draw | null, waiting: readonly Reading[]): string[] {
   const told = new Set([...(draw?.then ?? []), ...saidBy(waiting)]);
   return lines
-    .filter(
-      (line) => !line.talk && !line.prose && line.what !== "line" && !PLAIN.has(line.what) && !told.has(line.text),
-    )
+    .filter((line) => !line.talk && !line.prose && !has(line, "plain") && !told.has(line.text))
     .map((line) => line.text);
 }
 
 /** What was applied to a result, each effect told once. */
 function applied(lines: JournalLine[]): string[] {
-  return [...new Set(lines.filter((line) => line.what === "applied").map((line) => line.text))];
+  return [...new Set(lines.filter((line) => has(line, "helps")).map((line) => line.text))];
 }
 
 /** The draw that these lines of the journal tell of, if they do. */
 export function drawn(lines: JournalLine[]): Draw | null {
   const cards = lines
-    .filter((line) => line.what === "revealed" || line.what === "revealed-from-pile")
-    .flatMap((line) => line.cards.map((card) => ({ card, fromPile: line.what !== "revealed" })));
+    .filter((line) => has(line, "reveals"))
+    .flatMap((line) => line.cards.map((card) => ({ card, fromPile: has(line, "from-pile") })));
   if (!cards.length) return null;
-  const at = lines.findLastIndex((line) => line.what in OUTCOMES);
+  const at = lines.findLastIndex((line) => has(line, "succeeds", "fails"));
   const last = lines[at];
   return {
     cards,
-    outcome: last ? (OUTCOMES[last.what] ?? null) : null,
+    outcome: last ? (has(last, "succeeds") ? "success" : "failure") : null,
     text: last?.text ?? "",
     helped: applied(
       lines.slice(
-        lines.findIndex((line) => line.what === "revealed"),
+        lines.findIndex((line) => has(line, "reveals")),
         last ? at : undefined,
       ),
     ),
@@ -763,15 +738,15 @@ export function drawn(lines: JournalLine[]): Draw | null {
 /** The line with which the action began to which the last line of a kind belongs. */
 function begunBefore(lines: readonly JournalLine[], isSuch: (line: JournalLine) => boolean): number {
   const last = lines.findLast(isSuch)?.n ?? 0;
-  return lines.findLast((line) => line.what === "action" && line.n < last)?.n ?? 0;
+  return lines.findLast((line) => has(line, "acts") && line.n < last)?.n ?? 0;
 }
 
 /** The draw that lay open while somebody still thought about it, now that it is decided. */
 export function decided(lines: JournalLine[], fresh: JournalLine[]): Draw | null {
-  const verdict = fresh.findIndex((line) => line.what in OUTCOMES);
+  const verdict = fresh.findIndex((line) => has(line, "succeeds", "fails"));
   if (verdict < 0) return null;
   const until = lines.findIndex((line) => line.n === fresh[verdict]!.n);
-  const from = lines.findLastIndex((line, at) => at < until && line.what === "action");
+  const from = lines.findLastIndex((line, at) => at < until && has(line, "acts"));
   const draw = drawn(lines.slice(Math.max(0, from), until + 1));
   return draw && { ...draw, then: consequences(fresh.slice(verdict + 1)), settled: true };
 }

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from fogbound.core.game import Game
+from fogbound.core.game import EVERYBODY, Game
+from fogbound.core.news import News
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
-from fogbound.rules.citadel import enlisting, leaflet, table
+from fogbound.rules.citadel import enlisting, leaflet, news, table
 from fogbound.rules.citadel.book import Leaf, rules_of
 from fogbound.rules.citadel.story import (
     BeginScenario,
@@ -12,6 +13,7 @@ from fogbound.rules.citadel.story import (
     EndScenario,
     GoOn,
     bookmark,
+    is_reached,
     rouse_all,
     scenario,
     speaker,
@@ -39,6 +41,18 @@ class GoHome(Step):
 def is_at_home(game: Game) -> bool:
     """Whether the scenario is over and nobody has set out again; the Board lies as it was left."""
     return any(isinstance(step, AtCitadel) for step in game.stack)
+
+
+def goals_met(before: Game, game: Game) -> list[News]:
+    """News of the goals whose condition has come to hold with an answer: else they are told of when a scenario ends."""
+    page = bookmark(game)
+    if game.ending or is_at_home(game) or page == NONE or page != bookmark(before):
+        return []
+    return [
+        News(news.GOAL_HOLDS, NONE, NONE, goal, NONE, EVERYBODY)
+        for goal, condition in rules_of(game).page(page).goals
+        if condition is not None and is_reached(game, page, goal) and not is_reached(before, page, goal)
+    ]
 
 
 class AtCitadel(Question):

@@ -30,14 +30,14 @@ from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.frames import Resolution
 from fogbound.rules.citadel.hidden import ClaimNumber, PauseOverEvent, fits, may_claim
-from fogbound.rules.citadel.homecoming import AtCitadel
+from fogbound.rules.citadel.homecoming import AtCitadel, goals_met, is_at_home
 from fogbound.rules.citadel.life import Heal
 from fogbound.rules.citadel.setup import any_setup, chosen_setup, deal, most_players, setup_choices
-from fogbound.rules.citadel.turn import ChooseAction, Rounds
+from fogbound.rules.citadel.turn import ChooseAction, Rounds, fog_at
 from fogbound.rules.citadel.verbs.healing import healing
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common import redeal as redealing
-from fogbound.rules.common.book import PARAGRAPH, TRAIT, do
+from fogbound.rules.common.book import PARAGRAPH, TRAIT, Action, do
 from fogbound.rules.common.door import Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import active_now, involved_now, took_part
@@ -263,6 +263,12 @@ class Citadel(CitadelBook):
     def turns(self) -> Step:
         return Rounds()
 
+    def after_answer(self, before: Game, game: Game) -> list[News]:
+        return goals_met(before, game)
+
+    def place(self, game: Game) -> int:
+        return NONE if is_at_home(game) else tabletop.first_place(game)
+
     def fallback(self, game: Game) -> tuple[int, list[Option]]:
         return agreement.fallback(game)
 
@@ -310,6 +316,17 @@ class Citadel(CitadelBook):
 
     def is_action(self, game: Game, option: Option) -> bool:
         return explain.is_action(game, option)
+
+    def bearer(self, game: Game, option: Option) -> int:
+        if option.card == NONE and self.is_action(game, option):
+            return fog_at(game, option.seat, option.n)
+        return super().bearer(game, option)
+
+    def actions_on(self, game: Game, option: Option) -> tuple[Action, ...]:
+        """The backs of fog lie open (T-INFO-08)."""
+        if option.card == NONE and self.is_action(game, option):
+            return self.cards[self.bearer(game, option)].back_actions
+        return super().actions_on(game, option)
 
     def offers(self, game: Game, option: Option) -> list[Question]:
         return explain.offers(game, option)

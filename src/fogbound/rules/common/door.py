@@ -111,6 +111,14 @@ class Door(Content):
         """Who decides the pending question when the group does not agree, and among which options; NONE for nobody."""
         raise AssertionError("the ruleset says who decides")
 
+    def after_answer(self, before: Game, game: Game) -> list[News]:
+        """What has come to hold with an answer without anything telling of it."""
+        return []
+
+    def place(self, game: Game) -> int:
+        """The card on which the first explorer stands, NONE while nobody stands anywhere."""
+        raise AssertionError("the ruleset says where people are")
+
     # -- what a seat knows -------------------------------------------------------------------------
 
     def is_open(self, game: Game, card: int) -> bool:

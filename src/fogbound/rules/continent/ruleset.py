@@ -194,6 +194,9 @@ class Continent(ContinentBook):
     def turns(self) -> Step:
         return turn.Turns()
 
+    def place(self, game: Game) -> int:
+        return tabletop.first_place(game)
+
     def fallback(self, game: Game) -> tuple[int, list[Option]]:
         return turn.fallback(game)
 

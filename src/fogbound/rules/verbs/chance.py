@@ -80,6 +80,7 @@ term(
     "counts>",
     fr="lancez|lance|lancer un dé ({cases; ; })<again: ; {again.si}, [vous pouvez|il peut|vous pouvez] relancer "
     "le dé, et le second résultat compte>",
+    frame=True,
     doc="Rolls a die and does what stands beside its result; a result that is not named does nothing. With "
     "`reroll if` the explorer may roll once more and must take the second result. In the texts of the "
     "results, `that number` is what was rolled.",

@@ -11,7 +11,7 @@ from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Do, DoAccepted, book_of
 from fogbound.rules.common.frames import shown
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.asking import AskAbout, AskYou, answering
 from fogbound.rules.verbs.go import GoToSide
@@ -59,6 +59,7 @@ term(
     form=(("may", "effect=effect"),),
     en="[you may|may] {effect.inf}",
     fr="[vous pouvez|peut|pouvoir] {effect.inf}",
+    frame=True,
     doc="Leaves it to the explorer whether it is done; it is offered only if it can be carried out.",
     example="each involved may take 105",
 )
@@ -143,6 +144,8 @@ term(
     form=(("choose", "effects=effects"), ("by?", "by=who")),
     en="<by:{by} chooses><!by:choose|chooses> one: {effects.inf;, or }",
     fr="<by:{by} choisit><!by:choisissez|choisit|choisir> : {effects.inf;, ou }",
+    frame=True,
+    offers=True,
     doc="One of several effects, chosen by the explorer the text speaks to, or `by` another one. Only those "
     "that can be carried out in full are offered, and one that begins with `if` only while its condition holds; a "
     "single one is forced, none at all means nothing happens.",
@@ -200,6 +203,7 @@ term(
     form=(("pay", "price=effect"), ("or", "otherwise=effect")),
     en="[||either ]{price>, or else }{otherwise}",
     fr="{price>, ou sinon }{otherwise}",
+    frame=True,
     doc="A price the explorer may pay; who does not or cannot pay it suffers what stands behind `or`.",
     example="pay: discard one skill in your hand of your choice, or else take 105",
 )
@@ -228,6 +232,10 @@ term(
     fr="<by:{by} choisit, autant de fois que souhaité><!by:[choisissez, autant de fois que vous le "
     "souhaitez|choisit, "
     "autant de fois que souhaité|choisir, autant de fois que souhaité]> : {effects.inf;, ou }",
+    frame=True,
+    offers=True,
     doc="As often as the explorer wishes, one of several effects; what cannot be carried out is not offered.",
     example="repeat: [add 1 counter, take 105]",
 )
+
+declare("choose", seen=AFTER_SUCCESS | AFTER_FAILURE)

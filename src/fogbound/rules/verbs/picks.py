@@ -7,7 +7,7 @@ from fogbound.core.messages import Message
 from fogbound.core.steps import Option
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import shown
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Cards, Effect, Value, Who, as_it
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
@@ -62,6 +62,7 @@ term(
     form=(("choose one of", "cards=cards"), ("at random?", "random=flag"), ("do", "effect=effect")),
     en="choose|chooses one of {cards.plural.the}<random: at random>: {effect}",
     fr="choisissez|choisit|choisir {cards@l’un|l’une} {cards.plural.the.de}<random: au hasard> : {effect}",
+    frame=True,
     doc="One of some cards is chosen, by the explorer the text speaks to or at random; in what follows, `it` "
     "is that card. Only cards with which it can be done are offered.",
     example="choose one of skills in your hand: discard it",
@@ -125,6 +126,8 @@ term(
     "<!effect.clause:, who {effect}><effect.clause:: {effect.somebody}>",
     fr="choisissez|choisit|choisir l’un {who.plural.de}<random: au hasard>"
     "<!effect.clause:, qui {effect}><effect.clause: : {effect.somebody}>",
+    frame=True,
+    addresses=True,
     doc="One of some explorers is chosen, by the explorer the text speaks to or at random; in what follows, "
     "`you` is the chosen one. Only those who can do it are offered.",
     example="choose an explorer here: take 105",
@@ -174,6 +177,9 @@ term(
     form=(("number up to", "most=value"), ("do", "effect=effect")),
     en="choose|chooses a number up to {most}: {effect}",
     fr="choisissez|choisit|choisir un nombre jusqu’{most.à} : {effect}",
+    frame=True,
     doc="A number from 0 up to a limit is chosen; in what follows, `that number` is it.",
     example="choose a number up to the counters: remove that number counters",
 )
+
+declare("pick-explorer", seen=AFTER_SUCCESS)

@@ -40,6 +40,7 @@ term(
     form=(("the players may", "effect=effect"),),
     en="the players may {effect.inf}",
     fr="les joueurs peuvent {effect.inf}",
+    frame=True,
     doc="Leaves it to all players together whether it is done; it is offered only if it can be carried out.",
     example="the players may discard this",
     ruleset="citadel",
@@ -63,6 +64,8 @@ term(
     form=(("the players choose", "effects=effects"),),
     en="the players choose one: {effects.inf;, or }",
     fr="les joueurs choisissent : {effects.inf;, ou }",
+    frame=True,
+    offers=True,
     doc="One of several effects, chosen by all players together among those that can be carried out in full.",
     example="the players choose: [discard this, take 105]",
     ruleset="citadel",
@@ -114,6 +117,8 @@ term(
     "<!effect.clause:, who {effect}><effect.clause:: {effect.somebody}>",
     fr="les joueurs choisissent l’un {who.plural.de}<chance:, ou tirent au sort>"
     "<!effect.clause:, qui {effect}><effect.clause: : {effect.somebody}>",
+    frame=True,
+    addresses=True,
     doc="One of some characters is chosen by all players together; with `or chance` lots are drawn when they do not "
     "agree. In what follows, `you` is the chosen one.",
     example="the players choose an explorer here: take 105",
