@@ -16,6 +16,7 @@ REPLY: Final = 5  # which one of the card's
 EFFECT: Final = 6
 FOG: Final = 7  # by the side of the Terrain on which it lies
 CHOICE: Final = 8  # between several wordings, by a word of its own
+GAIN: Final = 9  # what an effect gives: a card by its number, or Skills
 """What the value of an argument is."""
 
 
@@ -58,6 +59,10 @@ class Message(Picklable):
     def effect(self, name: str, eid: int) -> "Message":
         """Add what an effect of the book does."""
         return self._with(name, EFFECT, eid, "")
+
+    def gain(self, name: str, eid: int) -> "Message":
+        """Add the card or the Skills that an effect of the book gives."""
+        return self._with(name, GAIN, eid, "")
 
     def fog(self, name: str, side: int) -> "Message":
         """Add the fog at a side of a Terrain."""

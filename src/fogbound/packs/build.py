@@ -66,6 +66,7 @@ class _Builder(TermMaker):
         book.effects = self.effects
         book.abilities = self.abilities
         book.sources = self.sources
+        book.speaks_of = self.spoken
         book.able = [
             bool(card.abilities) or (card.item is not None and bool(card.item.abilities)) for card in cards
         ]

@@ -8,6 +8,7 @@ from fogbound.packs.citadel import ActionSource, CitadelCard, RiddleSource, Stri
 from fogbound.packs.format import AREAS, SIDES
 from fogbound.packs.making import TermMaker, demands, note_names, number_twins, words_of_packs
 from fogbound.packs.pack import IDENTIFIED, LoadedCard, Pack, distinct, title_of
+from fogbound.packs.stakes import note_stakes
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.book import (
     ANYBODY,
@@ -60,6 +61,7 @@ def citadel(packs: list[Pack]) -> Citadel:
     packs = distinct(packs)
     book = _Builder(packs).book
     note_names(book, packs)
+    note_stakes(book, packs)
     return book
 
 
@@ -119,6 +121,7 @@ class _Builder(TermMaker):
         book.effects = self.effects
         book.abilities = self.abilities
         book.sources = self.sources
+        book.speaks_of = self.spoken
         book.able = [bool(card.abilities) for card in cards]
         book.traits = [_traits(zone) for zone in range(MOST_ZONES)]
         book.paragraphs, book.pages, book.leaves = self.paragraphs, self.pages, self.leaves

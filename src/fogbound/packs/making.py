@@ -64,6 +64,7 @@ class TermMaker:
         self.effects = effects
         self.abilities = abilities
         self.sources = sources
+        self.spoken = 0  # all that these texts bring and speak of
         self._addressing = 0  # how many terms around say who does it
         self._meaning = 0  # of the terms made so far within the one that is being made
 
@@ -96,6 +97,7 @@ class TermMaker:
             made.aid = len(self.abilities)
             self.abilities.append(made)
             self.sources.abilities[made.aid] = tree
+        self.spoken |= self._meaning
         self._meaning |= around
         return made
 

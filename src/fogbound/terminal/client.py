@@ -38,7 +38,7 @@ from fogbound.terminal.map_view import show
 from fogbound.terminal.news_filter import UNASKED, HeardNews, heard, is_brief, is_of_active, set_up
 from fogbound.terminal.option_list import rows
 from fogbound.terminal.output import Output
-from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue, pace
+from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
@@ -156,11 +156,11 @@ class LineClient:
 
     def _needless(self) -> Option | None:
         """The only answer there is any use in, or that was given already, to a question that is not put."""
-        return pace.needless(self.game, self.renderer.texts) or self.table.consent()
+        return self.table.book.only_option(self.game) or self.table.consent()
 
     def _prompt(self) -> str:
         """What stands before the answer: that Enter takes the plainest option, if there is one."""
-        plain = pace.plainest(self.game)
+        plain = self.table.book.default_option(self.game)
         return (
             self.say("prompt-plain", option=self.choices.label(self.game, plain)) if plain is not None else ""
         )
@@ -268,7 +268,7 @@ class LineClient:
 
     def take(self, line: str) -> None:
         """Act on a line: a number, a command, or words of an option."""
-        plain = pace.plainest(self.game)
+        plain = self.table.book.default_option(self.game)
         if not line and plain is None:
             self._told = NONE  # put the question again
             return
@@ -390,7 +390,7 @@ class LineClient:
         fitting = exact or begun
         asked = [choice for choice in fitting if not choice[2]]
         fitting = asked if len(asked) == 1 else fitting  # what is asked comes before what stands beside it
-        least = pace.least(self.game) if is_nothing(line) else None
+        least = self.table.book.least_option(self.game) if is_nothing(line) else None
         is_clear = bool(exact) or not (is_nothing(line) or fold(line.partition(" ")[0]) in self._names)
         if is_clear and fitting and self._are_copies(fitting):
             self.choose(fitting[0])
@@ -525,7 +525,7 @@ class LineClient:
         riddles = [
             self.renderer.card(self.game, option.card)
             for option in self.game.content.standing(self.game)
-            if pace.asks_for_number(self.game, option)
+            if self.table.book.asks_for_number(self.game, option)
         ]
         if riddles:
             self.output.say(self.say("number-elsewhere", cards=", ".join(dict.fromkeys(riddles))))

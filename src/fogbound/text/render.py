@@ -32,6 +32,7 @@ from fogbound.view.messages import (
     NamedCard,
     NamedEffect,
     NamedFog,
+    NamedGain,
     NamedSeat,
     NamedWord,
     SeenMessage,
@@ -52,8 +53,6 @@ _WITH_DRAWN: Final = ("draw", "reveal")  # options whose labels depend on how ma
 _OF_ITEMS: Final = ("combine", "use-item")  # options about an item of several cards
 _BETWEEN_TWO: Final = ("give", "give-away", "swap")
 
-_TAKING: Final = frozenset({"take", "take-titled"})
-_GAINING: Final = "gain-skill"
 _FEW_WORDS: Final = 70  # letters of an effect that a question can hold
 
 EXPLAINED: Final = (
@@ -144,11 +143,7 @@ class Renderer:
         """A message as a sentence."""
         arguments: Arguments = {"alone": "yes" if message.is_alone else "no", "home": self.home()}
         for name, blank in message.blanks.items():
-            if isinstance(blank, NamedEffect):
-                arguments[name] = self._purpose(blank)
-                arguments["taken"] = self._to_be_taken(blank)
-            else:
-                arguments[name] = self._named(blank)
+            arguments[name] = self._named(blank)
         said = self.say(message.key, **arguments)
         return said[:1].upper() + said[1:]
 
@@ -176,19 +171,14 @@ class Renderer:
             case NamedWord():
                 return self.texts.noun(self.lang, blank.group, blank.word).text
             case NamedEffect():
-                return self._purpose(blank)
+                said = self.texts.for_table(blank.met).effect(blank.effect, self.lang)
+                return said if 0 < len(said) <= _FEW_WORDS else "none"
+            case NamedGain():
+                return self._gain(blank)
         return blank
 
-    def _purpose(self, named: NamedEffect) -> str:
-        """What a person is chosen for; `take` or `skill` for a card, `none` where a few words cannot say it."""
-        terms = self.texts.terms(named.effect)
-        if terms & _TAKING or terms == {_GAINING}:
-            return "take" if terms & _TAKING else "skill"
-        said = self.texts.for_table(named.met).effect(named.effect, self.lang)
-        return said if 0 < len(said) <= _FEW_WORDS else "none"
-
-    def _to_be_taken(self, named: NamedEffect) -> str:
-        """What a person is chosen to take: a card by its number, and by name once everybody has seen it; or a Skill."""
+    def _gain(self, named: NamedGain) -> str:
+        """What an effect gives: a card by its number, and by name once everybody has seen it; or Skills."""
         for name, slots in terms_of(self.texts.tree(named.effect)):
             if name == "take":
                 return self._with_names(f"{slots['number']:03}", named.cards)
@@ -359,14 +349,8 @@ class Renderer:
             "cost": price,
             "lowest": lowest if lowest < price else "same",
             "difficulty": book.number(ahead, "difficulty", NONE, []),
-            "ends": "yes" if self.ends_scenario(game, option) else "no",
+            "ends": "yes" if book.ends_scenario(game, option) else "no",
         }
-
-    def ends_scenario(self, game: Game, option: Option) -> bool:
-        """Whether an action ends a scenario of the Citadel when it succeeds, whatever else it does."""
-        actions = book_of(game).face(game, option.card).actions if option.card != NONE else ()
-        rows = actions[option.index].rows if option.index < len(actions) else ()
-        return any(part[0] == "scenario-ends" for row in rows for part in self.texts.parts_of(row.success))
 
     def answered(self, game: Game, answer: str) -> str:
         """What an earlier answer was, from the id of its option alone."""

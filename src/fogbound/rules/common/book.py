@@ -218,11 +218,11 @@ class Book(Door):
         self.effects: list[Effect] = []
         self.abilities: list[Ability] = []
         self.sources = Sources({}, {})
+        self.speaks_of = 0  # all that its texts bring and speak of, as bits of `meaning`
         self.forces: dict[int, list[InForce]] = {}  # abilities by card and holder, made when first needed
         self.notable_cards: list[int] = []  # those of which `notable` is true
         self.noteworthy: frozenset[str] = frozenset()  # what conditions ask about, as `memo/promise`
         self.printing: object = None  # what packs know of the names on cards, for views
-        self.stakes_in_box = 0  # what may befall those involved when a card comes to light (Citadel)
         self.about_involved: list[Ability] = []  # the abilities that speak of those involved (Citadel)
         self.points_beside = 0  # the points at which an ability stands beside any action, as bits
 

@@ -25,8 +25,9 @@ THINGS: Final = (
 )  # fmt: skip
 """All that a term may bring; what is brought tells whether it is welcome."""
 
-SUBJECTS: Final = ("successes", "involved", "involvement")
-"""What a term may speak of: how many successes there were, those involved, and whether or how many they are."""
+SUBJECTS: Final = ("successes", "involved", "involvement", "picked")
+"""What a term may speak of: how many successes there were, those involved, whether or how many they are, one of several
+explorers who is picked."""
 
 _BITS: Final[dict[str, int]] = {name: 1 << at for at, name in enumerate((*SUBJECTS, *THINGS))}
 
@@ -53,10 +54,9 @@ def bits(*names: str) -> int:
 SUCCESSES: Final = bits("successes")
 INVOLVED: Final = bits("involved", "involvement")
 INVOLVEMENT: Final = bits("involvement")
+_SPOKEN_OF: Final = bits(*SUBJECTS)
 
-HARM: Final = bits(
-    "lose", "vital", "shed", "damage", "loss", "part", "belongings", "block", "wear", "absence", "over"
-)
+HARM: Final = bits("lose", "vital", "shed", "damage", "loss", "part", "belongings", "block", "wear", "over")
 """What nobody wants."""
 BOON: Final = bits(
     "restore", "regain", "life", "waking", "hand", "unblock", "experience", "mend", "progress", "freedom", "reprieve"
@@ -76,4 +76,4 @@ OWN_LEAVING: Final = bits("leaving-itself")
 
 def is_only(meaning: int, things: int) -> bool:
     """Whether a text brings nothing but these things, whatever it speaks of."""
-    return not meaning & ~(things | SUCCESSES | INVOLVED)
+    return not meaning & ~(things | _SPOKEN_OF)

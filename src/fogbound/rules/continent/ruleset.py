@@ -11,7 +11,8 @@ from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
 from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import GOLD, GREEN, Card, do
-from fogbound.rules.common.door import Refusal, Translation
+from fogbound.rules.common.defaults import least_option
+from fogbound.rules.common.door import Gathering, Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import acting, took_part
 from fogbound.rules.common.reveal import candidates
@@ -22,6 +23,7 @@ from fogbound.rules.continent import (
     carrying,
     company,
     decks,
+    defaults,
     experience,
     explain,
     gains,
@@ -48,6 +50,7 @@ from fogbound.rules.continent.setup import (
     setup_choices,
 )
 from fogbound.rules.continent.turn import ChooseTurn, Join, JoinAll
+from fogbound.rules.verbs.riddles import asks_for_number
 
 
 class Continent(ContinentBook):
@@ -220,6 +223,30 @@ class Continent(ContinentBook):
 
     def faults(self, game: Game) -> list[str]:
         return invariants.check(game)
+
+    def only_option(self, game: Game) -> Option | None:
+        return defaults.only_option(game)
+
+    def default_option(self, game: Game) -> Option | None:
+        return defaults.default_option(game)
+
+    def least_option(self, game: Game) -> Option | None:
+        return least_option(game)
+
+    def is_idle(self, game: Game, option: Option) -> bool:
+        return defaults.is_idle(game, option)
+
+    def asks_for_number(self, game: Game, option: Option) -> bool:
+        return asks_for_number(game, option)
+
+    def gathering(self, game: Game) -> Gathering | None:
+        return defaults.gathering(game)
+
+    def is_weighed(self, game: Game) -> bool:
+        return defaults.is_weighed(game)
+
+    def opening_option(self, game: Game) -> Option | None:
+        return defaults.opening_option(game)
 
     def part_of(self, game: Game, option: Option, part: str) -> list[Part]:
         return explain.part_of(game, option, part)

@@ -8,9 +8,12 @@ from fogbound.core.steps import Option
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
+from fogbound.rules.common.meaning import bits
 from fogbound.rules.common.terms import Cards, Effect, Value, Who, as_it
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
+TAKING: Final = bits("card")
+GAINING: Final = bits("skill")
 LISTED: Final = 20
 """Up to this number every choice is an option of its own; greater ones are typed."""
 
@@ -96,9 +99,14 @@ class PickExplorer(Pick):
 
 def asking_for(message: Message, pick: Pick) -> Message:
     """A message that asks for an explorer, with what they are chosen for."""
-    if isinstance(pick, PickExplorer):
-        return message.effect("effect", pick.effect.eid)
-    return message.choice("effect", "none")
+    if not isinstance(pick, PickExplorer):
+        return message.choice("effect", "none")
+    effect = pick.effect
+    if effect.means & TAKING:
+        return message.choice("effect", "take").gain("taken", effect.eid)
+    if effect.means == GAINING:
+        return message.choice("effect", "skill").gain("taken", effect.eid)
+    return message.effect("effect", effect.eid)
 
 
 class ChooseExplorer(AskWhich):
@@ -128,6 +136,7 @@ term(
     "<!effect.clause:, qui {effect}><effect.clause: : {effect.somebody}>",
     frame=True,
     addresses=True,
+    speaks_of="picked",
     doc="One of some explorers is chosen, by the explorer the text speaks to or at random; in what follows, "
     "`you` is the chosen one. Only those who can do it are offered.",
     example="choose an explorer here: take 105",

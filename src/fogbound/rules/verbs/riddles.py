@@ -79,3 +79,12 @@ term(
     example="guess a number, when wrong: take 105",
     calls="guess",
 )
+
+
+def asks_for_number(game: Game, option: Option) -> bool:
+    """Whether a card, used so beside a question, asks for a number to be named."""
+    if option.verb != "free-use":
+        return False
+    ahead = game.clone()
+    ahead.interject(option)
+    return isinstance(ahead.pending(), NameNumber)

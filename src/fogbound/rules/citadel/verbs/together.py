@@ -119,6 +119,7 @@ term(
     "<!effect.clause:, qui {effect}><effect.clause: : {effect.somebody}>",
     frame=True,
     addresses=True,
+    speaks_of="picked",
     doc="One of some characters is chosen by all players together; with `or chance` lots are drawn when they do not "
     "agree. In what follows, `you` is the chosen one.",
     example="the players choose an explorer here: take 105",

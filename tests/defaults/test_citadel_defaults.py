@@ -5,7 +5,8 @@ import pytest
 from enduring import act, brim, card, choose, citadel_table, entries, life, offered, play, purse
 from fogbound.core import Game
 from fogbound.rules.common import tabletop
-from fogbound.text import CardTexts, Renderer, pace
+from fogbound.rules.common.book import book_of
+from fogbound.text import CardTexts, Renderer
 from fogbound.view import question_message
 from rulebook import rule
 
@@ -53,7 +54,7 @@ def table(**settings: object) -> Game:
 
 def passed(game: Game) -> str:
     """The answer that is given by itself; empty where the player is asked."""
-    only = pace.needless(game, CardTexts([brim(), entries(CARDS)]))
+    only = book_of(game).only_option(game)
     return game.option_id(only) if only is not None else ""
 
 
@@ -167,7 +168,7 @@ def test_enter_leaves_no_purse_card_unused(carried, lang, said):
     asked = Renderer(CardTexts([brim(), entries(CARDS)]), lang).render(question_message(game, 0))
 
     assert asked.startswith(said)
-    assert pace.plainest(game) is None
+    assert book_of(game).default_option(game) is None
 
 
 @rule("T-TYPE-08", "T-PURSE-05")
