@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News, Option
-from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.server import wire
 from fogbound.server.errors import Denied, denying
 from fogbound.server.members import Members
@@ -18,7 +17,6 @@ from fogbound.text import CardTexts
 
 __all__ = ["TableActions"]
 
-DIGITS: Final = 3  # of a card's number
 ACCEPT: Final = "accept"
 """What whoever leads an action answers to somebody who wants to take part."""
 
@@ -82,7 +80,7 @@ class TableActions:
             raise Denied("not-yours")
         if beside and asked != NONE and asked not in playing(self.game):
             self.members.check_begin(person, asked, present(self.game))
-        if isinstance(question, NameNumber) and option.wants and len(said.value) != DIGITS:
+        if option.wants and question.digits() not in (0, len(said.value)):
             raise Denied("bad", "answer-digits")  # a wrong number may cost something
         if asked != NONE:
             self._give(asked, said)

@@ -9,7 +9,7 @@ from fogbound.packs.grammar import COLON
 from fogbound.rules.citadel import decks, notes, recovery
 from fogbound.rules.citadel import table as citadel_table
 from fogbound.rules.citadel.book import rules_of
-from fogbound.rules.citadel.draw import ChooseReductions, cost
+from fogbound.rules.citadel.draw import cost
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.gifts import amount_of, serving, the_one
 from fogbound.rules.common import points, tabletop
@@ -228,7 +228,7 @@ class Labels:
             return say("note-write-nothing"), ""
         if option.verb in COVERED and option.card != NONE:
             return label, " ".join(texts.text(game.content.card_ids[option.card], lang))
-        if option.verb == "apply" and isinstance(game.pending(), ChooseReductions):
+        if option.verb == "apply" and game.pending_name() == "choose-reductions":
             return label, self._saved(game, option)
         return label, self.note(game, option) or (say("note-free") if _is_free(game, option) else "")
 

@@ -108,6 +108,9 @@ class SelectGear(Question):
         options = [Option("select", card) for card in selectable(game, this_pass(game), False)]
         return [*options, Option("done")] if options else []
 
+    def takes_several(self) -> bool:
+        return True
+
     def message(self, game: Game) -> Message:
         return self.says("either" if excludes(game) else "")
 

@@ -12,7 +12,7 @@ from fogbound.rules.citadel.frames import Resolution
 from fogbound.rules.citadel.life import BanishOne, Fall, LieDown
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import news as common_news
-from fogbound.rules.common.book import FOG, PERMANENT, PURSE, TEMPORARY, TERRAIN, book_of
+from fogbound.rules.common.book import CARD_DIGITS, FOG, PERMANENT, PURSE, TEMPORARY, TERRAIN, book_of
 from fogbound.rules.common.force import stands_at
 from fogbound.rules.common.hidden import reference
 from fogbound.rules.common.reactions import entered
@@ -109,10 +109,13 @@ class ClaimNumber(Question):
             return []  # fell unconscious over a Recovery meanwhile
         return [Option("number", wants="number"), Option("decline")]
 
+    def digits(self) -> int:
+        return CARD_DIGITS
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb != "number":
             return
-        if len(value) != 3:
+        if len(value) != CARD_DIGITS:
             game.tell(news.THREE_DIGITS, self.player)
             game.next(self)
         else:

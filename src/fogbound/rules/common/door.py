@@ -57,7 +57,14 @@ class Gathering(Picklable):
     """
 
     def __init__(
-        self, card: int, index: int, back: bool, kind: int, active: int, involved: tuple[int, ...]
+        self,
+        card: int,
+        index: int,
+        back: bool,
+        kind: int,
+        active: int,
+        involved: tuple[int, ...],
+        asked: tuple[int, ...],
     ) -> None:
         self.card = card
         self.index = index
@@ -65,6 +72,7 @@ class Gathering(Picklable):
         self.kind = kind
         self.active = active
         self.involved = involved
+        self.asked = asked  # those who have answered
 
 
 class Door(Content):

@@ -133,6 +133,9 @@ class ChooseItem(Question):
             options.append(Option("done"))
         return options
 
+    def takes_several(self) -> bool:
+        return True
+
     def label(self, game: Game, option: Option) -> str:
         if option.verb != "done":
             return option.verb

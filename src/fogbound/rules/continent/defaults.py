@@ -57,7 +57,7 @@ def gathering(game: Game) -> Gathering | None:
         return None
     action = printed(game, question.card, question.index, question.column)
     return Gathering(
-        question.card, question.index, False, action.kind, question.active, tuple(question.involved)
+        question.card, question.index, False, action.kind, question.active, question.involved, question.asked
     )
 
 

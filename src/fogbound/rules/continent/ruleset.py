@@ -10,7 +10,7 @@ from fogbound.core.news import News
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
 from fogbound.rules.common import redeal as redealing
-from fogbound.rules.common.book import GOLD, GREEN, Card, do
+from fogbound.rules.common.book import CARD_DIGITS, GOLD, GREEN, Card, do
 from fogbound.rules.common.defaults import least_option
 from fogbound.rules.common.door import Gathering, Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
@@ -376,6 +376,9 @@ class ReportNumber(Question):
 
     def options(self, game: Game) -> list[Option]:
         return [Option("number", wants="number"), Option("decline")]
+
+    def digits(self) -> int:
+        return CARD_DIGITS
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "number":

@@ -84,6 +84,9 @@ class ChangeFog(AskYou):
     def options(self, game: Game) -> list[Option]:
         return [Option("leave-fog"), Option("change-fog")]
 
+    def shows(self, game: Game) -> int:
+        return game.cells[self.cell]
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "change-fog":
             card = game.cells[self.cell]

@@ -5,7 +5,7 @@ from typing import ClassVar
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import hidden, news
-from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.book import CARD_DIGITS, Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.reveal import Reveal, fetch
@@ -51,6 +51,9 @@ class NameNumber(AskYou):
     def options(self, game: Game) -> list[Option]:
         card = shown(game, self.this)
         return [Option("number", card, wants="number"), Option("decline", card)]
+
+    def digits(self) -> int:
+        return CARD_DIGITS
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == "number":
