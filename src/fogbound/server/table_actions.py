@@ -1,10 +1,8 @@
 """Playing at a table in company: answers and voices, what is taken back and with whose consent, what time decides."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News, Option
-from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.server import wire
 from fogbound.server.errors import Denied, denying
 from fogbound.server.members import Members
@@ -17,9 +15,6 @@ from fogbound.text import CardTexts
 from fogbound.view.options import ACCEPTS, LAPSES, meaning
 
 __all__ = ["TableActions"]
-
-DIGITS: Final = 3  # of a card's number
-"""What whoever leads an action answers to somebody who wants to take part."""
 
 
 class _UndoRequest:
@@ -81,7 +76,7 @@ class TableActions:
             raise Denied("not-yours")
         if beside and asked != NONE and asked not in playing(self.game):
             self.members.check_begin(person, asked, present(self.game))
-        if isinstance(question, NameNumber) and option.wants and len(said.value) != DIGITS:
+        if option.wants and question.digits() not in (0, len(said.value)):
             raise Denied("bad", "answer-digits")  # a wrong number may cost something
         if asked != NONE:
             self._give(asked, said)

@@ -177,6 +177,10 @@ class DrawMore(Question):
             return []
         return [DRAW, REVEAL]
 
+    def is_perilous(self, game: Game) -> bool:
+        """The next card would come from the Discard Pile, where a Curse ends everything (C-LIFE-05)."""
+        return not game.zones[table.ACTION_DECK]
+
     def message(self, game: Game) -> Message:
         book = book_of(game)
         is_sure = book.figure(game, "stars-to-draw") == 0
