@@ -124,9 +124,9 @@ class Question(Step):
         """Whether several of its options may be wanted, which are then taken one after the other."""
         return False
 
-    def is_perilous(self, game: "Game") -> bool:
-        """Whether to go on as before could end everything."""
-        return False
+    def safely(self, game: "Game", times: int) -> int:
+        """How often in a row the same may be answered, so many times at the most, before it could end everything."""
+        return times
 
     def shows(self, game: "Game") -> int:
         """A card that who is asked has just been shown, to be read before they answer; NONE for none."""

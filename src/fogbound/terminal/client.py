@@ -5,7 +5,7 @@ Whoever stops in any way, by `quit`, Ctrl-C, the end of input or a lost connecti
 question.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final
 
@@ -13,7 +13,8 @@ from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Questi
 from fogbound.packs.grammar import SEMICOLON
 from fogbound.rules.common.book import book_of
 from fogbound.rules.reference import fold
-from fogbound.tables import Table, UndoRefused, story
+from fogbound.tables import Autopilot, PlayedAnswer, Table, UndoRefused, story
+from fogbound.tables.autopilot import PLANNED
 from fogbound.terminal.explanations import Explanations
 from fogbound.terminal.input_parsing import (
     YES,
@@ -83,6 +84,8 @@ class LineClient:
         texts: CardTexts | None = None,
     ) -> None:
         self.table = table
+        table.autopilot = Autopilot(lambda seats: True)  # one keyboard speaks for all
+        table.listener = self._hear
         self.ask = ask
         self.output = output
         self.renderer = Renderer(
@@ -132,10 +135,9 @@ class LineClient:
 
     def play(self) -> None:
         """Ask and answer until the game is over; raises Stopped when the player leaves before."""
+        self.table.settle()
         while (question := self.game.pending()) is not None:
             if self._told != self.game.pending_serial():
-                if self._passes():
-                    continue
                 self.put(question)
             began = monotonic()
             line = self.read(self._prompt())
@@ -151,18 +153,6 @@ class LineClient:
             return False
         self.answer(next(option for option in self.game.offered if meaning(option.verb).role == LAPSES))
         return True
-
-    def _passes(self) -> bool:
-        """Pass over a question that leaves nothing to choose."""
-        serial = self.game.pending_serial()
-        only = self._needless()
-        if only is not None:
-            self.answer(only, apart=False, passed=True)
-        return self.game.pending() is None or self.game.pending_serial() != serial
-
-    def _needless(self) -> Option | None:
-        """The only answer there is any use in, or that was given already, to a question that is not put."""
-        return self.table.book.only_option(self.game) or self.table.consent()
 
     def _prompt(self) -> str:
         """What stands before the answer: that Enter takes the plainest option, if there is one."""
@@ -350,17 +340,14 @@ class LineClient:
 
     def _draw(self, option: Option, cards: int) -> None:
         """Draw so many more cards, or fewer if something else is asked before or the next one could end everything."""
-        question = self.game.pending_name()
-        for drawn in range(1, cards + 1):
-            self.answer(option, apart=drawn == 1)
-            again = [other for other in self.game.offered if other.verb == option.verb]
-            waiting = self.game.pending()
-            if waiting is None or waiting.name != question or not again:
-                return
-            if drawn < cards and waiting.is_perilous(self.game):
-                self.output.say(self.say("draw-stopped"))
-                return
-            option = again[0]
+        name, question = self.game.pending_name(), self.game.pending()
+        safe = question.safely(self.game, cards) if question is not None else cards
+        self.answer(option, then=[option.verb] * (safe - 1))
+        is_asked = self.game.pending_name() == name and any(
+            other.verb == option.verb for other in self.game.offered
+        )
+        if safe < cards and is_asked:
+            self.output.say(self.say("draw-stopped"))
 
     def _is_value(self, line: str) -> bool:
         """Whether a line of digits answers an open question rather than naming an option by its number."""
@@ -456,34 +443,37 @@ class LineClient:
         self.output.say(self.say("answer-kept"))
         return False
 
-    def answer(self, option: Option, value: str = "", apart: bool = True, passed: bool = False) -> None:
-        """Give an answer to the table and tell what comes of it, apart from what was told before or right after it."""
+    def answer(self, option: Option, value: str = "", then: Sequence[str] = ()) -> None:
+        """Give an answer to the table, which tells what comes of it and of all that it answers by itself then."""
         question = self.game.pending()
         assert question is not None
         asked = question.seat(self.game) if option in self.game.offered else option.seat
         seat = GROUP if asked == NONE else asked
-        needed = story.needed(self.game)
-        serial, name = self.game.pending_serial(), self.game.option_id(option)
-        acting = (
-            option.seat if self._is_turn() and self.renderer.is_action(self.game, option) else self._acting
-        )
         try:
-            news = self.table.pass_over(name) if passed else self.table.answer(seat, serial, name, value)
+            self.table.answer(seat, self.game.pending_serial(), self.game.option_id(option), value, then)
         except AnswerRefused as refusal:
             self.output.say(str(refusal))
             return
         except OSError as fault:
             self.output.say(self.say("answer-unwritten", why=fault.strerror or str(fault)))
             return
+
+    def _hear(self, played: PlayedAnswer, before: Game) -> None:
+        """Tell what came of an answer; of what was given by itself, right after what was told before it."""
+        news, passed = played.news, played.answer.passed and played.answer.why != PLANNED
+        option = _option_of(before, played.answer.option)
+        is_action = self.table.book.is_turn(before.pending()) and self.renderer.is_action(before, option)
+        acting = option.seat if is_action else self._acting
         self._told = self._listed = NONE  # whatever was taken, the question is put anew
         is_begun = any(item.what == "action" for item in news)
         self._acting = NONE if is_begun else acting
         sets_up = any(item.what == "scenario-begun" for item in news)
-        self.tell(news, seat, HeardNews(option, passed, acting, needed, sets_up), apart)
+        said = HeardNews(option, passed, acting, story.needed(before), sets_up)
+        self.tell(news, played.answer.seat, said, apart=not played.answer.passed)
 
     def tell(self, news: list[News], seat: int, said: HeardNews = UNASKED, apart: bool = True) -> None:
         """Tell what happened, unless answer or question do; a card that was taken is read out, once."""
-        is_told = self.game.pending_name() in DRAWING and self._needless() is None
+        is_told = self.game.pending_name() in DRAWING and self.table.next_by_itself() is None
         fresh = [item for item in news if not (is_told and item.what in DRAWN)]
         if said.sets_up and is_brief(self.game):
             fresh = set_up(self.game, fresh)
@@ -634,3 +624,9 @@ class LineClient:
     def _say(self, lines: list[str]) -> None:
         for line in lines:
             self.output.say(line.strip(), len(line) - len(line.lstrip()))
+
+
+def _option_of(game: Game, name: str) -> Option:
+    """The option of this name, of the pending question or beside it."""
+    options = [*game.offered, *game.content.standing(game)]
+    return next(option for option in options if game.option_id(option) == name)

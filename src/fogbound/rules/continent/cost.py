@@ -177,9 +177,9 @@ class DrawMore(Question):
             return []
         return [DRAW, REVEAL]
 
-    def is_perilous(self, game: Game) -> bool:
-        """The next card would come from the Discard Pile, where a Curse ends everything (C-LIFE-05)."""
-        return not game.zones[table.ACTION_DECK]
+    def safely(self, game: Game, times: int) -> int:
+        """Once the deck is empty, cards come from the Discard Pile, where a Curse ends everything (C-LIFE-05)."""
+        return max(1, min(times, len(game.zones[table.ACTION_DECK])))
 
     def message(self, game: Game) -> Message:
         book = book_of(game)
