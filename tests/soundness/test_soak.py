@@ -24,7 +24,7 @@ from fogbound.rules.continent.setup import deal, plain_setup
 from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.tables import Table, journal
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import continent, view
+from fogbound.view import addressees, continent, view
 from fogbound.view.schema import SeenDeck
 from playing import card, corpus_table, table
 from rulebook import rule
@@ -375,8 +375,9 @@ def test_who_is_asked_where_to_appear_has_a_name():
     on = ground(("proving-ground",))
     game = deal(on.book, Setup(("pilot",), ("silent-bell",), chairs=2), 1)
     renderer = Renderer(CardTexts(on.packs), "en")
+    game.stack.append(ChooseWhere(1, card(game, "surgeon")))
 
-    asked = renderer.asked(game, ChooseWhere(1, card(game, "surgeon")))
+    asked = renderer.asked(addressees(game))
 
     assert asked == renderer.card(game, card(game, "surgeon")) != ""
 

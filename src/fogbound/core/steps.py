@@ -6,6 +6,7 @@ and tuples of these), and it is never edited once pushed. That is what makes clo
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from fogbound.core.messages import Message
 from fogbound.core.pickling import Picklable
 from fogbound.core.verbs import Verb
 
@@ -90,6 +91,26 @@ class Question(Step):
     def take(self, game: "Game", option: Option, value: str) -> None:
         """Act on the answer; the question has already left the stack."""
         raise AssertionError(f"{type(self).__name__} takes no answer")
+
+    def message(self, game: "Game") -> Message:
+        """What is asked, while it is pending."""
+        return self.says()
+
+    def says(self, wording: str = "") -> Message:
+        """The sentence that asks it, or another wording of that."""
+        return Message(f"question-{self.name}-{wording}" if wording else f"question-{self.name}")
+
+    def label(self, game: "Game", option: Option) -> str:
+        """What an option is called here: by its verb, unless that means something of its own in this question."""
+        return option.verb
+
+    def amount(self, game: "Game", option: Option) -> int:
+        """The number that an option tells."""
+        return option.n
+
+    def newcomer(self) -> int:
+        """The card of the character who is asked before they have a seat; NONE when everybody knows who is asked."""
+        return NONE
 
     def asks_even_one(self) -> bool:
         """Whether a single option is still put to the people instead of being taken for them."""

@@ -6,7 +6,7 @@ which come from the words of a pack, are verbs too and need no declaration.
 
 from typing import Final, Literal, NewType
 
-from fogbound.core.news import COUNT
+from fogbound.core.messages import COUNT
 
 Verb = NewType("Verb", str)
 """The name of a verb, as the ids of options begin with it."""

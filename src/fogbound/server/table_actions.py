@@ -13,7 +13,7 @@ from fogbound.server.presentation.history import History
 from fogbound.tables import ConsentNeeded, Table, UndoRefused
 from fogbound.tables.ballots import NO_VOICES, Ballot
 from fogbound.tables.game_queries import playing, present, voters
-from fogbound.text import CardTexts, pace
+from fogbound.text import CardTexts
 from fogbound.view.options import ACCEPTS, LAPSES, meaning
 
 __all__ = ["TableActions"]
@@ -154,7 +154,7 @@ class TableActions:
 
     def _needless(self) -> Option | None:
         """The answer to a question that is not put: the only one of any use, or one that was given already."""
-        return pace.needless(self.game, self.texts) or self.table.consent() or self._agreed()
+        return self.table.book.only_option(self.game) or self.table.consent() or self._agreed()
 
     def _agreed(self) -> Option | None:
         """The consent to help, or to what takes everybody, where one person has both seats: they have just offered it."""

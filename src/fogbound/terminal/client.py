@@ -38,11 +38,11 @@ from fogbound.terminal.map_view import show
 from fogbound.terminal.news_filter import UNASKED, HeardNews, heard, is_brief, is_of_active, set_up
 from fogbound.terminal.option_list import rows
 from fogbound.terminal.output import Output
-from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue, pace
+from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import Perspective
+from fogbound.view import Perspective, addressees, question_message
 from fogbound.view.options import (
     ACCEPTS,
     CAMPS,
@@ -92,7 +92,9 @@ class LineClient:
         self.table = table
         self.ask = ask
         self.output = output
-        self.renderer = Renderer(texts if texts is not None else CardTexts(table.packs), lang)
+        self.renderer = Renderer(
+            texts if texts is not None else CardTexts(table.packs, book=table.book), lang
+        )
         self.choices = Labels(self.renderer)
         self.lang = lang
         self.say = self.renderer.say
@@ -163,15 +165,15 @@ class LineClient:
         only = self._needless()
         if only is not None:
             self.answer(only, apart=False, passed=True)
-        return self.game.pending_serial() != serial
+        return self.game.pending() is None or self.game.pending_serial() != serial
 
     def _needless(self) -> Option | None:
         """The only answer there is any use in, or that was given already, to a question that is not put."""
-        return pace.needless(self.game, self.renderer.texts) or self.table.consent()
+        return self.table.book.only_option(self.game) or self.table.consent()
 
     def _prompt(self) -> str:
         """What stands before the answer: that Enter takes the plainest option, if there is one."""
-        plain = pace.plainest(self.game)
+        plain = self.table.book.default_option(self.game)
         return (
             self.say("prompt-plain", option=self.choices.label(self.game, plain)) if plain is not None else ""
         )
@@ -196,7 +198,7 @@ class LineClient:
         self._told = self.game.pending_serial()
         if question.is_secret() and self._unwatched != self._told and len(self.screens().present()) > 1:
             self._unwatched = self._told
-            self.read(self.say("ask-secret", who=self.renderer.asked(self.game, question)))
+            self.read(self.say("ask-secret", who=self.renderer.asked(addressees(self.game))))
         if self._is_turn():
             self.output.say()
             self._say(self._status())
@@ -241,11 +243,11 @@ class LineClient:
 
         At the Citadel nobody alone is named, nor who takes an action that has just named them.
         """
-        asked = self.renderer.question(self.game, question)
+        asked = self.renderer.render(question_message(self.game, question.seat(self.game)))
         is_plain = len(self.screens().present()) == 1 or is_of_active(self.game, question)
         if is_brief(self.game) and is_plain and not people:
             return asked
-        return self.say("ask", who=people or self.renderer.asked(self.game, question), question=asked)
+        return self.say("ask", who=people or self.renderer.asked(addressees(self.game)), question=asked)
 
     def _is_turn(self) -> bool:
         """Whether the question is who acts next, and how."""
@@ -279,7 +281,7 @@ class LineClient:
 
     def take(self, line: str) -> None:
         """Act on a line: a number, a command, or words of an option."""
-        plain = pace.plainest(self.game)
+        plain = self.table.book.default_option(self.game)
         if not line and plain is None:
             self._told = NONE  # put the question again
             return
@@ -401,7 +403,7 @@ class LineClient:
         fitting = exact or begun
         asked = [choice for choice in fitting if not choice[2]]
         fitting = asked if len(asked) == 1 else fitting  # what is asked comes before what stands beside it
-        least = pace.least(self.game) if is_nothing(line) else None
+        least = self.table.book.least_option(self.game) if is_nothing(line) else None
         is_clear = bool(exact) or not (is_nothing(line) or fold(line.partition(" ")[0]) in self._names)
         if is_clear and fitting and self._are_copies(fitting):
             self.choose(fitting[0])
@@ -536,7 +538,7 @@ class LineClient:
         riddles = [
             self.renderer.card(self.game, option.card)
             for option in self.game.content.standing(self.game)
-            if pace.asks_for_number(self.game, option)
+            if self.table.book.asks_for_number(self.game, option)
         ]
         if riddles:
             self.output.say(self.say("number-elsewhere", cards=", ".join(dict.fromkeys(riddles))))

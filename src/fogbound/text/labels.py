@@ -12,14 +12,12 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.draw import ChooseReductions, cost
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.gifts import amount_of, serving, the_one
-from fogbound.rules.citadel.story import bookmark, goals_reached
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import SKILL, book_of
 from fogbound.rules.common.force import in_force
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.table import item_part
-from fogbound.text import citadel_pace, pace
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.render import Renderer
 from fogbound.view import met
@@ -101,7 +99,7 @@ class Labels:
         idle = [
             option
             for option in game.offered
-            if self._is_idle(game, option) and not citadel_pace.is_short(game, option)
+            if self._is_idle(game, option) and not book_of(game).is_short(game, option)
         ]
         return self._told_apart(game, idle)
 
@@ -118,7 +116,7 @@ class Labels:
         return self.offered(game) + [choice for choice in self.standing(game) if choice[1].verb == FREE_USE]
 
     def _is_idle(self, game: Game, option: Option) -> bool:
-        return pace.is_idle(game, self.renderer.texts, option)
+        return book_of(game).is_idle(game, option)
 
     def _told_apart(self, game: Game, options: list[Option]) -> list[Choice]:
         """These options with their labels; copies of a card are one choice."""
@@ -280,7 +278,7 @@ class Labels:
 
     def meaning(self, game: Game, option: Option) -> str:
         """What an option means that should be explained before it is taken; empty for all others."""
-        gravity = self._gravity(game, option)
+        gravity = book_of(game).gravity(game, option)
         if gravity == RECOVERS_LAST:
             return self._fallen(game, option)
         return self._with_camp(game, gravity, f"{gravity}-means") if gravity in MEANT else ""
@@ -293,11 +291,11 @@ class Labels:
 
     def is_for_good(self, game: Game, option: Option) -> bool:
         """Whether an option should be confirmed, as nobody should take it by a slip."""
-        return self._gravity(game, option) in FOR_GOOD
+        return book_of(game).gravity(game, option) in FOR_GOOD
 
     def confirmation(self, game: Game, option: Option) -> str:
         """What is asked before an option is taken that should be confirmed; empty for all others."""
-        gravity = self._gravity(game, option)
+        gravity = book_of(game).gravity(game, option)
         if gravity not in FOR_GOOD:
             return ""
         if gravity == RECOVERS_LAST:
@@ -317,22 +315,6 @@ class Labels:
         ]
         colon = COLON[self.renderer.lang]
         return [f"{self.renderer.card(game, card)}{colon}{sentence(text)}" for card, text in told if text]
-
-    def _gravity(self, game: Game, option: Option) -> str:
-        """The verb of an option; `go-home` for an action that ends a scenario before all its goals are reached.
-
-        A Recovery with one's last life points is a matter of its own.
-        """
-        if citadel_pace.is_last_breath(game, option):
-            return RECOVERS_LAST
-        return "go-home" if self._leads_home(game, option) else option.verb
-
-    def _leads_home(self, game: Game, option: Option) -> bool:
-        """Whether an action ends a scenario of the Citadel before all its goals are reached."""
-        if not self.renderer.is_action(game, option) or not self.renderer.ends_scenario(game, option):
-            return False
-        page = bookmark(game)
-        return goals_reached(game, page) < len(rules_of(game).page(page).goals)
 
     def _of(self, game: Game, option: Option, label: str) -> str:
         """With several explorers, whose option it is."""

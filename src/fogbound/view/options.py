@@ -1,6 +1,6 @@
 """What may be known of an option outside the rules: the role of its verb, and what its number and index mean."""
 
-from fogbound.core.news import EFFECT, SEAT
+from fogbound.core.messages import EFFECT, SEAT
 from fogbound.core.verbs import (
     ABILITY,
     ACCEPTS,

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.limits import trim_hands
@@ -79,6 +80,9 @@ class HandOn(Question):
     def options(self, game: Game) -> list[Option]:
         left = sorted(holdings(game, self.leaver))
         return [Option(OPTION_HAND_ON, left[0], seat=other) for other in table.players(game)] if left else []
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", min(holdings(game, self.leaver)))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(HandOn(self.leaver))

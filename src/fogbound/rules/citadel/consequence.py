@@ -90,6 +90,13 @@ class KeepRevealed(Question):
         options = [Option(OPTION_RETAIN, card) for card in frame.drawn if game.where[card] == tabletop.DRAWN]
         return [*options, Option(OPTION_DONE)] if options else []
 
+    def label(self, game: Game, option: Option) -> str:
+        if option.verb != "done":
+            return option.verb
+        frame = this_pass(game)
+        kept = any(game.where[card] == tabletop.HANDS + frame.active for card in frame.drawn)
+        return "retain-no-more" if kept else "retain-none"
+
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = this_pass(game)
         if option.verb == OPTION_RETAIN:

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 from unicodedata import combining, normalize
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.citadel import compound, leaflet, memory, news, table
 from fogbound.rules.citadel.book import ANYBODY, EACH, IN_TURN, READER, Paragraph, Reply, rules_of
@@ -225,6 +226,9 @@ class ChooseReply(Question):
         if paragraph.seconds and options:
             options.append(Option(OPTION_HESITATE if is_unhurried(game) else OPTION_LAPSE, self.card))
         return options
+
+    def message(self, game: Game) -> Message:
+        return self.says("riddle" if any(option.verb == "say" for option in game.offered) else "")
 
     def _open(self, game: Game, seat: int) -> list[int]:
         frame = self.frame(game)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import decks, news, recovery
 from fogbound.rules.citadel.frames import DRAW, Pass, this_pass
@@ -19,6 +20,7 @@ from fogbound.rules.citadel.gifts import (
 from fogbound.rules.citadel.options import OPTION_SAVE
 from fogbound.rules.citadel.recovery import ForcedRecovery
 from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.book import book_of
 from fogbound.rules.common.options import OPTION_APPLY, OPTION_DONE, OPTION_DRAW, OPTION_REVEAL
 from fogbound.rules.common.terms import Ability
 
@@ -96,6 +98,9 @@ class ChooseReductions(Question):
         options = applicable(game, frame, points.COST)
         return [*options, Option(OPTION_DONE)] if options else []
 
+    def label(self, game: Game, option: Option) -> str:
+        return "save-none" if option.verb == "done" and not this_pass(game).saved else option.verb
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_APPLY:
             game.then(ChooseSaving(option.card, option.index), ChooseReductions())
@@ -123,6 +128,9 @@ class ChooseSaving(Question):
                 most = min(-amount_of(game, frame, force), cost(game, frame))
                 return [Option(OPTION_SAVE, n=amount) for amount in range(most, 0, -1)]
         return []  # its owner has given it up meanwhile
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = this_pass(game)
@@ -191,6 +199,16 @@ class DrawOwed(Step):
             game.tell(news.DRAW_WAIVED, frame.active, n=left)  # T-RUL-01
 
 
+def cards_owed(game: Game) -> int:
+    """How many cards are still to be drawn or discarded once the deck holds some again."""
+    for step in reversed(game.stack):
+        if isinstance(step, DrawOwed):
+            return step.owed
+        if isinstance(step, recovery.DiscardOwed):
+            return step.owed
+    return 0
+
+
 class DrawOn(Question):
     """As many additional cards as wished; they never force a Recovery (T-DRAW-06, T-DRAW-07, T-RUL-08)."""
 
@@ -203,6 +221,10 @@ class DrawOn(Question):
         if not decks.deck(game, this_pass(game).active):
             return [Option(OPTION_REVEAL)]
         return [Option(OPTION_DRAW), Option(OPTION_REVEAL)]
+
+    def message(self, game: Game) -> Message:
+        message = self.says("empty" if len(game.offered) == 1 else "").count("n", len(this_pass(game).drawn))
+        return message.count("difficulty", book_of(game).figure(game, "difficulty"))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_DRAW:

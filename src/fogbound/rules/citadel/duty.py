@@ -6,6 +6,7 @@ A duty is a card and a Terrain: an event that points at two Terrains obliges tho
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel import reading, table
 from fogbound.rules.citadel.consequence import give_up
@@ -235,6 +236,9 @@ class ChooseLeader(Question):
                 if all(option.index != other.index for other in instead):
                     instead.append(option)
         return options + instead
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def involved(self, game: Game, index: int) -> list[int]:
         return involved_in(game, reach_of(game, self.card, index), self.terrain)

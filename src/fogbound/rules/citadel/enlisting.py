@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.citadel import decks, news, table
 from fogbound.rules.citadel.book import rules_of
@@ -113,6 +114,9 @@ class PickSkill(Question):
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_PICK_SKILL, card) for card in reserve(game)]
 
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", book_of(game).figure(game, "skills-to-pick", self.player))
+
     def take(self, game: Game, option: Option, value: str) -> None:
         game.move(option.card, table.DECKS + self.player)
         game.tell(news.SKILL_PICKED, self.player, option.card)
@@ -146,6 +150,12 @@ class ExchangeSkill(Question):
             return []
         options = [Option(OPTION_GIVE_UP_SKILL, card) for card in exchangeable(game, self.player)]
         return [*options, Option(OPTION_DONE)] if options else []
+
+    def label(self, game: Game, option: Option) -> str:
+        return "exchange-none" if option.verb == "done" else option.verb
+
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", self.left)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_DONE:

@@ -35,6 +35,7 @@ from fogbound.rules.citadel.options import (
     OPTION_SAVE_GAME,
 )
 from fogbound.rules.citadel.turn import ChooseAction, fog_at, involve
+from fogbound.rules.citadel.verbs.enlisting import picks_left
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, book_of
 from fogbound.rules.common.door import Refusal, reads_question
@@ -195,6 +196,16 @@ def number(game: Game, what: str, seat: int, parts: list[Part]) -> int:
         return _of_seat(game, what, seat, parts)
     frame = current_pass(game)
     return pass_number(game, frame, what, parts) if frame is not None else NONE
+
+
+def figure(game: Game, what: str, seat: int) -> int:
+    """A number of which questions tell; see `Door.figure`."""
+    if what == DIFFICULTY:
+        return result.difficulty(game, this_pass(game))
+    if what == "cards-owed":
+        return draw.cards_owed(game)
+    assert what == "skills-to-pick", what
+    return picks_left(game, seat)
 
 
 def pass_number(game: Game, frame: Pass, what: str, parts: list[Part]) -> int:

@@ -3,8 +3,10 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.citadel import news, table
+from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.citadel.worldmap import insert
 from fogbound.rules.common import filing
 from fogbound.rules.common.book import GLOBAL, PURSE, WORLD_MAP, book_of
@@ -54,6 +56,12 @@ class KeepPurse(Question):
         if not options or not book_of(game).cards[self.card].kept:
             options.append(Option(OPTION_LEAVE_IT, self.card))
         return options
+
+    def message(self, game: Game) -> Message:
+        most = weight_limit(game, self.taker)
+        weight = table.carried_weight(game, self.taker) + book_of(game).cards[self.card].weight
+        message = self.says().card("card", self.card).count("n", weight if weight > most else 0)
+        return message.count("difficulty", most)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_KEEP:

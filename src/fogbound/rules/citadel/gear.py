@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import Option, Question, Step
 from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.frames import GEAR_UP, Pass, this_pass
@@ -86,6 +87,17 @@ class SelectBurden(Question):
         return ("T-GEAR-06", "T-RUL-14", "T-RUL-15")
 
 
+def excludes(game: Game) -> bool:
+    """Whether some of the Purse cards that may be selected cannot be used together (T-GEAR-04)."""
+    cards = book_of(game).cards
+    offered = [option.card for option in game.offered if option.verb == "select"]
+    for at in range(len(offered)):
+        for other in offered[at + 1 :]:
+            if cards[offered[at]].keywords & cards[other].keywords:
+                return True
+    return False
+
+
 class SelectGear(Question):
     """Which further Purse cards the active player uses (T-GEAR-01)."""
 
@@ -97,6 +109,14 @@ class SelectGear(Question):
     def options(self, game: Game) -> list[Option]:
         options = [Option(OPTION_SELECT, card) for card in selectable(game, this_pass(game), False)]
         return [*options, Option(OPTION_DONE)] if options else []
+
+    def message(self, game: Game) -> Message:
+        return self.says("either" if excludes(game) else "")
+
+    def label(self, game: Game, option: Option) -> str:
+        if option.verb != "done":
+            return option.verb
+        return "select-no-other" if this_pass(game).selected else "select-none"
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_SELECT:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.book import rules_of
@@ -79,6 +80,9 @@ class PauseOverEvent(Question):
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_GO_ON, self.card)] if concerned(game, self.card) else []
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         return

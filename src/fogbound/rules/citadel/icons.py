@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import Pass, this_pass
@@ -112,6 +113,9 @@ class PayIcons(Question):
                 options.append(Option(OPTIONS_PAY_ICON[icon], shown(game, self.card), index=icon))
         everything = sum(frame.icons) == len(ability.price) - self.at
         return options[:1] if everything else options  # when all icons go, their order is no choice
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = this_pass(game)

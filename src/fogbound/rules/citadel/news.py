@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fogbound.core.news import BY_CARD, BY_SEAT, EFFECT, REPLY, WORD, kind
+from fogbound.core.messages import EFFECT, REPLY, WORD
+from fogbound.core.news import BY_CARD, BY_SEAT, kind
 from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.common.roles import (
     ANEW,

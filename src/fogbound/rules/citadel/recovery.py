@@ -3,10 +3,12 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.options import OPTION_RECOVER
 from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import concerns, in_force, modified
 from fogbound.rules.common.options import OPTION_DECLINE
 from fogbound.rules.common.reactions import React
@@ -96,6 +98,14 @@ class ChooseRecovery(Question):
         numbers = affordable(game, self.player)
         options = [Option(OPTION_RECOVER, n=cards, seat=self.player) for cards in numbers]
         return [*options, Option(OPTION_DECLINE)] if options else []
+
+    def message(self, game: Game) -> Message:
+        if not self.forced:
+            return self.says()
+        return self.says("forced").count("n", book_of(game).figure(game, "cards-owed"))
+
+    def label(self, game: Game, option: Option) -> str:
+        return "recover-none" if option.verb == "decline" else option.verb
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_RECOVER:

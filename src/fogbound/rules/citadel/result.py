@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import compound, decks, table
 from fogbound.rules.citadel.draw import applicable
@@ -170,6 +171,11 @@ class UseEffects(Question):
         options.extend(free)
         options.extend([Option(OPTION_COUNT, n=number) for number in range(total(game, frame), -1, -1)])
         return options
+
+    def message(self, game: Game) -> Message:
+        counts_only = all(option.verb == "count" for option in game.offered)
+        difficulty_now = difficulty(game, this_pass(game))
+        return self.says("count" if counts_only else "").count("difficulty", difficulty_now)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = this_pass(game)

@@ -9,10 +9,12 @@ from fogbound.rules.citadel import (
     carrying,
     company,
     decks,
+    defaults,
     explain,
     gains,
     gifts,
     invariants,
+    involvement,
     land,
     life,
     notes,
@@ -41,12 +43,12 @@ from fogbound.rules.citadel.options import (
     OPTION_SAVE_GAME,
 )
 from fogbound.rules.citadel.setup import any_setup, chosen_setup, deal, most_players, setup_choices
-from fogbound.rules.citadel.turn import ChooseAction, Rounds
+from fogbound.rules.citadel.turn import ChooseAction, Rounds, fog_at
 from fogbound.rules.citadel.verbs.healing import healing
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common import redeal as redealing
-from fogbound.rules.common.book import PARAGRAPH, TRAIT, do
-from fogbound.rules.common.door import Refusal, Translation
+from fogbound.rules.common.book import PARAGRAPH, TRAIT, Action, do
+from fogbound.rules.common.door import Gathering, Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import active_now, involved_now, took_part
 from fogbound.rules.common.options import (
@@ -57,6 +59,7 @@ from fogbound.rules.common.options import (
 )
 from fogbound.rules.common.setup import Setup, SetupChoices
 from fogbound.rules.common.terms import Effect, InForce
+from fogbound.rules.verbs.riddles import asks_for_number
 
 
 class Citadel(CitadelBook):
@@ -311,6 +314,45 @@ class Citadel(CitadelBook):
     def faults(self, game: Game) -> list[str]:
         return invariants.check(game)
 
+    def only_option(self, game: Game) -> Option | None:
+        return defaults.only_option(game)
+
+    def default_option(self, game: Game) -> Option | None:
+        return defaults.default_option(game)
+
+    def least_option(self, game: Game) -> Option | None:
+        return defaults.least_option(game)
+
+    def is_idle(self, game: Game, option: Option) -> bool:
+        return defaults.is_short(game, option)
+
+    def is_short(self, game: Game, option: Option) -> bool:
+        return defaults.is_short(game, option)
+
+    def asks_others(self, game: Game, option: Option) -> bool:
+        return any(involvement.is_open(game, question) for question in self.offers(game, option))
+
+    def asks_for_number(self, game: Game, option: Option) -> bool:
+        return asks_for_number(game, option)
+
+    def is_pressing(self, game: Game, option: Option, cheapest: int) -> bool:
+        return defaults.is_pressing(game, option, cheapest)
+
+    def ends_scenario(self, game: Game, option: Option) -> bool:
+        return defaults.ends_scenario(game, option)
+
+    def gravity(self, game: Game, option: Option) -> str:
+        return defaults.gravity(game, option)
+
+    def gathering(self, game: Game) -> Gathering | None:
+        return defaults.gathering(game)
+
+    def is_weighed(self, game: Game) -> bool:
+        return defaults.is_weighed(game)
+
+    def opening_option(self, game: Game) -> Option | None:
+        return defaults.opening_option(game)
+
     def part_of(self, game: Game, option: Option, part: str) -> list[Part]:
         return explain.part_of(game, option, part)
 
@@ -326,11 +368,25 @@ class Citadel(CitadelBook):
     def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
         return explain.number(game, what, seat, parts)
 
+    def figure(self, game: Game, what: str, seat: int = NONE) -> int:
+        return explain.figure(game, what, seat)
+
     def numbers(self) -> tuple[str, ...]:
         return explain.OF_SEATS
 
     def is_action(self, game: Game, option: Option) -> bool:
         return explain.is_action(game, option)
+
+    def bearer(self, game: Game, option: Option) -> int:
+        if option.card == NONE and self.is_action(game, option):
+            return fog_at(game, option.seat, option.n)
+        return super().bearer(game, option)
+
+    def actions_on(self, game: Game, option: Option) -> tuple[Action, ...]:
+        """The backs of fog lie open (T-INFO-08)."""
+        if option.card == NONE and self.is_action(game, option):
+            return self.cards[self.bearer(game, option)].back_actions
+        return super().actions_on(game, option)
 
     def offers(self, game: Game, option: Option) -> list[Question]:
         return explain.offers(game, option)

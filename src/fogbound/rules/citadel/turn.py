@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.duty import begin_duty, is_due, take_up_again
@@ -241,6 +242,21 @@ class OfferInvolvement(Question):
             return [Option(OPTION_STAY_OUT, seat=self.helper)]
         verbs = (OPTION_ACCEPT, OPTION_REFUSE) if self.agreed else (OPTION_JOIN, OPTION_STAY_OUT)
         return [Option(verb, seat=self.helper) for verb in verbs]
+
+    def message(self, game: Game) -> Message:
+        card = book_of(game).cards[self.card]
+        actions = card.back_actions if self.back else card.actions
+        message = self.says("agreed" if self.agreed else "").word(
+            "action", "action", actions[self.index].kind
+        )
+        if self.back:  # of the fog no more is told than where it lies (T-INFO-08)
+            here = game.places[game.figures[self.active]]
+            for side in range(4):
+                if beyond(here, side) == game.places[self.card]:
+                    message = message.fog("card", side)
+        else:
+            message = message.card("card", self.card)
+        return message.seat("who", self.active).seat("other", self.helper)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_JOIN:

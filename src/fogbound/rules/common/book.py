@@ -1,10 +1,10 @@
 """The book: what the cards are and do, read from packs and shared by all games played with them."""
 
-from typing import Final
+from typing import Any, Final
 
 from fogbound.core.game import IN_PLAY, Game
 from fogbound.core.pickling import Picklable
-from fogbound.core.steps import NONE, Step
+from fogbound.core.steps import NONE, Option, Step
 from fogbound.rules.common import places
 from fogbound.rules.common.door import Door
 from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
@@ -90,6 +90,7 @@ class Action(Picklable):
         self.rows: tuple[Row, ...] = ()  # of a Citadel action
         self.compound = False
         self.traits: tuple[int, ...] = ()  # cards of the traits shown beside it
+        self.stakes = 0  # what is at stake for those involved (Citadel), as bits of `meaning`
 
 
 class Row(Picklable):
@@ -198,6 +199,14 @@ class Vocabulary(Picklable):
         return words.index(word) if word in words else NONE
 
 
+class Sources(Picklable):
+    """The texts from which the effects and the abilities of a book were made, by their numbers in it."""
+
+    def __init__(self, effects: dict[int, list[Any]], abilities: dict[int, list[Any]]) -> None:
+        self.effects = effects
+        self.abilities = abilities
+
+
 class Book(Door):
     """All cards that may take part, with what they do."""
 
@@ -208,10 +217,13 @@ class Book(Door):
         self.numbered: dict[int, list[int]] = {}  # number -> instances
         self.effects: list[Effect] = []
         self.abilities: list[Ability] = []
+        self.sources = Sources({}, {})
+        self.speaks_of = 0  # all that its texts bring and speak of, as bits of `meaning`
         self.forces: dict[int, list[InForce]] = {}  # abilities by card and holder, made when first needed
         self.notable_cards: list[int] = []  # those of which `notable` is true
         self.noteworthy: frozenset[str] = frozenset()  # what conditions ask about, as `memo/promise`
         self.printing: object = None  # what packs know of the names on cards, for views
+        self.about_involved: list[Ability] = []  # the abilities that speak of those involved (Citadel)
         self.points_beside = 0  # the points at which an ability stands beside any action, as bits
 
     def notable_in_play(self, game: Game) -> list[str]:
@@ -228,6 +240,34 @@ class Book(Door):
     def face(self, game: Game, card: int) -> Card:
         """What this card is now; a card may become another by where it lies."""
         return self.cards[card]
+
+    def bearer(self, game: Game, option: Option) -> int:
+        """The card on which the action of an option stands, NONE for an option that is no action of a card."""
+        return option.card if self.is_action(game, option) else NONE
+
+    def actions_on(self, game: Game, option: Option) -> tuple[Action, ...]:
+        """The actions that stand with that of an option, in the order in which `index` counts them."""
+        card = self.bearer(game, option)
+        return self.face(game, card).actions if card != NONE else ()
+
+    def outcomes(self, game: Game, option: Option) -> list[tuple[Effect | None, Effect | None]]:
+        """What success and failure of an action bring, row by row; nothing for an option that is no such action."""
+        actions = self.actions_on(game, option)
+        if not 0 <= option.index < len(actions):
+            return []
+        action = actions[option.index]
+        if action.rows:
+            return [(row.success, row.failure) for row in action.rows]
+        return [(action.success, action.failure)]
+
+    def is_in_vain(self, game: Game, option: Option) -> bool:
+        """Whether even a success of this action would bring nothing now, as everybody at the table can see."""
+        found = self.outcomes(game, option)
+        if not found:
+            return False
+        card = self.bearer(game, option)
+        idle = [success for success, _ in found if success and success.is_idle(game, card, option.seat, NONE)]
+        return len(idle) == len(found)
 
     def holder(self, game: Game, card: int) -> int:
         """The seat that has the card, NONE for shared cards and those in no player's hands."""

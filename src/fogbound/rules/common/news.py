@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fogbound.core.news import BY_CARD, BY_KIND, BY_SEAT, COUNT, NUMBER, SEAT, WORD, kind
+from fogbound.core.messages import COUNT, NUMBER, SEAT, WORD
+from fogbound.core.news import BY_CARD, BY_KIND, BY_SEAT, kind
 from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_GO, OPTION_RETAIN
 from fogbound.rules.common.roles import (
     ACTS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fogbound.core.news import EFFECT
+from fogbound.core.messages import EFFECT
 from fogbound.core.verbs import (
     ABILITY,
     ACCEPTS,

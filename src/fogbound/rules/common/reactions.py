@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import Do, DoAccepted, book_of, do
@@ -159,6 +160,9 @@ class OfferReaction(Question):
             return []
         card = shown(game, self.card)
         return [Option(OPTION_USE, card, index=self.aid), Option(OPTION_DECLINE, card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_USE:

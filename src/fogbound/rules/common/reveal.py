@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.board import beyond, opposite
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PERMANENT, QUEST, TEMPORARY, TERRAIN, book_of, do
@@ -263,6 +264,9 @@ class ChooseSide(Question):
         sides = [side for side in range(4) if cell != NONE and beyond(cell, side) not in game.cells]
         return [Option(OPTION_SIDE, n=side) for side in sides] or [Option(OPTION_LEAVE_IT, self.card)]
 
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_LEAVE_IT:
             filing.put_back(game, self.card)
@@ -346,6 +350,9 @@ class ChooseEventCell(Question):
             if placements >> direction & 1 and is_free(game, beyond(here, opposite(direction)))
         ]
         return [Option(OPTION_SIDE, n=side) for side in sides] or [Option(OPTION_ALONGSIDE, self.card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_LEAVE_IT:

@@ -135,6 +135,11 @@ class ChooseItem(Question):
             options.append(Option(OPTION_DONE))
         return options
 
+    def label(self, game: Game, option: Option) -> str:
+        if option.verb != "done":
+            return option.verb
+        return "use-no-other" if action_frame(game).used else "use-none"
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_USE_ITEM:
             game.next(ChooseItem(self.owner))

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common import news as common_news
@@ -148,8 +149,14 @@ class TurnFailure(Question):
         for force in gifts.at_work(game, frame, points.FAILURE):
             is_this = force.ability.aid == self.aid and force.card == self.card
             if is_this and frame.outcome == FAILURE and effect.possible(game, self.card, self.you, NONE):
-                return [Option(OPTION_TURN_FAILURE, self.card), Option(OPTION_DECLINE, self.card)]
+                return [
+                    Option(OPTION_TURN_FAILURE, self.card, index=self.aid),
+                    Option(OPTION_DECLINE, self.card),
+                ]
         return []
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_TURN_FAILURE:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
@@ -118,6 +119,14 @@ class TradeCost(Question):
             return []
         return [Option(OPTION_TRADE, n=number) for number in range(most_traded(game, frame) + 1)]
 
+    def message(self, game: Game) -> Message:
+        book = book_of(game)
+        return (
+            self.says()
+            .count("cost", book.figure(game, "cost"))
+            .count("difficulty", book.figure(game, "difficulty"))
+        )
+
     def take(self, game: Game, option: Option, value: str) -> None:
         action_frame(game).trade = option.n
         game.tell(news.TRADE, n=option.n)
@@ -167,6 +176,12 @@ class DrawMore(Question):
         if frame.extra >= most_extra(game, frame):
             return []
         return [DRAW, REVEAL]
+
+    def message(self, game: Game) -> Message:
+        book = book_of(game)
+        is_sure = book.figure(game, "stars-to-draw") == 0
+        message = self.says("sure" if is_sure else "").count("n", len(action_frame(game).drawn))
+        return message.count("difficulty", book.figure(game, "difficulty"))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_DRAW:

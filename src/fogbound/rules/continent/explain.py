@@ -23,7 +23,7 @@ from fogbound.rules.continent import camp, cost, items, legality, life, limits, 
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent.action import use_item
 from fogbound.rules.continent.book import Source
-from fogbound.rules.continent.frames import ActionFrame, current
+from fogbound.rules.continent.frames import ActionFrame, action_frame, current
 from fogbound.rules.continent.options import (
     OPTION_CAMP,
     OPTION_COME_BACK,
@@ -176,6 +176,23 @@ def number(game: Game, what: str, seat: int, parts: list[Part]) -> int:
         ):  # before, the drawn cards are hidden (C-INFO-03)
             return _successes(game, frame, parts)
     return NONE
+
+
+def figure(game: Game, what: str, seat: int) -> int:
+    """A number of the action in progress of which its questions tell; see `Door.figure`."""
+    frame = action_frame(game)
+    if what == COST:
+        return cost.final_cost(game, frame)
+    if what == DIFFICULTY:
+        return result.difficulty(game, frame)
+    if what == SUCCESSES:
+        return max(0, result.count(game, frame)) if frame.stage >= stage.RESULT else 0
+    if what == "stars-to-draw":
+        return reach.stars_to_draw(game, frame)
+    if what == "is-out-of-reach":
+        return int(reach.is_out_of_reach(game, frame))
+    assert what == "is-last-chance", what
+    return int(reach.is_last_chance(game, frame, seat))
 
 
 def _successes(game: Game, frame: ActionFrame, parts: list[Part]) -> int:

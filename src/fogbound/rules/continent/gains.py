@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import BONUS, CURSE, GOLD, GREEN, ITEM, SKILL, STATE, book_of
@@ -52,6 +53,9 @@ class GainHandCard(Question):
                 options.append(Option(OPTION_TAKE_IN_HAND, self.card, seat=seat))
         options.append(Option(OPTION_LEAVE_IT, self.card))
         return options
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_TAKE_IN_HAND:

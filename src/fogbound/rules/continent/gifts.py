@@ -9,6 +9,7 @@ their owner one by one, those of shared cards and of the action to the active pl
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question
 from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import STATE, Action, book_of, do
@@ -236,6 +237,23 @@ class ApplyGifts(Question):
         if options:
             options.append(DONE)
         return options
+
+    def message(self, game: Game) -> Message:
+        book = book_of(game)
+        if self.stage == COST_STAGE:
+            message = self.says("cost").count("cost", book.figure(game, "cost"))
+        elif self.stage == RESULT_STAGE:
+            is_lost = book.figure(game, "is-out-of-reach")
+            message = self.says("result-lost" if is_lost else "result").count(
+                "n", book.figure(game, "successes")
+            )
+        else:
+            return self.says()
+        return message.count("difficulty", book.figure(game, "difficulty"))
+
+    def label(self, game: Game, option: Option) -> str:
+        is_last = option.verb == "done" and book_of(game).figure(game, "is-last-chance", self.decider)
+        return "done-failing" if is_last else option.verb
 
     def _add_resources(self, game: Game, frame: ActionFrame, action: Action, options: list[Option]) -> None:
         if not action.resources:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common import news as common_news
@@ -56,6 +57,12 @@ class GainItem(Question):
         ):  # what was just crafted is not thrown away while it can be an item
             options.append(Option(OPTION_LEAVE_IT, self.card))
         return options
+
+    def amount(self, game: Game, option: Option) -> int:
+        return die_with(game, self.card, option.index) if option.verb == "combine" else option.n
+
+    def message(self, game: Game) -> Message:
+        return self.says("crafted" if self.crafted else "").card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_NEW_ITEM:
@@ -184,6 +191,9 @@ class SpreadWear(Question):
             for column in table.columns(game, seat)
             if game.values[column] > 0
         ]
+
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", self.pips)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(SpreadWear(self.pips - 1, self.seats))

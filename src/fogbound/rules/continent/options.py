@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fogbound.core.news import SEAT
+from fogbound.core.messages import SEAT
 from fogbound.core.verbs import CAMPS, COMES_BACK, CONSTANT, ITEM, LEAVES, PLACED, TAKES, USES_ITEM, verb
 
 # an action

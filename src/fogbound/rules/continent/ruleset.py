@@ -5,12 +5,14 @@ from typing import ClassVar
 
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.news import News
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
 from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import GOLD, GREEN, Card, do
-from fogbound.rules.common.door import Refusal, Translation
+from fogbound.rules.common.defaults import least_option
+from fogbound.rules.common.door import Gathering, Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import acting, took_part
 from fogbound.rules.common.options import (
@@ -30,6 +32,7 @@ from fogbound.rules.continent import (
     carrying,
     company,
     decks,
+    defaults,
     experience,
     explain,
     gains,
@@ -67,6 +70,7 @@ from fogbound.rules.continent.setup import (
     setup_choices,
 )
 from fogbound.rules.continent.turn import ChooseTurn, Join, JoinAll
+from fogbound.rules.verbs.riddles import asks_for_number
 
 
 class Continent(ContinentBook):
@@ -240,6 +244,33 @@ class Continent(ContinentBook):
     def faults(self, game: Game) -> list[str]:
         return invariants.check(game)
 
+    def only_option(self, game: Game) -> Option | None:
+        return defaults.only_option(game)
+
+    def default_option(self, game: Game) -> Option | None:
+        return defaults.default_option(game)
+
+    def least_option(self, game: Game) -> Option | None:
+        return least_option(game)
+
+    def is_idle(self, game: Game, option: Option) -> bool:
+        return defaults.is_idle(game, option)
+
+    def asks_for_number(self, game: Game, option: Option) -> bool:
+        return asks_for_number(game, option)
+
+    def is_last_chance(self, game: Game) -> bool:
+        return defaults.is_last_chance(game)
+
+    def gathering(self, game: Game) -> Gathering | None:
+        return defaults.gathering(game)
+
+    def is_weighed(self, game: Game) -> bool:
+        return defaults.is_weighed(game)
+
+    def opening_option(self, game: Game) -> Option | None:
+        return defaults.opening_option(game)
+
     def part_of(self, game: Game, option: Option, part: str) -> list[Part]:
         return explain.part_of(game, option, part)
 
@@ -254,6 +285,9 @@ class Continent(ContinentBook):
 
     def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
         return explain.number(game, what, seat, parts)
+
+    def figure(self, game: Game, what: str, seat: int = NONE) -> int:
+        return explain.figure(game, what, seat)
 
     def numbers(self) -> tuple[str, ...]:
         return explain.OF_SEATS
@@ -395,6 +429,9 @@ class ChooseSwap(Question):
         ]
         return [*options, Option(OPTION_DECLINE)] if options else []
 
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_SWAP_FOR:
             game.next(items.SwapItems(self.card, self.owner, option.card, self.other))
@@ -421,6 +458,9 @@ class ChooseWhere(Question):
             if game.figures[seat] not in occupied:
                 occupied.append(game.figures[seat])
         return [Option(OPTION_APPEAR_ON, terrain) for terrain in occupied]
+
+    def newcomer(self) -> int:
+        return self.character_card
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if self.character_card == NONE:

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import Do, book_of
@@ -56,6 +57,9 @@ class PreventState(Question):
         if book_of(game).abilities[self.aid].must:
             return [Option(OPTION_PREVENT, self.card)]
         return [Option(OPTION_PREVENT, self.card), Option(OPTION_DECLINE, self.card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_PREVENT:

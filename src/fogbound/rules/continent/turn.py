@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.common import agenda, points, tabletop
 from fogbound.rules.common.book import TEMPORARY, Action, Do, book_of, do
@@ -230,6 +231,14 @@ class Join(Question):
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_JOIN, seat=self.helper), Option(OPTION_STAY_OUT, seat=self.helper)]
 
+    def message(self, game: Game) -> Message:
+        action = printed(game, self.card, self.index, self.column)
+        may_fail = action.difficulty.of(game, self.card, self.active, NONE)
+        on_item = self.column != NONE and game.zones[self.column]
+        message = self.says().word("action", "action", action.kind)
+        message = message.card("card", game.zones[self.column][0] if on_item else self.card)
+        return message.seat("who", self.active).choice("risk", "yes" if may_fail else "no")
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_JOIN:
             game.next(
@@ -259,6 +268,9 @@ class Accept(Join):
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_ACCEPT, seat=self.helper), Option(OPTION_REFUSE, seat=self.helper)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().seat("other", self.helper)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self._go_on(game, (*self.involved, self.helper) if option.verb == OPTION_ACCEPT else self.involved)
@@ -359,6 +371,9 @@ class ChooseMandatory(Question):
                 if source.action in allowed and self._legal(game, source):
                     options.append(source.options[self.involved[0]])
         return options or [Option(OPTION_SKIP, self.card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def _legal(self, game: Game, source: Source) -> bool:
         if source.action.all_hands and len(self.involved) < tabletop.player_count(game):

@@ -39,6 +39,7 @@ term(
     syntax="open this space",
     en="discard|discards this card and open|opens its space",
     fr="défaussez|défausse|défausser cette carte et libérez|libère|libérer son espace",
+    brings="explore",
     doc="Discards this Exploration card and puts the card of the arrow's numbox into its space.",
     example="open this space",
     icon="open-space",
@@ -105,6 +106,7 @@ term(
     fr="regardez|regarde|regarder en secret une carte brouillard liée à votre|son Terrain, puis "
     "[laissez-la|la laisse|la laisser] en place ou [rangez-la|la range|la ranger] et "
     "[remplacez-la|la remplace|la remplacer] par la carte suivante de sa pile sans regarder celle-ci",
+    brings="look",
     doc="You alone look at a fog card attached to your Terrain. Then you leave it, or return it to its pile "
     "and lay the pile's next card there without looking.",
     example="look at a fog card",

@@ -73,9 +73,19 @@ term(
     "<wrong:; if there is none, {wrong.plain}>",
     fr="annoncez|annonce|annoncer un nombre à trois chiffres et prenez|prend|prendre une carte de ce numéro dont "
     "le dos renvoie à cette carte<wrong: ; s’il n’y en a pas, {wrong.plain}>",
+    brings="riddle",
     doc="A player names a number. If a card with it refers to this card on its back, it is taken; if not, "
     "nothing is shown or refilled. `that is` narrows the right answer down to one number, which the printed "
     "text does not tell.",
     example="guess a number, when wrong: take 105",
     calls="guess",
 )
+
+
+def asks_for_number(game: Game, option: Option) -> bool:
+    """Whether a card, used so beside a question, asks for a number to be named."""
+    if option.verb != "free-use":
+        return False
+    ahead = game.clone()
+    ahead.interject(option)
+    return isinstance(ahead.pending(), NameNumber)

@@ -53,6 +53,7 @@ stand-home = { $who } is { $home }, between two scenarios.
 fog-side = the fog to the { $side }
 card-back = the back of card { $n }
 some-back = the back of a card
+some-card = a card
 fog-back = { $side ->
     [none] the back of the fog card
    *[other] the back of the fog card to the { $side }

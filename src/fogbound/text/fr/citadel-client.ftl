@@ -58,6 +58,7 @@ fog-side = { $side ->
 }
 card-back = le dos de la carte { $n }
 some-back = le dos d’une carte
+some-card = une carte
 fog-back = { $side ->
     [north] le dos de la carte de brouillard au nord
     [east] le dos de la carte de brouillard à l’est

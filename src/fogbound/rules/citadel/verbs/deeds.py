@@ -11,7 +11,7 @@ from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import PAGE, Do, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.options import OPTION_DISCARD
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
@@ -38,6 +38,7 @@ term(
     fr="défaussez|défausse|défausser <amount.one:la carte><!amount.one:les {amount} cartes> du dessus "
     "de votre|sa pioche Action"
     "{amount~}",
+    brings="shed",
     doc="Discards cards from the top of one's own Action Deck; if it is too short, a Recovery comes in between.",
     example="discard 2 from the deck",
     icon="discard",
@@ -102,6 +103,7 @@ term(
     syntax="regain {amount:value}",
     en="regain|regains up to {amount} {amount#card|cards}{amount~}",
     fr="récupérez|récupère|récupérer jusqu’à {amount} {amount#carte|cartes}{amount~}",
+    brings="regain",
     doc="Shuffles up to so many random cards of one's own Discard Pile into the Action Deck, at no cost. The player says "
     "how many, unless the deck is empty or a page of the booklet says it: then it is all of them.",
     example="may regain 2",
@@ -130,6 +132,7 @@ term(
     en="add|adds up to {amount} revealed {amount#card|cards} to your|their hand{amount~}",
     fr="ajoutez|ajoute|ajouter jusqu’à {amount} {amount#carte révélée|cartes révélées} à votre|sa "
     "main{amount~}",
+    brings="hand",
     doc="Lets the active player keep revealed cards instead of discarding them.",
     example="add 1 to hand",
     icon="add-hand",
@@ -190,6 +193,7 @@ term(
     "{otherwise}>",
     fr="défaussez|défausse|défausser une carte Besace de votre|son choix"
     "<otherwise: ou, sans carte pouvant être défaussée, {otherwise}>",
+    brings="belongings",
     doc="Discards one of one's own Purse cards, blocked or not, that its owner may choose to discard; who has none does "
     "what stands behind `or else`.",
     example="discard a purse card, or else discard 3 from the deck",
@@ -216,7 +220,10 @@ term(
     form=(("even in vain", "effect=effect"),),
     en="{effect}, even in vain",
     fr="{effect}, même en vain",
+    frame=True,
     doc="May be chosen even when it cannot be carried out; then it comes to nothing.",
     example="even in vain: take 105 if available",
     ruleset="citadel",
 )
+
+declare("add-to-hand", seen=AFTER_SUCCESS | AFTER_FAILURE)

@@ -83,6 +83,7 @@ term(
     "<wrong:; if wrong, {wrong.plain}>",
     fr="désignez|désigne|désigner parmi {number} noms le personnage dont « {memo} » est retenu"
     "<effect: ; si c’est juste, {effect.plain}><wrong: ; si c’est faux, {wrong.plain}>",
+    brings="riddle",
     doc="So many names are shown, one of them right; which others is left to chance. Nobody is one of the names, and "
     "the right one if it is remembered of nobody.",
     example="{name: first-fallen, among: 4, right: take 105, wrong: lose 1 life}",
@@ -110,6 +111,7 @@ term(
     syntax="look at the banished cards",
     en="all players look at the banished cards",
     fr="tous les joueurs regardent les cartes bannies",
+    brings="sight",
     doc="Shows the banished cards, which nobody may look at otherwise, to all players.",
     example="look at the banished cards",
     ruleset="citadel",
@@ -121,6 +123,7 @@ term(
     syntax="look through the past",
     en="all players look through the Past",
     fr="tous les joueurs regardent les cartes du Passé",
+    brings="sight",
     doc="Shows the cards of the Past, which nobody may look at otherwise, to all players.",
     example="look through the past",
     ruleset="citadel",

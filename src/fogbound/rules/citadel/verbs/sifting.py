@@ -79,6 +79,7 @@ term(
     fr="regardez|regarde|regarder <number.one:la carte><!number.one:les {number} cartes> du dessus de votre|sa pioche "
     "Action<!number.one:{number~}>, [placez-en|en place|en placer] autant que voulu dessous et "
     "reposez|repose|reposer les autres dessus, dans l’ordre de votre|son choix",
+    brings="sight",
     doc="A player alone looks at the top cards of the own Action Deck, puts any of them under it and the others back on "
     "top, in any order.",
     example="sift the top 4",

@@ -128,6 +128,7 @@ term(
     form=(("somebody picks", "who=who"), ("one of", "cards=cards"), ("do", "effect=effect")),
     en="{who} picks one of {cards.plural.the} (chance does when nobody can): {effect.plain}",
     fr="{who} choisit {cards@l’un|l’une} {cards.plural.the.de} (le hasard, si personne ne le peut) : {effect.plain}",
+    frame=True,
     doc="Somebody else picks one of some cards of yours; chance does where there is nobody. In what follows `it` is "
     "that card and `you` are still you.",
     example="{somebody picks: the player to your left, one of: skills in your hand, do: discard it}",

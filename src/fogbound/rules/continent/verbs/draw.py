@@ -81,6 +81,7 @@ term(
     "<!number.one: and put|puts them back in any order>{number~}",
     fr="regardez|regarde|regarder <number.one:la carte><!number.one:les {number} cartes> du dessus du Deck d’Action"
     "<!number.one: et [reposez-les|les repose|les reposer] dans l’ordre de votre|son choix>{number~}",
+    brings="sight",
     doc="The explorer alone looks at the top cards of the Action Deck, fewer if there are fewer, and puts "
     "them back in any order. It is no draw and never defeats; with an empty deck it cannot be done.",
     example="look at the top 3",
@@ -114,6 +115,7 @@ term(
     "are shuffled back where they came from",
     fr="piochez|pioche|piocher {number} {number#carte|cartes} de plus ; une Malédiction parmi elles ne cause "
     "jamais la défaite, et celles qui ne sont pas gardées sont remélangées là d’où elles viennent",
+    brings="draw",
     doc="Draws so many more cards for the action, lock or not. They never defeat, and those nobody keeps "
     "are shuffled back into the deck or pile they came from.",
     example="draw 3 safe cards",
@@ -210,6 +212,7 @@ term(
     en="discard|discards up to {number} revealed {number#card|cards} and draw|draws as many new ones",
     fr="défaussez|défausse|défausser jusqu’à {number} {number#carte révélée|cartes révélées} et "
     "[piochez-en|en pioche|en piocher] autant",
+    brings="draw",
     doc="The explorer chooses one or more revealed cards; they are discarded, count for nothing and cannot "
     "be kept. As many new ones are drawn and revealed: a Curse from the Discard Pile defeats as always.",
     example="redraw up to 2",
@@ -267,6 +270,7 @@ term(
     "seven",
     fr="choisissez|choisit|choisir une Malédiction révélée issue du Deck d’Action : pour cette action, elle "
     "compte comme une étoile et un symbole 7",
+    brings="draw",
     doc="A revealed Curse that came from the Action Deck counts as one star and one seven in this action. It "
     "stays a Curse and is discarded with the others.",
     example="bless a curse",
