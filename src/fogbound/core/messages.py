@@ -19,6 +19,7 @@ CHOICE: Final = 8  # between several wordings, by a word of its own
 SIDE: Final = 9  # of a Terrain or of the fog, from north clockwise
 ABILITY: Final = 10  # among those of the book
 ITEM: Final = 11  # the column of an item, with all its cards
+GAIN: Final = 12  # what an effect gives: a card by its number, or Skills
 """What a number is: the value of an argument, the number or index of an option, or that of a piece of news."""
 
 
@@ -65,6 +66,10 @@ class Message(Picklable):
     def item(self, name: str, column: int) -> "Message":
         """Add an item, by all its cards."""
         return self._with(name, ITEM, column, "")
+
+    def gain(self, name: str, eid: int) -> "Message":
+        """Add the card or the Skills that an effect of the book gives."""
+        return self._with(name, GAIN, eid, "")
 
     def fog(self, name: str, side: int) -> "Message":
         """Add the fog at a side of a Terrain."""

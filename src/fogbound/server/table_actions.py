@@ -1,10 +1,8 @@
 """Playing at a table in company: answers and voices, what is taken back and with whose consent, what time decides."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News, Option
-from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.server import wire
 from fogbound.server.errors import Denied, denying
 from fogbound.server.members import Members
@@ -16,8 +14,6 @@ from fogbound.tables.game_queries import playing, present, voters
 from fogbound.view.options import LAPSES, meaning
 
 __all__ = ["TableActions"]
-
-DIGITS: Final = 3  # of a card's number
 
 
 class _UndoRequest:
@@ -79,7 +75,7 @@ class TableActions:
             raise Denied("not-yours")
         if beside and asked != NONE and asked not in playing(self.game):
             self.members.check_begin(person, asked, present(self.game))
-        if isinstance(question, NameNumber) and option.wants and len(said.value) != DIGITS:
+        if option.wants and question.digits() not in (0, len(said.value)):
             raise Denied("bad", "answer-digits")  # a wrong number may cost something
         if asked != NONE:
             self._give(asked, said)

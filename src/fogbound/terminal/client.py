@@ -11,15 +11,8 @@ from typing import Final
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Question
 from fogbound.packs.grammar import SEMICOLON
-from fogbound.rules.citadel.draw import DrawOn
-from fogbound.rules.citadel.hidden import ClaimNumber
 from fogbound.rules.common.book import book_of
-from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.cost import DrawMore
-from fogbound.rules.continent.ruleset import ReportNumber
 from fogbound.rules.reference import fold
-from fogbound.rules.verbs.explore import ChangeFog
-from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.tables import Autopilot, PlayedAnswer, Table, UndoRefused, story
 from fogbound.tables.autopilot import PLANNED
 from fogbound.terminal.explanations import Explanations
@@ -62,9 +55,9 @@ from fogbound.view.options import (
 __all__ = ["LineClient", "Stopped"]
 
 NUMBERED: Final = 3  # digits of a card's number
-NAMING: Final = (ClaimNumber, NameNumber, ReportNumber)  # questions for such a number
 WITH_OTHERS: Final = ("at-citadel", "gain-item")  # questions beside which other things are worth a thought
-DRAWING: Final = ("draw-more", "draw-on")  # questions that tell how many cards are drawn
+DRAW_ON: Final = "draw-on"  # the question at which it is said how several cards are drawn at once
+DRAWING: Final = ("draw-more", DRAW_ON)  # questions that tell how many cards are drawn
 DRAWN: Final = ("cost", "draw-more", "drawn")  # news of which they tell
 ANEW: Final = ("read", "scenario-begun")  # news with which something is read out as often as they come
 STANDING: Final[dict[str, Role]] = {"camp": CAMPS, "report": REPORTS, "recover": RECOVERS, "save": SAVES}
@@ -192,10 +185,8 @@ class LineClient:
         if self._is_turn():
             self.output.say()
             self._say(self._status())
-        if isinstance(question, ChangeFog):
-            for row in self.screens().read_out(
-                self.renderer.texts.uid(self.game, self.game.cells[question.cell])
-            ):
+        if (shown_card := question.shows(self.game)) != NONE:
+            for row in self.screens().read_out(self.renderer.texts.uid(self.game, shown_card)):
                 self.output.say(row.strip(), 2 + len(row) - len(row.lstrip()))
         self.output.say()
         shown = self.shown()
@@ -209,10 +200,10 @@ class LineClient:
             self.output.say(self.say("options-shared", numbers=", ".join(numbers)))
         if seconds := question.seconds(self.game):
             self.output.say(self.say("ask-seconds", n=seconds))
-        if isinstance(question, DrawOn) and not self._is_draw_known:
+        if question.name == DRAW_ON and not self._is_draw_known:
             self._is_draw_known = True
             self.output.say(self.say("draw-several"))
-        if self._others_to_ask(question) > 1:
+        if self._others_to_ask() > 1:
             self.output.say(self.say("join-at-once"))
         beside = len(self.offered()) + len(self.standing()) - len(shown)
         is_due = self._is_turn() and not (self._is_more_known and is_brief(self.game))
@@ -318,21 +309,20 @@ class LineClient:
 
     def _choose_several(self, options: list[Option]) -> None:
         """Take these one after the other, as long as the same seat is asked the same and each still stands."""
-        question, seat = type(self.game.pending()), self.seat()
+        question, seat = self.game.pending_name(), self.seat()
         for name in [self.game.option_id(option) for option in options]:
             left = [option for option in self.game.offered if self.game.option_id(option) == name]
-            if type(self.game.pending()) is question and self.seat() == seat and left:
+            if self.game.pending_name() == question and self.seat() == seat and left:
                 self.answer(left[0])
 
-    def _others_to_ask(self, question: Question) -> int:
+    def _others_to_ask(self) -> int:
         """How many explorers are still to be asked whether they take part."""
-        if not self._is_asked(JOINS):
+        gathering = book_of(self.game).gathering(self.game)
+        if gathering is None or not self._is_asked(JOINS):
             return 0
         figures = self.game.figures
-        settled = (*getattr(question, "involved", ()), *getattr(question, "asked", ()))
-        active: int = getattr(question, "active", NONE)
-        here = [seat for seat in self.screens().present() if figures[seat] == figures[active]]
-        return sum(1 for seat in here if seat not in settled)
+        here = [seat for seat in self.screens().present() if figures[seat] == figures[gathering.active]]
+        return sum(1 for seat in here if seat not in (*gathering.involved, *gathering.asked))
 
     def _join_at_once(self, roles: tuple[Role, ...]) -> None:
         """Let everybody who is asked take part in this action, or nobody."""
@@ -350,20 +340,14 @@ class LineClient:
 
     def _draw(self, option: Option, cards: int) -> None:
         """Draw so many more cards, or fewer if something else is asked before or the next one could end everything."""
-        name = self.game.pending_name()
-        safe = self._safe_cards(cards)
+        name, question = self.game.pending_name(), self.game.pending()
+        safe = question.safely(self.game, cards) if question is not None else cards
         self.answer(option, then=[DRAWS] * (safe - 1))
         is_asked = self.game.pending_name() == name and any(
             meaning(other.verb).role == DRAWS for other in self.game.offered
         )
         if safe < cards and is_asked:
             self.output.say(self.say("draw-stopped"))
-
-    def _safe_cards(self, cards: int) -> int:
-        """How many of these cards come from the deck, one at least: a Curse of the pile ends everything (C-LIFE-05)."""
-        if not isinstance(self.game.pending(), DrawMore):
-            return cards
-        return max(1, min(cards, len(self.game.zones[zones.ACTION_DECK])))
 
     def _is_value(self, line: str) -> bool:
         """Whether a line of digits answers an open question rather than naming an option by its number."""
@@ -381,10 +365,15 @@ class LineClient:
 
     def _is_complete(self, value: str) -> bool:
         """Whether a number may be named or reported: with all its digits, as a wrong one may cost something."""
-        if not isinstance(self.game.pending(), NAMING) or len(value) == NUMBERED:
+        if self._digits() in (0, len(value)):
             return True
         self.output.say(self.say("answer-digits"))
         return False
+
+    def _digits(self) -> int:
+        """How many digits the number must have that is asked for; 0 for any, or if none is asked for."""
+        question = self.game.pending()
+        return question.digits() if question is not None else 0
 
     def _choose_by_words(self, line: str, choices: list[Choice]) -> None:
         """Take the option that is called so or alone begins so; ask for any other, and do nothing meanwhile."""
@@ -589,7 +578,7 @@ class LineClient:
 
     def _stand(self, role: Role, words: str) -> None:
         """Take a standing option by what it is for; `report 063` gives the number at once, asked for or not."""
-        if role == REPORTS and isinstance(self.game.pending(), NAMING) and is_number(words):
+        if role == REPORTS and self._digits() and is_number(words):
             self._answer_value(words)
             return
         fitting = [choice for choice in self.standing() if meaning(choice[1].verb).role == role]

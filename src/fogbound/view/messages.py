@@ -6,7 +6,7 @@ With them whoever makes sentences needs no game.
 import msgspec
 
 from fogbound.core import GROUP, NONE, Game, Message
-from fogbound.core.messages import CARD, CHOICE, COUNT, EFFECT, FOG, ITEM, SEAT, WORD, Argument
+from fogbound.core.messages import CARD, CHOICE, COUNT, EFFECT, FOG, GAIN, ITEM, SEAT, WORD, Argument
 from fogbound.packs.redaction import Names
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
@@ -21,6 +21,7 @@ __all__ = [
     "NamedCard",
     "NamedEffect",
     "NamedFog",
+    "NamedGain",
     "NamedItem",
     "NamedSeat",
     "NamedWord",
@@ -71,15 +72,22 @@ class NamedWord(msgspec.Struct, frozen=True, tag="word"):
 
 
 class NamedEffect(msgspec.Struct, frozen=True, tag="effect"):
-    """An effect of the book, with what decides how much of it is printed and which cards everybody can name."""
+    """An effect of the book, with what the table has met, which decides how much of it is printed."""
 
     effect: int
-    means: int  # what it brings, as bits of `rules.common.meaning`
     met: Names
+
+
+class NamedGain(msgspec.Struct, frozen=True, tag="gain"):
+    """What an effect of the book gives, with the cards that everybody has seen, which can be named."""
+
+    effect: int
     cards: frozenset[str]
 
 
-Blank = int | str | NamedCard | NamedBack | NamedItem | NamedFog | NamedSeat | NamedWord | NamedEffect
+Blank = (
+    int | str | NamedCard | NamedBack | NamedItem | NamedFog | NamedSeat | NamedWord | NamedEffect | NamedGain
+)
 """What fills a blank of a message."""
 
 
@@ -127,10 +135,10 @@ def _blank(game: Game, seat: int, argument: Argument) -> Blank:
         return NamedFog(value)
     if argument.sort == WORD:
         return NamedWord(argument.text, book_of(game).words.words[argument.text][value])
-    assert argument.sort == EFFECT, argument.sort
-    return NamedEffect(
-        value, book_of(game).effects[value].means, met(game), frozenset(names(view(game, NONE)))
-    )
+    if argument.sort == EFFECT:
+        return NamedEffect(value, met(game))
+    assert argument.sort == GAIN, argument.sort
+    return NamedGain(value, frozenset(names(view(game, NONE))))
 
 
 def _card(game: Game, seat: int, card: int) -> Blank:

@@ -137,7 +137,13 @@ def gathering(game: Game) -> Gathering | None:
     definition = book_of(game).cards[question.card]
     action = (definition.back_actions if question.back else definition.actions)[question.index]
     return Gathering(
-        question.card, question.index, question.back, action.kind, question.active, question.involved
+        question.card,
+        question.index,
+        question.back,
+        action.kind,
+        question.active,
+        question.involved,
+        question.asked,
     )
 
 

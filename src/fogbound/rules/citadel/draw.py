@@ -98,6 +98,9 @@ class ChooseReductions(Question):
         options = applicable(game, frame, points.COST)
         return [*options, Option(OPTION_DONE)] if options else []
 
+    def takes_several(self) -> bool:
+        return True
+
     def label(self, game: Game, option: Option) -> str:
         return "save-none" if option.verb == "done" and not this_pass(game).saved else option.verb
 

@@ -114,6 +114,9 @@ class PickSkill(Question):
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_PICK_SKILL, card) for card in reserve(game)]
 
+    def takes_several(self) -> bool:
+        return True
+
     def message(self, game: Game) -> Message:
         return self.says().count("n", book_of(game).figure(game, "skills-to-pick", self.player))
 

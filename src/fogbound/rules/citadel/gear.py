@@ -110,6 +110,9 @@ class SelectGear(Question):
         options = [Option(OPTION_SELECT, card) for card in selectable(game, this_pass(game), False)]
         return [*options, Option(OPTION_DONE)] if options else []
 
+    def takes_several(self) -> bool:
+        return True
+
     def message(self, game: Game) -> Message:
         return self.says("either" if excludes(game) else "")
 

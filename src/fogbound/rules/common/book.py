@@ -51,6 +51,9 @@ OWN: Final = 1
 ADVANCED: Final = 2
 REFLEX: Final = 3
 
+CARD_DIGITS: Final = 3
+"""How many digits the number of a card has."""
+
 
 class Action(Picklable):
     """An action printed on a card."""

@@ -59,7 +59,14 @@ class Gathering(Picklable):
     """
 
     def __init__(
-        self, card: int, index: int, back: bool, kind: int, active: int, involved: tuple[int, ...]
+        self,
+        card: int,
+        index: int,
+        back: bool,
+        kind: int,
+        active: int,
+        involved: tuple[int, ...],
+        asked: tuple[int, ...],
     ) -> None:
         self.card = card
         self.index = index
@@ -67,6 +74,7 @@ class Gathering(Picklable):
         self.kind = kind
         self.active = active
         self.involved = involved
+        self.asked = asked  # those who have answered
 
 
 class Door(Content):
@@ -202,10 +210,6 @@ class Door(Content):
     def asks_for_number(self, game: Game, option: Option) -> bool:
         """Whether a card, used so, asks for a number to be named."""
         raise AssertionError("the ruleset says what need not be asked")
-
-    def is_last_chance(self, game: Game) -> bool:
-        """Whether an action fails if nothing more is applied now."""
-        return False
 
     def gathering(self, game: Game) -> Gathering | None:
         """The action that the pending question asks a player to take part in, or to let others take part in."""

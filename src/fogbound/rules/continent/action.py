@@ -136,6 +136,9 @@ class ChooseItem(Question):
             options.append(Option(OPTION_DONE))
         return options
 
+    def takes_several(self) -> bool:
+        return True
+
     def label(self, game: Game, option: Option) -> str:
         if option.verb != "done":
             return option.verb

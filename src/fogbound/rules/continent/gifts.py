@@ -238,6 +238,9 @@ class ApplyGifts(Question):
             options.append(DONE)
         return options
 
+    def takes_several(self) -> bool:
+        return True
+
     def message(self, game: Game) -> Message:
         book = book_of(game)
         if self.stage == COST_STAGE:

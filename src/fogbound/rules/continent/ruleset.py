@@ -10,7 +10,7 @@ from fogbound.core.news import News
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
 from fogbound.rules.common import redeal as redealing
-from fogbound.rules.common.book import GOLD, GREEN, Card, do
+from fogbound.rules.common.book import CARD_DIGITS, GOLD, GREEN, Card, do
 from fogbound.rules.common.defaults import least_option
 from fogbound.rules.common.door import Gathering, Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
@@ -259,9 +259,6 @@ class Continent(ContinentBook):
     def asks_for_number(self, game: Game, option: Option) -> bool:
         return asks_for_number(game, option)
 
-    def is_last_chance(self, game: Game) -> bool:
-        return defaults.is_last_chance(game)
-
     def gathering(self, game: Game) -> Gathering | None:
         return defaults.gathering(game)
 
@@ -402,6 +399,9 @@ class ReportNumber(Question):
 
     def short_label(self, game: Game, option: Option) -> Message | None:
         return Message("note-no-number") if option.verb == OPTION_DECLINE else None
+
+    def digits(self) -> int:
+        return CARD_DIGITS
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_NUMBER:

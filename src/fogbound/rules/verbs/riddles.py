@@ -6,7 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import hidden, news
-from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.book import CARD_DIGITS, Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.options import OPTION_DECLINE, OPTION_NUMBER
@@ -56,6 +56,9 @@ class NameNumber(AskYou):
 
     def short_label(self, game: Game, option: Option) -> Message | None:
         return Message("note-no-number") if option.verb == OPTION_DECLINE else None
+
+    def digits(self) -> int:
+        return CARD_DIGITS
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_NUMBER:
