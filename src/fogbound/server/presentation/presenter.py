@@ -191,7 +191,7 @@ class Presenter:
             role=meaning(option.verb).role,
             note=note,
             seat=_maybe(option.seat),
-            card=game.content.card_ids[card] if card != NONE else None,
+            card=card,
             n=_maybe(option.n),
             side=_side(option, is_action),
             is_action=is_action,
