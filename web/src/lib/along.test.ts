@@ -35,7 +35,7 @@ let table: Table;
 let sent: MockInstance<Table["send"]>;
 let seq = 0;
 function show(parts: Record<string, unknown>, whole = false): void {
-  const message: Show = { type: "show", seq: (seq += 1), whole, parts, lines: [], faces: [] };
+  const message: Show = { type: "show", seq: (seq += 1), whole, parts, lines: [], faces: [], draw: null, readings: [] };
   hear(table, message);
 }
 const answers = (): string[] => sent.mock.calls.map(([message]) => (message as { option: string }).option);

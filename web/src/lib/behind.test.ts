@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Asking, Face, Line, Show } from "../wire";
-import { choice } from "./sample";
+import { choice, episode } from "./sample";
 import { speakThrough, Voice } from "./speech.svelte";
 import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
@@ -58,6 +58,7 @@ function show(parts: Record<string, unknown>, lines: Line[] = [], whole = false)
     whole,
     parts,
     lines,
+    ...episode(lines),
     faces: whole ? [] : lines.flatMap((each) => each.cards).map(face),
   };
   hear(table, message);

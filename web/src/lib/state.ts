@@ -8,6 +8,7 @@ export const NOTHING_ASKED: Omit<TableState, "view" | "nouns" | "title" | "adven
   agreement: null,
   refused: [],
   deed: null,
+  drawn: null,
   chairs: [],
   people: [],
   undo: { answers: 0, wall: "", wish: null },
