@@ -16,7 +16,11 @@ REPLY: Final = 5  # which one of the card's
 EFFECT: Final = 6
 FOG: Final = 7  # by the side of the Terrain on which it lies
 CHOICE: Final = 8  # between several wordings, by a word of its own
-"""What the value of an argument is."""
+SIDE: Final = 9  # of a Terrain or of the fog, from north clockwise
+ABILITY: Final = 10  # among those of the book
+ITEM: Final = 11  # the column of an item, with all its cards
+GAIN: Final = 12  # what an effect gives: a card by its number, or Skills
+"""What a number is: the value of an argument, the number or index of an option, or that of a piece of news."""
 
 
 class Argument(Picklable):
@@ -59,6 +63,14 @@ class Message(Picklable):
         """Add what an effect of the book does."""
         return self._with(name, EFFECT, eid, "")
 
+    def item(self, name: str, column: int) -> "Message":
+        """Add an item, by all its cards."""
+        return self._with(name, ITEM, column, "")
+
+    def gain(self, name: str, eid: int) -> "Message":
+        """Add the card or the Skills that an effect of the book gives."""
+        return self._with(name, GAIN, eid, "")
+
     def fog(self, name: str, side: int) -> "Message":
         """Add the fog at a side of a Terrain."""
         return self._with(name, FOG, side, "")
@@ -66,3 +78,19 @@ class Message(Picklable):
     def choice(self, name: str, chosen: str) -> "Message":
         """Add what decides between several wordings."""
         return self._with(name, CHOICE, 0, chosen)
+
+
+class Hint(Picklable):
+    """What is told below an option: what abilities do, with a sentence before or after it, or what people wrote."""
+
+    def __init__(
+        self,
+        before: Message | None = None,
+        abilities: tuple[int, ...] = (),
+        after: Message | None = None,
+        written: str = "",
+    ) -> None:
+        self.before = before
+        self.abilities = abilities
+        self.after = after
+        self.written = written

@@ -6,7 +6,7 @@ and tuples of these), and it is never edited once pushed. That is what makes clo
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from fogbound.core.messages import Message
+from fogbound.core.messages import Hint, Message
 from fogbound.core.pickling import Picklable
 from fogbound.core.verbs import Verb
 
@@ -107,6 +107,30 @@ class Question(Step):
     def amount(self, game: "Game", option: Option) -> int:
         """The number that an option tells."""
         return option.n
+
+    def short_label(self, game: "Game", option: Option) -> Message | None:
+        """What an option is called where the question stands beside it; None where that is the same."""
+        return None
+
+    def hint(self, game: "Game", option: Option) -> Hint | None:
+        """What an option leads to, to be told below it; None where there is no more to tell than its card says."""
+        return None
+
+    def digits(self) -> int:
+        """How many digits a number must have that answers it; 0 for as many as one likes."""
+        return 0
+
+    def takes_several(self) -> bool:
+        """Whether several of its options may be wanted, which are then taken one after the other."""
+        return False
+
+    def safely(self, game: "Game", times: int) -> int:
+        """How often in a row the same may be answered, so many times at the most, before it could end everything."""
+        return times
+
+    def shows(self, game: "Game") -> int:
+        """A card that who is asked has just been shown, to be read before they answer; NONE for none."""
+        return NONE
 
     def newcomer(self) -> int:
         """The card of the character who is asked before they have a seat; NONE when everybody knows who is asked."""

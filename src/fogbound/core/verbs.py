@@ -7,14 +7,10 @@ which come from the words of a pack, are verbs too and need no declaration.
 from typing import Final, Literal, NewType
 
 from fogbound.core.messages import COUNT
+from fogbound.core.pickling import Picklable
 
 Verb = NewType("Verb", str)
 """The name of a verb, as the ids of options begin with it."""
-
-SIDE: Final = 10  # of a Terrain or of the fog, from north clockwise
-ABILITY: Final = 11  # among those of the book
-ITEM: Final = 12  # the column of an item; the option is about all its cards
-"""What the number or the index of an option is, beside COUNT, SEAT and EFFECT."""
 
 ACCEPTS: Final = "accept"  # lets another player take part in an action
 ANNOTATES: Final = "annotate"  # opens the map for notes
@@ -72,27 +68,50 @@ PLACED: Final = 1 << 0
 """The card lies on the Board, and its place is told with it."""
 CONSTANT: Final = 1 << 1
 """Said in the same words whenever the same people play."""
+USES_CARD: Final = 1 << 2
+"""Uses a card for what stands on it, beside a question too; the label can tell all of it."""
+LISTED_APART: Final = 1 << 3
+"""Offered of many cards, each of which is read once."""
+FOR_GOOD: Final = 1 << 5
+"""Cannot be undone by what follows: players are asked whether they are sure."""
+ALIKE: Final = 1 << 4
+"""One choice, whichever seat it is for."""
+CHANGES_NOTHING: Final = 1 << 6
+"""Leaves things as they are."""
+
+TEXT: Final = "text"
+TEXT_ON_PAGE: Final = "text-on-page"  # where a sheet of paper may cover the card
+LAST_LINE: Final = "last-line"  # as its price and its terms are met
+AFTER_FIRST_LINE: Final = "after-first-line"  # which says the same of all that are offered
+SERVING: Final = "serving"  # what serves the action in progress
+PROSE: Final = "prose"  # its story, and what it does while it is in force
+BROUGHT: Final = "brought"  # what a building is good for
+USES: Final = "uses"  # what a Skill is good for in the hand
+"""What of a card is told with an option that names it."""
 
 
-class VerbMeaning:
-    """What a verb means: what its number and its index are, its role, and further bits."""
+class VerbMeaning(Picklable):
+    """What a verb means: its number, its index and its role, what of the card is told with it, and further bits."""
 
-    def __init__(self, name: str, role: Role, n: int, index: int, bits: int) -> None:
+    def __init__(self, name: str, role: Role, n: int, index: int, bits: int, tells: str) -> None:
         self.name = name
         self.role = role
         self.n = n
         self.index = index
         self.bits = bits
+        self.tells = tells
 
 
 _DECLARED: Final[dict[str, VerbMeaning]] = {}
-_ACTION: Final = VerbMeaning("", "", COUNT, COUNT, 0)
+_ACTION: Final = VerbMeaning("", "", COUNT, COUNT, 0, "")
 
 
-def verb(name: str, role: Role = "", bits: int = 0, *, n: int = COUNT, index: int = COUNT) -> Verb:
+def verb(
+    name: str, role: Role = "", bits: int = 0, *, n: int = COUNT, index: int = COUNT, tells: str = ""
+) -> Verb:
     """Declare a verb; each name once, also where both rulesets know it."""
     assert name not in _DECLARED, f"the verb {name} is declared twice"
-    _DECLARED[name] = VerbMeaning(name, role, n, index, bits)
+    _DECLARED[name] = VerbMeaning(name, role, n, index, bits, tells)
     return Verb(name)
 
 

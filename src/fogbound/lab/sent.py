@@ -83,7 +83,8 @@ class Audience:
         guests = [Guest(person, f"P{person}", False) for person in (WATCHER, *holders.values())]
         members = Members(game.seats, holders, guests)
         self.history = History(self.table)
-        playing = TableActions(self.table, members, self.history, self.loaded.texts)
+        playing = TableActions(self.table, members, self.history)
+        self.table.autopilot = None
         self.broadcast = Broadcast(self.table, members, self.history, playing, self.loaded)
         self._browsers: dict[tuple[int, str], SentState] = {}  # by person and language
 
@@ -93,10 +94,9 @@ class Audience:
 
     def answer(self, choice: str, value: str) -> list[News]:
         """Answer the pending question, tell everybody, and pass nothing over."""
-        news = self.table.answer(GROUP, self.game.pending_serial(), choice, value)
-        self.history.happened(self.game, self.table.played[-1], len(self.table.played))
+        [played] = self.table.answer(GROUP, self.game.pending_serial(), choice, value)
         self.broadcast.renew()
-        return news
+        return played.news
 
     # -- what is sent ------------------------------------------------------------------------------
 
@@ -216,6 +216,7 @@ class Audience:
         """What the asked seat reads in a terminal: the question, its reasons and chances, and everything to look at."""
         out = StringIO()
         client = LineClient(self.table, lang, lambda prompt: "", Output(out, WIDTH), self.loaded.texts)
+        self.table.autopilot = None  # a keyboard sets one; here everything is asked
         question = self.game.pending()
         if question is not None:
             client.put(question)

@@ -277,14 +277,14 @@ class Trial:
         if answer[1] in [game.option_id(option) for option in game.offered]:
             waiting.remove(serial)  # answered, unlike under an interjection
         self.doing = "answer"
-        news = self.table.answer(answer[0], serial, answer[1], answer[2])
+        [played] = self.table.answer(answer[0], serial, answer[1], answer[2])
         if self.table.undoable() == 0:
             self._past.clear()
         else:
             self._past.append((before, answer))
         self._expect(self._fresh(waiting))
         if self._is_due(TELL):
-            self._tell(news)
+            self._tell(played.news)
         if self._past and self._is_due(TAKE_BACK):
             self._take_back(self.look.below(len(self._past)) + 1)
 

@@ -22,7 +22,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import BLUE, FOG, SKILL, Card, book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.rules.common.options import OPTION_CONCEDE
-from fogbound.view import names, refusals, view, why
+from fogbound.view import names, question_message, refusals, view, why
 
 __all__ = [
     "FAMILIES",
@@ -181,7 +181,7 @@ def subjects(game: Game, seat: int) -> list[str]:
 
 
 def outside(game: Game, seat: int, reasons: bool = True) -> dict[str, object]:
-    """All that one seat can learn from a game as plain data: its view, texts, refusals, chances and reasons."""
+    """All that one seat can learn from a game as plain data: its view, what is asked, refusals, chances and reasons."""
     seen = view(game, seat)
     learnt: dict[str, object] = {
         "glance": glance(game, seat),
@@ -189,6 +189,8 @@ def outside(game: Game, seat: int, reasons: bool = True) -> dict[str, object]:
         "set of names": names(seen),
         "list of refusals": refusals(game, seat),
     }
+    if game.pending() is not None:
+        learnt["message"] = question_message(game, seat)
     if reasons:
         learnt |= {f"reason for {subject}": why(game, seat, subject) for subject in subjects(game, seat)}
         learnt |= chances(game, seat)

@@ -190,6 +190,10 @@ class CardTexts:
         """Whether this is a card of the Citadel that lies on the Board: nobody has it for themselves."""
         return self.ruleset == "citadel" and self.card(name).citadel.kind in ON_BOARD
 
+    def is_skill(self, name: str) -> bool:
+        """Whether a card is a Skill of the Citadel."""
+        return self.ruleset == "citadel" and self.card(name).citadel.skill is not None
+
     def traits(self, name: str) -> list[str]:
         """The traits beside the actions of a card of the Citadel, by their ids."""
         if not self.all_traits:

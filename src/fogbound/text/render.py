@@ -18,7 +18,6 @@ from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.common import roles, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
-from fogbound.rules.common.meaning import bits
 from fogbound.rules.continent import frames, reach, table
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.verbs.go import GoToSide, terrain_at_side
@@ -33,6 +32,8 @@ from fogbound.view.messages import (
     NamedCard,
     NamedEffect,
     NamedFog,
+    NamedGain,
+    NamedItem,
     NamedSeat,
     NamedWord,
     SeenMessage,
@@ -48,8 +49,6 @@ _UNCOUNTED: Final = ("basis", "rule", "source")
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
 _WITH_DRAWN: Final = (DRAWS, REVEALS)  # roles of options whose labels depend on how many cards are drawn
 
-_TAKING: Final = bits("card")
-_GAINING: Final = bits("skill")
 _FEW_WORDS: Final = 70  # letters of an effect that a question can hold
 
 EXPLAINED: Final = (
@@ -140,11 +139,7 @@ class Renderer:
         """A message as a sentence."""
         arguments: Arguments = {"alone": "yes" if message.is_alone else "no", "home": self.home()}
         for name, blank in message.blanks.items():
-            if isinstance(blank, NamedEffect):
-                arguments[name] = self._purpose(blank)
-                arguments["taken"] = self._to_be_taken(blank)
-            else:
-                arguments[name] = self._named(blank)
+            arguments[name] = self._named(blank)
         said = self.say(message.key, **arguments)
         return said[:1].upper() + said[1:]
 
@@ -163,6 +158,8 @@ class Renderer:
                 return (
                     self._back("") if blank.number is None else self.say("card-back", n=f"{blank.number:03}")
                 )
+            case NamedItem():
+                return " + ".join([self.texts.name(card, self.lang) for card in blank.cards])
             case NamedFog():
                 return self._fog(blank.side)
             case NamedSeat():
@@ -172,18 +169,14 @@ class Renderer:
             case NamedWord():
                 return self.texts.noun(self.lang, blank.group, blank.word).text
             case NamedEffect():
-                return self._purpose(blank)
+                said = self.texts.for_table(blank.met).effect(blank.effect, self.lang)
+                return said if 0 < len(said) <= _FEW_WORDS else "none"
+            case NamedGain():
+                return self._gain(blank)
         return blank
 
-    def _purpose(self, named: NamedEffect) -> str:
-        """What a person is chosen for; `take` or `skill` for a card, `none` where a few words cannot say it."""
-        if named.means & _TAKING or named.means == _GAINING:
-            return "take" if named.means & _TAKING else "skill"
-        said = self.texts.for_table(named.met).effect(named.effect, self.lang)
-        return said if 0 < len(said) <= _FEW_WORDS else "none"
-
-    def _to_be_taken(self, named: NamedEffect) -> str:
-        """What a person is chosen to take: a card by its number, and by name once everybody has seen it; or a Skill."""
+    def _gain(self, named: NamedGain) -> str:
+        """What an effect gives: a card by its number, and by name once everybody has seen it; or Skills."""
         for name, slots in terms_of(self.texts.tree(named.effect)):
             if name == "take":
                 return self._with_names(f"{slots['number']:03}", named.cards)

@@ -22,7 +22,6 @@ from fogbound.rules.citadel.frames import Pass as Frame
 from fogbound.rules.citadel.icons import NAMES
 from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.citadel.reading import Reading, speaker
-from fogbound.rules.citadel.sealed import ChooseAlone
 from fogbound.rules.citadel.verbs.claims import digits
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CUSTOM
@@ -275,10 +274,7 @@ class _CitadelProjection(Projection):
     def replies(self, frame: Reading) -> tuple[CitadelReply, ...]:
         """What the pending question lets this seat read of the replies; hidden ones are left out (T-DLG-02)."""
         game = self.game
-        asked = game.pending()
-        if not isinstance(asked, (dialogue.ChooseReply, ChooseAlone)) or asked.card != frame.card:
-            return ()
-        if not reads_question(game, self.seat):
+        if not dialogue.is_reply_asked(game, frame.card) or not reads_question(game, self.seat):
             return ()
         standing = {option.index: dialogue.OPEN for option in game.offered if option.verb == OPTION_REPLY}
         standing.update({at: how for at, how in dialogue.closed_replies(game) if at not in standing})

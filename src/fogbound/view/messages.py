@@ -6,7 +6,7 @@ With them whoever makes sentences needs no game.
 import msgspec
 
 from fogbound.core import GROUP, NONE, Game, Message
-from fogbound.core.messages import CARD, CHOICE, COUNT, EFFECT, FOG, SEAT, WORD, Argument
+from fogbound.core.messages import CARD, CHOICE, COUNT, EFFECT, FOG, GAIN, ITEM, SEAT, WORD, Argument
 from fogbound.packs.redaction import Names
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
@@ -21,6 +21,8 @@ __all__ = [
     "NamedCard",
     "NamedEffect",
     "NamedFog",
+    "NamedGain",
+    "NamedItem",
     "NamedSeat",
     "NamedWord",
     "SeenMessage",
@@ -40,6 +42,12 @@ class NamedBack(msgspec.Struct, frozen=True, tag="back"):
     """A card of which only the back is seen, by its number if it has one (T-INFO-08, T-RUL-109)."""
 
     number: int | None
+
+
+class NamedItem(msgspec.Struct, frozen=True, tag="item"):
+    """An item, by the ids of its cards."""
+
+    cards: tuple[str, ...]
 
 
 class NamedFog(msgspec.Struct, frozen=True, tag="fog"):
@@ -64,15 +72,22 @@ class NamedWord(msgspec.Struct, frozen=True, tag="word"):
 
 
 class NamedEffect(msgspec.Struct, frozen=True, tag="effect"):
-    """An effect of the book, with what decides how much of it is printed and which cards everybody can name."""
+    """An effect of the book, with what the table has met, which decides how much of it is printed."""
 
     effect: int
-    means: int  # what it brings, as bits of `rules.common.meaning`
     met: Names
+
+
+class NamedGain(msgspec.Struct, frozen=True, tag="gain"):
+    """What an effect of the book gives, with the cards that everybody has seen, which can be named."""
+
+    effect: int
     cards: frozenset[str]
 
 
-Blank = int | str | NamedCard | NamedBack | NamedFog | NamedSeat | NamedWord | NamedEffect
+Blank = (
+    int | str | NamedCard | NamedBack | NamedItem | NamedFog | NamedSeat | NamedWord | NamedEffect | NamedGain
+)
 """What fills a blank of a message."""
 
 
@@ -112,16 +127,18 @@ def _blank(game: Game, seat: int, argument: Argument) -> Blank:
         return argument.text
     if argument.sort == CARD:
         return _card(game, seat, value)
+    if argument.sort == ITEM:
+        return NamedItem(tuple([book_of(game).card_ids[card] for card in game.zones[value]]))
     if argument.sort == SEAT:
         return named_seat(game, value)
     if argument.sort == FOG:
         return NamedFog(value)
     if argument.sort == WORD:
         return NamedWord(argument.text, book_of(game).words.words[argument.text][value])
-    assert argument.sort == EFFECT, argument.sort
-    return NamedEffect(
-        value, book_of(game).effects[value].means, met(game), frozenset(names(view(game, NONE)))
-    )
+    if argument.sort == EFFECT:
+        return NamedEffect(value, met(game))
+    assert argument.sort == GAIN, argument.sort
+    return NamedGain(value, frozenset(names(view(game, NONE))))
 
 
 def _card(game: Game, seat: int, card: int) -> Blank:

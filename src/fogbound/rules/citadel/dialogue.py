@@ -24,7 +24,7 @@ from fogbound.rules.citadel.reading import (
     speaker,
     withdraw,
 )
-from fogbound.rules.citadel.sealed import AskEach
+from fogbound.rules.citadel.sealed import AskEach, ChooseAlone
 from fogbound.rules.common import agenda, tabletop
 from fogbound.rules.common.book import PARAGRAPH, Do, book_of, do
 from fogbound.rules.common.frames import acting, took_part
@@ -228,7 +228,7 @@ class ChooseReply(Question):
         return options
 
     def message(self, game: Game) -> Message:
-        return self.says("riddle" if any(option.verb == "say" for option in game.offered) else "")
+        return self.says("riddle" if any(option.verb == OPTION_SAY for option in game.offered) else "")
 
     def _open(self, game: Game, seat: int) -> list[int]:
         frame = self.frame(game)
@@ -269,6 +269,14 @@ class ChooseReply(Question):
 
     def rules(self) -> tuple[str, ...]:
         return ("T-DLG-01", "T-DLG-02", "T-RUL-116")
+
+
+def is_reply_asked(game: Game, card: int) -> bool:
+    """Whether the pending question is what is replied to this paragraph."""
+    question = game.pending()
+    if isinstance(question, ChooseAlone):
+        return question.card == card
+    return isinstance(question, ChooseReply) and question.card == card
 
 
 def is_unhurried(game: Game) -> bool:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
-from fogbound.core.messages import Message
+from fogbound.core.messages import Hint, Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import decks, news, recovery
 from fogbound.rules.citadel.frames import DRAW, Pass, this_pass
@@ -98,8 +98,20 @@ class ChooseReductions(Question):
         options = applicable(game, frame, points.COST)
         return [*options, Option(OPTION_DONE)] if options else []
 
+    def takes_several(self) -> bool:
+        return True
+
     def label(self, game: Game, option: Option) -> str:
-        return "save-none" if option.verb == "done" and not this_pass(game).saved else option.verb
+        return "save-none" if option.verb == OPTION_DONE and not this_pass(game).saved else option.verb
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """How many cards a reduction saves now, where that is less than it says."""
+        if option.verb != OPTION_APPLY:
+            return None
+        frame = this_pass(game)
+        left = cost(game, frame)
+        most = -amount_of(game, frame, the_one(serving(game, frame, points.COST), option.index, option.card))
+        return Hint(Message("note-saves").count("n", left)) if most > left else None
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_APPLY:

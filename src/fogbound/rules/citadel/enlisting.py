@@ -114,6 +114,9 @@ class PickSkill(Question):
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_PICK_SKILL, card) for card in reserve(game)]
 
+    def takes_several(self) -> bool:
+        return True
+
     def message(self, game: Game) -> Message:
         return self.says().count("n", book_of(game).figure(game, "skills-to-pick", self.player))
 
@@ -152,7 +155,7 @@ class ExchangeSkill(Question):
         return [*options, Option(OPTION_DONE)] if options else []
 
     def label(self, game: Game, option: Option) -> str:
-        return "exchange-none" if option.verb == "done" else option.verb
+        return "exchange-none" if option.verb == OPTION_DONE else option.verb
 
     def message(self, game: Game) -> Message:
         return self.says().count("n", self.left)

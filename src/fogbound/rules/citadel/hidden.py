@@ -13,7 +13,7 @@ from fogbound.rules.citadel.life import BanishOne, Fall, LieDown
 from fogbound.rules.citadel.options import OPTION_GO_ON
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import news as common_news
-from fogbound.rules.common.book import FOG, PERMANENT, PURSE, TEMPORARY, TERRAIN, book_of
+from fogbound.rules.common.book import CARD_DIGITS, FOG, PERMANENT, PURSE, TEMPORARY, TERRAIN, book_of
 from fogbound.rules.common.force import stands_at
 from fogbound.rules.common.hidden import reference
 from fogbound.rules.common.options import OPTION_DECLINE, OPTION_NUMBER
@@ -111,10 +111,16 @@ class ClaimNumber(Question):
             return []  # fell unconscious over a Recovery meanwhile
         return [Option(OPTION_NUMBER, wants="number"), Option(OPTION_DECLINE)]
 
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-no-number") if option.verb == OPTION_DECLINE else None
+
+    def digits(self) -> int:
+        return CARD_DIGITS
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb != OPTION_NUMBER:
             return
-        if len(value) != 3:
+        if len(value) != CARD_DIGITS:
             game.tell(news.THREE_DIGITS, self.player)
             game.next(self)
         else:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Hint, Message
 from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.citadel import leaflet
 from fogbound.rules.citadel.options import (
@@ -68,6 +69,15 @@ class WriteNote(Question):
         for quest in quests:
             options.extend([Option(OPTION_ERASE, quest, n) for n in range(1, len(notes(game, quest)) + 1)])
         return [*options, Option(OPTION_DONE)]
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        may_write = any(other.verb == OPTION_WRITE_ON_MAP for other in game.offered)
+        return Message("note-write-nothing") if option.verb == OPTION_DONE and may_write else None
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """What is wiped out."""
+        is_written = not option.wants and option.verb != OPTION_DONE
+        return Hint(written=notes(game, option.card)[option.n - 1]) if is_written else None
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.wants:

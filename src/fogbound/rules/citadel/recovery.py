@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
-from fogbound.core.messages import Message
+from fogbound.core.messages import Hint, Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.options import OPTION_RECOVER
@@ -105,7 +105,16 @@ class ChooseRecovery(Question):
         return self.says("forced").count("n", book_of(game).figure(game, "cards-owed"))
 
     def label(self, game: Game, option: Option) -> str:
-        return "recover-none" if option.verb == "decline" else option.verb
+        return "recover-none" if option.verb == OPTION_DECLINE else option.verb
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """What a Recovery leaves: cards in the deck, life points, cards in the pile."""
+        if option.verb != OPTION_RECOVER:
+            return None
+        left = table.life(game, option.seat) - price(game, option.seat, option.n)
+        note = Message("note-recover").count("deck", len(decks.deck(game, option.seat)) + option.n)
+        note = note.count("life", max(0, left)).count("pile", len(decks.pile(game, option.seat)) - option.n)
+        return Hint(note)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_RECOVER:

@@ -172,8 +172,11 @@ class UseEffects(Question):
         options.extend([Option(OPTION_COUNT, n=number) for number in range(total(game, frame), -1, -1)])
         return options
 
+    def takes_several(self) -> bool:
+        return True
+
     def message(self, game: Game) -> Message:
-        counts_only = all(option.verb == "count" for option in game.offered)
+        counts_only = all(option.verb == OPTION_COUNT for option in game.offered)
         difficulty_now = difficulty(game, this_pass(game))
         return self.says("count" if counts_only else "").count("difficulty", difficulty_now)
 

@@ -2,6 +2,7 @@
 
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.news import News
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import (
@@ -30,12 +31,14 @@ from fogbound.rules.citadel import (
 )
 from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.ending import end_adventure
-from fogbound.rules.citadel.frames import Resolution
+from fogbound.rules.citadel.frames import Resolution, this_pass
 from fogbound.rules.citadel.hidden import ClaimNumber, PauseOverEvent, fits, may_claim
 from fogbound.rules.citadel.homecoming import AtCitadel, goals_met, is_at_home
 from fogbound.rules.citadel.life import Heal
 from fogbound.rules.citadel.options import (
     OPTION_ANNOTATE,
+    OPTION_AT_CITADEL,
+    OPTION_CHECK_SYMBOL,
     OPTION_DROP,
     OPTION_DROP_SKILL,
     OPTION_GIVE_AWAY,
@@ -341,8 +344,8 @@ class Citadel(CitadelBook):
     def ends_scenario(self, game: Game, option: Option) -> bool:
         return defaults.ends_scenario(game, option)
 
-    def gravity(self, game: Game, option: Option) -> str:
-        return defaults.gravity(game, option)
+    def gravity(self, game: Game, option: Option) -> Message | None:
+        return defaults.gravity(game, option) or super().gravity(game, option)
 
     def gathering(self, game: Game) -> Gathering | None:
         return defaults.gathering(game)
@@ -387,6 +390,17 @@ class Citadel(CitadelBook):
         if option.card == NONE and self.is_action(game, option):
             return self.cards[self.bearer(game, option)].back_actions
         return super().actions_on(game, option)
+
+    def effect_of(self, game: Game, option: Option) -> Effect | None:
+        if option.verb == OPTION_AT_CITADEL:
+            return self.leaf(option.card).at_citadel
+        if option.verb == OPTION_CHECK_SYMBOL:
+            return self.cards[option.card].text
+        return super().effect_of(game, option)
+
+    def serving(self, game: Game, card: int) -> list[int]:
+        types = this_pass(game).printed(game).types
+        return [ability.aid for ability in self.cards[card].abilities if ability.types & types]
 
     def offers(self, game: Game, option: Option) -> list[Question]:
         return explain.offers(game, option)

@@ -3,10 +3,13 @@
 from typing import Any, Final
 
 from fogbound.core.game import IN_PLAY, Game
+from fogbound.core.messages import EFFECT, Hint, Message
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option, Step
+from fogbound.core.verbs import meaning
 from fogbound.rules.common import places
 from fogbound.rules.common.door import Door
+from fogbound.rules.common.options import OPTION_APPLY
 from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
 
 # Backs: the family a card belongs to, and the deck it returns to.
@@ -47,6 +50,9 @@ COMMON: Final = 0
 OWN: Final = 1
 ADVANCED: Final = 2
 REFLEX: Final = 3
+
+CARD_DIGITS: Final = 3
+"""How many digits the number of a card has."""
 
 
 class Action(Picklable):
@@ -199,6 +205,10 @@ class Vocabulary(Picklable):
         return words.index(word) if word in words else NONE
 
 
+FREE: Final = Message("note-free")
+"""What is told of an effect without a price that is there again the next time."""
+
+
 class Sources(Picklable):
     """The texts from which the effects and the abilities of a book were made, by their numbers in it."""
 
@@ -268,6 +278,23 @@ class Book(Door):
         card = self.bearer(game, option)
         idle = [success for success, _ in found if success and success.is_idle(game, card, option.seat, NONE)]
         return len(idle) == len(found)
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """What an option of the pending question leads to, beside what its card says; None for nothing."""
+        question = game.pending()
+        found = question.hint(game, option) if question is not None else None
+        if found is None and option.verb == OPTION_APPLY and self.abilities[option.index].is_free():
+            return Hint(FREE)
+        return found
+
+    def effect_of(self, game: Game, option: Option) -> Effect | None:
+        """The effect that an option performs, as far as it is printed on a card; None for any other option."""
+        has_effect = meaning(option.verb).index == EFFECT and option.index != NONE
+        return self.effects[option.index] if has_effect else None
+
+    def serving(self, game: Game, card: int) -> list[int]:
+        """The abilities of a card that serve the action in progress, by their numbers."""
+        return []
 
     def holder(self, game: Game, card: int) -> int:
         """The seat that has the card, NONE for shared cards and those in no player's hands."""

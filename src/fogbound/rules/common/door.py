@@ -8,9 +8,12 @@ from collections.abc import Collection, Sequence
 from fogbound.core.chance import Chance
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.game import Content, Game
+from fogbound.core.messages import Message
 from fogbound.core.news import News
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option, Part, Question, Step
+from fogbound.core.verbs import FOR_GOOD, meaning
+from fogbound.rules.common.options import OPTION_ACCEPT
 from fogbound.rules.common.setup import Setup, SetupChoices
 
 
@@ -57,7 +60,14 @@ class Gathering(Picklable):
     """
 
     def __init__(
-        self, card: int, index: int, back: bool, kind: int, active: int, involved: tuple[int, ...]
+        self,
+        card: int,
+        index: int,
+        back: bool,
+        kind: int,
+        active: int,
+        involved: tuple[int, ...],
+        asked: tuple[int, ...],
     ) -> None:
         self.card = card
         self.index = index
@@ -65,6 +75,7 @@ class Gathering(Picklable):
         self.kind = kind
         self.active = active
         self.involved = involved
+        self.asked = asked  # those who have answered
 
 
 class Door(Content):
@@ -201,10 +212,6 @@ class Door(Content):
         """Whether a card, used so, asks for a number to be named."""
         raise AssertionError("the ruleset says what need not be asked")
 
-    def is_last_chance(self, game: Game) -> bool:
-        """Whether an action fails if nothing more is applied now."""
-        return False
-
     def gathering(self, game: Game) -> Gathering | None:
         """The action that the pending question asks a player to take part in, or to let others take part in."""
         raise AssertionError("the ruleset says who takes part")
@@ -223,7 +230,7 @@ class Door(Content):
     def without_others(self, game: Game) -> Option:
         """The answer without those who are asked to take part; what takes everybody is begun with all of them."""
         first, last = game.offered[0], game.offered[-1]
-        return first if first.verb == "accept" or self.proposal(game) is not None else last
+        return first if first.verb == OPTION_ACCEPT or self.proposal(game) is not None else last
 
     def is_pressing(self, game: Game, option: Option, cheapest: int) -> bool:
         """Whether an option comes to mind as strength runs out; the cheapest action demands so many cards."""
@@ -233,9 +240,9 @@ class Door(Content):
         """Whether an action ends a scenario when it succeeds, whatever else it does."""
         return False
 
-    def gravity(self, game: Game, option: Option) -> str:
-        """What an option is when players are asked whether they really mean it: its verb, or what it leads to."""
-        return option.verb
+    def gravity(self, game: Game, option: Option) -> Message | None:
+        """Why players should be sure of an option before they take it: what it is, or leads to. None for most."""
+        return Message(option.verb) if meaning(option.verb).bits & FOR_GOOD else None
 
     # -- explanations ------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Hint, Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common import points, tabletop
@@ -135,10 +136,30 @@ class ChooseItem(Question):
             options.append(Option(OPTION_DONE))
         return options
 
+    def takes_several(self) -> bool:
+        return True
+
     def label(self, game: Game, option: Option) -> str:
-        if option.verb != "done":
+        if option.verb != OPTION_DONE:
             return option.verb
         return "use-no-other" if action_frame(game).used else "use-none"
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """What the cards of the item do for the action in progress, and what is left on its die."""
+        if option.verb != OPTION_USE_ITEM:
+            return None
+        types = action_frame(game).printed(game).types
+        abilities = [
+            ability.aid
+            for card in game.zones[option.index]
+            for ability in table.item_part(game, card).abilities
+            if ability.types & types
+        ]
+        ahead = game.clone()
+        ahead.choose(option, "")
+        shown, left = game.values[option.index], ahead.values[option.index]
+        die = Message("note-die").count("n", shown).count("left", left)
+        return Hint(abilities=tuple(abilities), after=die.choice("kept", "yes" if left == shown else "no"))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_USE_ITEM:

@@ -177,6 +177,10 @@ class DrawMore(Question):
             return []
         return [DRAW, REVEAL]
 
+    def safely(self, game: Game, times: int) -> int:
+        """Once the deck is empty, cards come from the Discard Pile, where a Curse ends everything (C-LIFE-05)."""
+        return max(1, min(times, len(game.zones[table.ACTION_DECK])))
+
     def message(self, game: Game) -> Message:
         book = book_of(game)
         is_sure = book.figure(game, "stars-to-draw") == 0

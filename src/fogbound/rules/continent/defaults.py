@@ -2,20 +2,20 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.common import points
+from fogbound.rules.common import defaults, points
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.defaults import least_option
 from fogbound.rules.common.door import Gathering
 from fogbound.rules.common.meaning import SUCCESSES
+from fogbound.rules.common.options import OPTION_APPLY
 from fogbound.rules.continent import reach, table
 from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.aftermath import KeepSkill
 from fogbound.rules.continent.cost import ENDLESS, DrawMore, TradeCost, is_locked, most_extra
-from fogbound.rules.continent.frames import RESULT, action_frame
-from fogbound.rules.continent.gifts import COST_STAGE, RESULT_STAGE, TOWARDS_COMPANY, ApplyGifts
+from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.gifts import COST_STAGE, TOWARDS_COMPANY, ApplyGifts
 from fogbound.rules.continent.items import GainItem
 from fogbound.rules.continent.limits import hand_limit
-from fogbound.rules.continent.result import count, difficulty
+from fogbound.rules.continent.options import OPTION_TRADE, OPTION_USE_RESOURCE
 from fogbound.rules.continent.turn import Join, printed
 
 
@@ -44,6 +44,14 @@ def default_option(game: Game) -> Option | None:
     return None if _is_waste(game) else least_option(game)
 
 
+def least_option(game: Game) -> Option | None:
+    """The answer that changes least: none of what may be traded, or what leaves things as they are."""
+    for option in game.offered:
+        if option.verb == OPTION_TRADE and option.n == 0:
+            return option
+    return defaults.least_option(game)
+
+
 def is_idle(game: Game, option: Option) -> bool:
     """Whether an option of the pending question could not change anything."""
     counts_beyond = book_of(game).speaks_of & SUCCESSES != 0
@@ -58,7 +66,7 @@ def gathering(game: Game) -> Gathering | None:
         return None
     action = printed(game, question.card, question.index, question.column)
     return Gathering(
-        question.card, question.index, False, action.kind, question.active, tuple(question.involved)
+        question.card, question.index, False, action.kind, question.active, question.involved, question.asked
     )
 
 
@@ -77,16 +85,6 @@ def opening_option(game: Game) -> Option | None:
     return book_of(game).without_others(game) if isinstance(question, Join) else None
 
 
-def is_last_chance(game: Game) -> bool:
-    """Whether an action fails if nothing more is applied now, as nobody else could apply anything."""
-    question = game.pending()
-    if not isinstance(question, ApplyGifts) or not _is_failing(game):
-        return False
-    frame = action_frame(game)
-    left = reach.within_reach(game, frame, RESULT_STAGE)
-    return all((force.holder if force.holder != NONE else frame.active) == question.decider for force in left)
-
-
 def _is_waste(game: Game) -> bool:
     """Whether to change nothing would fail for sure, or leave a place in the hand empty."""
     question = game.pending()
@@ -96,13 +94,7 @@ def _is_waste(game: Game) -> bool:
     if isinstance(question, DrawMore):
         frame = action_frame(game)
         return not frame.drawn and reach.stars_to_draw(game, frame) > 0
-    return isinstance(question, ApplyGifts) and _is_failing(game)
-
-
-def _is_failing(game: Game) -> bool:
-    """Whether the cards are revealed and show too few stars."""
-    frame = action_frame(game)
-    return frame.stage == RESULT and count(game, frame) < difficulty(game, frame)
+    return isinstance(question, ApplyGifts) and reach.is_failing(game, action_frame(game))
 
 
 def _may_draw_on(game: Game) -> bool:
@@ -113,9 +105,9 @@ def _may_draw_on(game: Game) -> bool:
 
 def _is_free_reduction(game: Game, option: Option) -> bool:
     """Whether an effect only lowers the number of cards that must be drawn, at no price: more may still be drawn."""
-    if option.verb == "use-resource":
+    if option.verb == OPTION_USE_RESOURCE:
         return True
-    if option.verb != "apply":
+    if option.verb != OPTION_APPLY:
         return False
     ability = book_of(game).abilities[option.index]
     is_price_free = ability.effect is None and not ability.once_per_turn

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
-from fogbound.core.messages import Message
+from fogbound.core.messages import Hint, Message
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common import news as common_news
@@ -59,7 +59,21 @@ class GainItem(Question):
         return options
 
     def amount(self, game: Game, option: Option) -> int:
-        return die_with(game, self.card, option.index) if option.verb == "combine" else option.n
+        return die_with(game, self.card, option.index) if option.verb == OPTION_COMBINE else option.n
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-combine").item("card", option.index) if option.verb == OPTION_COMBINE else None
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """What the item does, and how many times it can be used."""
+        if option.verb == OPTION_NEW_ITEM:
+            part = table.item_part(game, option.card)
+            abilities = tuple([ability.aid for ability in part.abilities])
+            return Hint(Message("note-new-die").count("n", part.durability), abilities)
+        if option.verb == OPTION_COMBINE:
+            die = die_with(game, self.card, option.index)
+            return Hint(after=Message("note-shared-die").count("n", die))
+        return None
 
     def message(self, game: Game) -> Message:
         return self.says("crafted" if self.crafted else "").card("card", self.card)

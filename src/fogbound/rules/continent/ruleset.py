@@ -10,8 +10,7 @@ from fogbound.core.news import News
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
 from fogbound.rules.common import redeal as redealing
-from fogbound.rules.common.book import GOLD, GREEN, Card, do
-from fogbound.rules.common.defaults import least_option
+from fogbound.rules.common.book import CARD_DIGITS, GOLD, GREEN, Card, do
 from fogbound.rules.common.door import Gathering, Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import acting, took_part
@@ -251,16 +250,13 @@ class Continent(ContinentBook):
         return defaults.default_option(game)
 
     def least_option(self, game: Game) -> Option | None:
-        return least_option(game)
+        return defaults.least_option(game)
 
     def is_idle(self, game: Game, option: Option) -> bool:
         return defaults.is_idle(game, option)
 
     def asks_for_number(self, game: Game, option: Option) -> bool:
         return asks_for_number(game, option)
-
-    def is_last_chance(self, game: Game) -> bool:
-        return defaults.is_last_chance(game)
 
     def gathering(self, game: Game) -> Gathering | None:
         return defaults.gathering(game)
@@ -399,6 +395,12 @@ class ReportNumber(Question):
 
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_NUMBER, wants="number"), Option(OPTION_DECLINE)]
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-no-number") if option.verb == OPTION_DECLINE else None
+
+    def digits(self) -> int:
+        return CARD_DIGITS
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_NUMBER:

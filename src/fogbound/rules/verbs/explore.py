@@ -85,6 +85,9 @@ class ChangeFog(AskYou):
     def options(self, game: Game) -> list[Option]:
         return [Option(OPTION_LEAVE_FOG), Option(OPTION_CHANGE_FOG)]
 
+    def shows(self, game: Game) -> int:
+        return game.cells[self.cell]
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_CHANGE_FOG:
             card = game.cells[self.cell]

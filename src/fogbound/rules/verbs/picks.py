@@ -8,10 +8,13 @@ from fogbound.core.steps import Option
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
+from fogbound.rules.common.meaning import bits
 from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_NUMBER
 from fogbound.rules.common.terms import Cards, Effect, Value, Who, as_it
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
+TAKING: Final = bits("card")
+GAINING: Final = bits("skill")
 LISTED: Final = 20
 """Up to this number every choice is an option of its own; greater ones are typed."""
 
@@ -97,9 +100,14 @@ class PickExplorer(Pick):
 
 def asking_for(message: Message, pick: Pick) -> Message:
     """A message that asks for an explorer, with what they are chosen for."""
-    if isinstance(pick, PickExplorer):
-        return message.effect("effect", pick.effect.eid)
-    return message.choice("effect", "none")
+    if not isinstance(pick, PickExplorer):
+        return message.choice("effect", "none")
+    effect = pick.effect
+    if effect.means & TAKING:
+        return message.choice("effect", "take").gain("taken", effect.eid)
+    if effect.means == GAINING:
+        return message.choice("effect", "skill").gain("taken", effect.eid)
+    return message.effect("effect", effect.eid)
 
 
 class ChooseExplorer(AskWhich):

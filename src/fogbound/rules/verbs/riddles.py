@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import hidden, news
-from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.book import CARD_DIGITS, Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.options import OPTION_DECLINE, OPTION_NUMBER
+from fogbound.rules.common.options import OPTION_DECLINE, OPTION_FREE_USE, OPTION_NUMBER
 from fogbound.rules.common.reveal import Reveal, fetch
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskYou
@@ -53,6 +54,12 @@ class NameNumber(AskYou):
         card = shown(game, self.this)
         return [Option(OPTION_NUMBER, card, wants="number"), Option(OPTION_DECLINE, card)]
 
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-no-number") if option.verb == OPTION_DECLINE else None
+
+    def digits(self) -> int:
+        return CARD_DIGITS
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_NUMBER:
             guess = book_of(game).effects[self.eid]
@@ -84,7 +91,7 @@ term(
 
 def asks_for_number(game: Game, option: Option) -> bool:
     """Whether a card, used so beside a question, asks for a number to be named."""
-    if option.verb != "free-use":
+    if option.verb != OPTION_FREE_USE:
         return False
     ahead = game.clone()
     ahead.interject(option)
