@@ -60,9 +60,8 @@ export class Table {
   busy = $state(false); // an answer is on its way
   stirred = -Infinity; // when something to answer came up without this person's doing
   /** The action in which this person takes part or does not, or lets others, without being asked again: how it was proposed. */
-  along = $state<{ serial: number; verb: string; seat: number | null; joins: boolean } | null>(null);
+  along = $state<{ serial: number; joins: boolean } | null>(null); // what this person has promised about a proposal
   welcome = $state(false); // anybody may take part in what this person leads
-  plan: Choice["role"][] = []; // what is still to be answered for a number of cards that was chosen at once
 
   live: Live | null = null; // none for a game that is only looked at again
   readonly timers: Partial<Record<"veil" | "problem", ReturnType<typeof setTimeout>>> = {};

@@ -11,8 +11,6 @@ import { merged, NOTHING_ASKED } from "../lib/state";
 import type { Table } from "../lib/table.svelte";
 import { playBy, t } from "../lib/words.svelte";
 import type { Line, Pointed, ReplayMoment, Show, ToBrowser } from "../wire";
-import { followPlan } from "./draw";
-import { keepPromise } from "./promise";
 import { fallBehind, meet, turnPage } from "./read";
 import { countSeats } from "./seats";
 
@@ -67,7 +65,6 @@ export function hear(table: Table, message: ToBrowser): void {
 /** Nothing more is to be waited for. */
 function letGo(table: Table): void {
   table.busy = false;
-  table.plan = [];
 }
 
 /** Say for a while what could not be done. */
@@ -106,17 +103,16 @@ function see(table: Table, show: Show): void {
   const { asking } = table;
   const isNew = asking?.serial !== last?.serial;
   if (isNew) ask(table, wasBusy);
-  const text = asking?.yours && isNew && !table.plan.length && !table.readings.length ? asking.text : "";
+  const text = asking?.yours && isNew && !table.readings.length ? asking.text : "";
   const ending = before && !before.ending ? state.ending : "";
   const isDrawing = text !== "" && table.offered.some(({ role }) => role === "draw");
   speak(isDrawing ? fresh.filter((line) => !has(line, "draws")) : fresh, text || ending);
-  if (table.plan.length && isNew) followPlan(table);
-  keepPromise(table);
 }
 
 /** Another question is put: what was about the last one goes away. */
 function ask(table: Table, isOwn: boolean): void {
   table.folded = false;
+  table.along = null;
   if (table.overlay?.what === "confirm" || table.overlay?.what === "lead") table.overlay = null;
   if (!isOwn) table.stir();
 }
