@@ -925,7 +925,7 @@ export interface TableState {
   asking: Asking | null
   agreement: Agreement | null
   refused: RefusedAction[]
-  deed: CurrentAction | null
+  action: CurrentAction | null
   drawn: Draw | null
   chairs: TableSeat[]
   people: Person[]
@@ -967,7 +967,7 @@ export interface TakeSeat {
 export interface Undo {
   answers: number
   wall: string
-  wish: UndoRequest | null
+  request: UndoRequest | null
 }
 
 /** An undo that waits for the consent of others. */

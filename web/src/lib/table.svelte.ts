@@ -137,7 +137,7 @@ export class Table {
 
   // -- the action and what is told -----------------------------------------------------------------
 
-  action = $derived(this.state?.deed ?? null);
+  action = $derived(this.state?.action ?? null);
   /** Who is asked to take part in an action before it begins, or is to be accepted; null once it has begun. */
   gathering = $derived(
     this.action ? (this.asking?.choices.find(({ role }) => role === "join" || role === "accept")?.seat ?? null) : null,

@@ -183,7 +183,7 @@ class Broadcast:
 
     def _laid(self, presenter: Presenter, seat: int) -> bytes:
         """What the action in progress has revealed, as it lies there."""
-        if self._slate(presenter).parts["deed"] == NOTHING:
+        if self._slate(presenter).parts["action"] == NOTHING:
             return NOTHING
         key = (presenter, seat)
         found = self._drawn.get(key)

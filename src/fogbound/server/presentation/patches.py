@@ -11,7 +11,7 @@ from fogbound.server.wire import Face
 
 __all__ = ["SILENCE", "EncodedState", "SentState", "Told"]
 
-WORDS: Final = ("status", "aims", "ending", "nouns", "deed", "achieved")
+WORDS: Final = ("status", "aims", "ending", "nouns", "action", "achieved")
 UNTOLD: Final = ("question", "standing")
 """What of a view browsers have in words instead."""
 OWN: Final = "seat"

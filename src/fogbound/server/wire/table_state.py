@@ -106,7 +106,7 @@ class Undo(Wire, frozen=True):
 
     answers: int
     wall: str = ""  # what was revealed, once nothing more can be taken back
-    wish: UndoRequest | None = None
+    request: UndoRequest | None = None
 
 
 class TableState(Wire, frozen=True):
@@ -116,7 +116,7 @@ class TableState(Wire, frozen=True):
     asking: Asking | None
     agreement: Agreement | None  # None where nobody has to agree with others
     refused: tuple[RefusedAction, ...]
-    deed: CurrentAction | None
+    action: CurrentAction | None
     drawn: Draw | None  # what the action in progress has revealed, as it lies there
     chairs: tuple[TableSeat, ...]
     people: tuple[Person, ...]
