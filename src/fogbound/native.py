@@ -22,7 +22,6 @@ RULES: Final = ("core", "rules")
 """What decides how a game goes."""
 SERVING: Final = (
     "tables/game_queries",
-    "tables/story",
     "tables/table",
     "tables/votes",
     "server/members",

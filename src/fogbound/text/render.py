@@ -6,10 +6,8 @@ What is told of hidden cards is decided by the engine: options never name one, n
 import re
 from typing import Final
 
-from fogbound.core import GROUP, NONE, Game, News, Option, Question
+from fogbound.core import GROUP, NONE, Game, Option, Question
 from fogbound.core.board import beyond, column_of, row_of
-from fogbound.core.game import EVERYBODY
-from fogbound.core.news import EFFECT, NUMBER, REPLY, SEAT, WORD
 from fogbound.packs.texts import terms_of
 from fogbound.rules.citadel import draw as citadel_draw
 from fogbound.rules.citadel import leaflet, recovery
@@ -29,7 +27,7 @@ from fogbound.rules.citadel.turn import OfferInvolvement
 from fogbound.rules.citadel.verbs.enlisting import picks_left
 from fogbound.rules.citadel.verbs.leaflet import ChooseBuilding
 from fogbound.rules.citadel.verbs.together import AgreeOnExplorer
-from fogbound.rules.common import roles, tabletop
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt, shows_its_back
 from fogbound.rules.common.terms import Effect
@@ -45,6 +43,7 @@ from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
 from fogbound.text.outcomes import is_idle
 from fogbound.view import Perspective, View, met, names, view
+from fogbound.view.news_schema import SeenNews, SeenPerson
 from fogbound.view.schema import SeenRefused, SeenRow
 
 __all__ = ["Renderer"]
@@ -497,40 +496,43 @@ class Renderer:
 
     # -- news, reasons, endings --------------------------------------------------------------------
 
-    def news(self, game: Game, item: News, seat: int = NONE) -> str:
-        """One thing that happened, as this seat may hear it; empty when it is not worth telling."""
-        kind = item.kind
-        key = f"news-{kind.name}"
-        seen = item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1 == 1)
-        if not seen:
-            key = f"{key}-hidden"
+    def news(self, item: SeenNews) -> str:
+        """One thing that happened; empty when it is not worth telling."""
+        key = f"news-{item.kind}"
+        card = item.cards[0] if item.cards else ""
         arguments: Arguments = {
-            "who": (self.player if kind.role & roles.AS_PLAYER else self.explorer)(game, item.seat),
-            "card": self.card(game, item.card) if seen else "",
-            "n": f"{item.n:03}" if kind.n == NUMBER else item.n,
-            "other": (self.explorer if kind.other == SEAT else self.card)(game, item.other),
-            "alone": self._alone(game),
+            "who": ", ".join([self.person(who) for who in item.people]),
+            "card": self.name(card),
+            "n": f"{item.n:03}" if item.sort == "number" else item.n,
+            "other": self.person(item.to) if item.to is not None else self.name(item.other),
+            "alone": "yes" if item.is_alone else "no",
         }
-        if kind.n == WORD:
-            word = book_of(game).words.words[kind.group][item.n]
-            arguments[kind.group] = self.texts.noun(self.lang, kind.group, word).text
-        elif kind.n == REPLY:
-            arguments["reply"] = self.texts.reply(game.content.card_ids[item.card], item.n, self.lang)
-        elif kind.n == EFFECT:
-            arguments["line"] = recall.line(self, game, item)
-        if kind.role & roles.ACTS and arguments["card"] == arguments["who"]:
+        if item.sort == "word":
+            arguments[item.group] = self.texts.noun(self.lang, item.group, item.word).text
+        elif item.sort == "reply":
+            arguments["reply"] = self.texts.reply(card, item.n, self.lang)
+        elif item.line is not None:
+            arguments["line"] = recall.line(self, item.line, card, str(arguments["who"]))
+        if item.is_hidden:
+            key = f"{key}-hidden"
+        elif "acts" in item.roles and arguments["card"] == arguments["who"]:
             key = f"{key}-own"  # of the character's own card
-        elif kind.role & roles.CLOSES:
+        elif "closes" in item.roles:
             arguments["home"] = self.home()
-        elif kind.role & roles.TAKES and self.texts.is_on_board(self.texts.uid(game, item.card)):
+        elif "takes" in item.roles and self.texts.is_on_board(card.partition("#")[0]):
             key = "news-met"
         return self.say(key, **arguments)
 
-    def deed(self, game: Game, item: News) -> str:
+    def deed(self, item: SeenNews) -> str:
         """Who takes which action, without the card on which it stands."""
-        word = book_of(game).words.words[item.kind.group][item.n]
-        action = self.texts.noun(self.lang, item.kind.group, word).text
-        return self.say("news-action-own", who=self.explorer(game, item.seat), action=action)
+        action = self.texts.noun(self.lang, item.group, item.word).text
+        return self.say("news-action-own", who=", ".join(map(self.person, item.people)), action=action)
+
+    def person(self, who: SeenPerson) -> str:
+        """The name of the character of a person, or of the player before there is one."""
+        if who.character is not None:
+            return self.texts.noun(self.lang, "character", who.character).text
+        return self.say("player", n=who.seat + 1) if who.is_present else ""
 
     def _action_name(self, game: Game, card: int, place: int) -> str:
         """The name of an action by its place on the card; those of a fog side come after those of the front."""

@@ -4,7 +4,9 @@ from fogbound.view.chart import Chart
 from fogbound.view.citadel_schema import CitadelView
 from fogbound.view.explanations import refusals, why
 from fogbound.view.meeting import met
-from fogbound.view.perspective import FogBack, Memory, Perspective
+from fogbound.view.news import is_open, news_by_seat, read_out_cards, recent_news, seen_news, seen_piece
+from fogbound.view.news_schema import Memory, Role, SeenNews
+from fogbound.view.perspective import FogBack, Perspective
 from fogbound.view.projection import Standpoint
 from fogbound.view.projections import names, question, standpoint, view
 from fogbound.view.schema import ContinentView, View
@@ -16,12 +18,20 @@ __all__ = [
     "FogBack",
     "Memory",
     "Perspective",
+    "Role",
+    "SeenNews",
     "Standpoint",
     "View",
+    "is_open",
     "met",
     "names",
+    "news_by_seat",
     "question",
+    "read_out_cards",
+    "recent_news",
     "refusals",
+    "seen_news",
+    "seen_piece",
     "standpoint",
     "view",
     "why",
