@@ -21,6 +21,7 @@ from fogbound.program import ROOT, command, in_repository
 RULES: Final = ("core", "rules")
 """What decides how a game goes."""
 SERVING: Final = (
+    "tables/autopilot",
     "tables/game_queries",
     "tables/table",
     "tables/votes",

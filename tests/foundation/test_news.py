@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.core.news import WORD, Kind
+from fogbound.core.messages import WORD
+from fogbound.core.news import Kind
 from fogbound.view.news import ROLES
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from fogbound.core import NONE, Game, Option, Question
+from fogbound.core.verbs import Verb
 from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
@@ -23,7 +24,7 @@ class HeardNews(NamedTuple):
     needed: int
 
 
-UNASKED: Final = HeardNews(Option(""), True, NONE, NONE)
+UNASKED: Final = HeardNews(Option(Verb("")), True, NONE, NONE)
 """What news come of that nobody's answer has brought."""
 
 

@@ -4,6 +4,7 @@ from fogbound.core import GROUP, Game
 from fogbound.rules.common import tabletop
 from fogbound.text.render import Renderer
 from fogbound.text.screens.base import Screens
+from fogbound.view import addressees, question_message
 
 __all__ = ["answer_of", "last_answer"]
 
@@ -29,7 +30,11 @@ def answer_of(renderer: Renderer, game: Game, option: str, value: str, seat: int
     is_beside, said = _given(renderer, game, option, value)
     if is_beside:
         return f"{say('replay-beside')} {say('replay-answer', option=said)}"
-    asked = say("ask", who=renderer.asked(game, question), question=renderer.question(game, question))
+    asked = say(
+        "ask",
+        who=renderer.asked(addressees(game)),
+        question=renderer.render(question_message(game, seat)),
+    )
     if question.is_secret() and question.seat(game) not in (GROUP, seat):
         return f"{asked} {say('replay-secret')}"
     return f"{asked} {say('replay-answer', option=said)}"

@@ -8,12 +8,14 @@ from typing import Final, Literal
 
 from fogbound.core import NONE, Game, News
 from fogbound.core.game import EVERYBODY
-from fogbound.core.news import BY_CARD, BY_KIND, BY_SEAT, CARD, EFFECT, NUMBER, REPLY, SEAT, WORD, Kind
+from fogbound.core.messages import CARD, EFFECT, NUMBER, REPLY, SEAT, WORD
+from fogbound.core.news import BY_CARD, BY_KIND, BY_SEAT, Kind
 from fogbound.rules.citadel import memory
 from fogbound.rules.citadel.verbs.dialogue import TellLine
 from fogbound.rules.common import roles, tabletop
 from fogbound.rules.common.book import CURSE, book_of
-from fogbound.view.news_schema import Role, SeenLine, SeenNews, SeenPerson, SeenStrip
+from fogbound.view.messages import NamedSeat, named_seat
+from fogbound.view.news_schema import Role, SeenLine, SeenNews, SeenStrip
 from fogbound.view.perspective import Perspective
 
 __all__ = ["is_open", "news_by_seat", "read_out_cards", "recent_news", "seen_news", "seen_piece"]
@@ -205,11 +207,13 @@ def _seen(game: Game, seat: int, run: Sequence[News], news: Sequence[News]) -> S
     ids = game.content.card_ids
     seats = {one.seat: None for one in run}
     known = [one for one in run if one.seen == EVERYBODY or (seat != NONE and one.seen >> seat & 1)]
-    is_named = kind.role & roles.AS_PLAYER == 0
+    people = [named_seat(game, who) for who in seats if who != NONE]
+    if kind.role & roles.AS_PLAYER:
+        people = [NamedSeat(who.seat, "", who.is_present) for who in people]
     return SeenNews(
         kind=kind.name,
         roles=_roles_of(kind),
-        people=tuple(_person(game, who, is_named) for who in seats if who != NONE),
+        people=tuple(people),
         is_everybody=len(seats) > 1 and set(seats) == set(tabletop.explorers(game)),
         is_alone=tabletop.seats_taken(game) < 2,
         cards=tuple({ids[one.card]: None for one in known if one.card != NONE}),
@@ -222,7 +226,7 @@ def _seen(game: Game, seat: int, run: Sequence[News], news: Sequence[News]) -> S
         group=kind.group,
         word=book_of(game).words.words[kind.group][item.n] if kind.n == WORD else "",
         other=ids[item.other] if known and kind.other == CARD and item.other != NONE else None,
-        to=_person(game, item.other, True) if kind.other == SEAT and item.other != NONE else None,
+        to=named_seat(game, item.other) if kind.other == SEAT and item.other != NONE else None,
         strips=tuple(_strip(game, one.card) for one in known) if kind.role & roles.REVEALS else (),
         line=_line(game, item) if kind.n == EFFECT else None,
         said_by=kind.said_by,
@@ -243,13 +247,6 @@ def _sort(kind: Kind) -> Literal["count", "number", "word", "reply"]:
     if kind.n == WORD:
         return "word"
     return "reply" if kind.n == REPLY else "count"
-
-
-def _person(game: Game, seat: int, is_named: bool) -> SeenPerson:
-    character = game.registers[tabletop.CHARACTERS + seat]
-    words = book_of(game).words.words["character"]
-    word = words[character] if is_named and character != NONE else None
-    return SeenPerson(seat, word, tabletop.is_present(game, seat))
 
 
 def _strip(game: Game, card: int) -> SeenStrip:

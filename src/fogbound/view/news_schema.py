@@ -4,7 +4,9 @@ from typing import Literal
 
 import msgspec
 
-__all__ = ["Memory", "Role", "SeenLine", "SeenNews", "SeenPerson", "SeenStrip"]
+from fogbound.view.messages import NamedSeat
+
+__all__ = ["Memory", "Role", "SeenLine", "SeenNews", "SeenStrip"]
 
 Role = Literal[
     "acts", "anew", "begins", "brings", "by-itself", "closes", "draws", "fails", "from-pile", "grave", "helps",
@@ -21,14 +23,6 @@ class Memory(msgspec.Struct, frozen=True):
     characters: tuple[str, ...]
     scenario: str | None
     place: str | None
-
-
-class SeenPerson(msgspec.Struct, frozen=True):
-    """A person that news are about: their seat, and the word of their character, if there is one."""
-
-    seat: int
-    character: str | None
-    is_present: bool
 
 
 class SeenStrip(msgspec.Struct, frozen=True):
@@ -53,7 +47,7 @@ class SeenNews(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: str  # the name of its message
     roles: tuple[Role, ...]
-    people: tuple[SeenPerson, ...] = ()  # whom it is about, each once
+    people: tuple[NamedSeat, ...] = ()  # whom it is about, each once
     is_everybody: bool = False  # whether these are several, and all there are
     is_alone: bool = False  # whether only one person plays
     cards: tuple[str, ...] = ()  # each once, as far as this seat may know them
@@ -66,7 +60,7 @@ class SeenNews(msgspec.Struct, frozen=True, kw_only=True):
     group: str = ""  # of the word
     word: str = ""
     other: str | None = None  # another card
-    to: SeenPerson | None = None  # another person
+    to: NamedSeat | None = None  # another person
     strips: tuple[SeenStrip, ...] = ()  # of revealed cards, in their order
     line: SeenLine | None = None
     said_by: tuple[str, ...] = ()  # the verbs of options that have said as much

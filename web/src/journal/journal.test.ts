@@ -38,8 +38,8 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", (address: URL) =>
     Promise.resolve(new Response(JSON.stringify(PAGES[address.searchParams.get("before") ?? ""] ?? []))),
   );
-  at.table = new Table("walk-1", false);
-  at.table.sight = {
+  at.table = new Table("walk-1");
+  at.table.state = {
     asking: null,
     chairs: [],
     nouns: {},

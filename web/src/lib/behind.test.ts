@@ -6,6 +6,10 @@ import { choice } from "./sample";
 import { speakThrough, Voice } from "./speech.svelte";
 import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
+import { answer } from "../play/answer";
+import { hear } from "../play/arrive";
+import { readOn } from "../play/read";
+import { giveSeat } from "../play/seats";
 
 const back = choice("come-back/s1", { standing: true, seat: 0 });
 const asking = (serial: number, more: Partial<Asking> = {}): Asking => ({
@@ -56,10 +60,10 @@ function show(parts: Record<string, unknown>, lines: Line[] = [], whole = false)
     lines,
     faces: whole ? [] : lines.flatMap((each) => each.cards).map(face),
   };
-  (table as unknown as { hear: (show: Show) => void }).hear(message);
+  hear(table, message);
 }
 const come = (): void => {
-  table = new Table("walk-1", false);
+  table = new Table("walk-1");
   const seats = [0, 1].map((seat) => ({ seat, status: "present", character: "", hand: [], items: [] }));
   const undo = { answers: 0, wall: "", wish: null };
   show(
@@ -117,18 +121,18 @@ describe("whoever waits", () => {
 });
 
 it("asks before an explorer leaves for a while", () => {
-  const leaving = choice("leave-for-a-while/s1", { standing: true, seat: 0 });
+  const leaving = choice("leave-for-a-while/s1", { role: "leave", standing: true, seat: 0 });
   const sent = vi.spyOn(table, "send");
-  table.answer(leaving);
+  answer(table, leaving);
   expect(table.overlay).toMatchObject({ what: "confirm", text: expect.stringContaining("come back") as string });
-  table.answer(leaving, "", true);
+  answer(table, leaving, "", true);
   expect(sent).toHaveBeenCalledOnce();
 });
 
 it("puts one's own explorer's actions first", () => {
   const acts = [1, 0].map((seat) => choice(`gather/s${seat + 1}`, { is_action: true, seat }));
   show({ asking: asking(2, { choices: [...acts, choice("pass")] }) });
-  expect(table.deeds.map((each) => each.id)).toEqual(["gather/s1", "gather/s2", "pass"]);
+  expect(table.actions.map((each) => each.id)).toEqual(["gather/s1", "gather/s2", "pass"]);
 });
 
 describe("what was drawn", () => {
@@ -193,7 +197,7 @@ describe("what was drawn", () => {
   it("brings up nothing over an action that somebody goes on to before they have read", () => {
     drawing();
     show({ asking: asking(3) });
-    table.answer(table.offered[0]!);
+    answer(table, table.offered[0]!);
     expect([table.draw, table.passing]).toEqual([null, true]);
     show({ asking: asking(4, { yours: false }) }, [line("action", ["acts", "begins", "plain"])]);
     expect([table.readings, table.missed.length, table.passing]).toEqual([[], 1, false]);
@@ -248,7 +252,7 @@ describe("a seat", () => {
   });
 
   it("that one has let go of is not missed", () => {
-    table.send({ type: "give-seat", seat: 0 });
+    giveSeat(table, 0);
     show({ chairs: [chair(0, false, ""), chair(1, false)] });
     expect(table.lost).toEqual([]);
   });
@@ -285,7 +289,10 @@ describe("who listens", () => {
   });
 
   it("is not told twice how many cards are drawn", () => {
-    const more = asking(2, { text: "One card is drawn. One more?", choices: [choice("draw"), choice("reveal")] });
+    const more = asking(2, {
+      text: "One card is drawn. One more?",
+      choices: [choice("draw", { role: "draw" }), choice("reveal", { role: "reveal" })],
+    });
     expect(
       heard({ asking: more }, [line("action", ["acts", "begins", "plain"]), line("cost", ["draws", "plain"])]),
     ).toEqual(["", "action 1 One card is drawn. One more?"]);
@@ -298,7 +305,7 @@ describe("who listens", () => {
         line("taken", ["brings", "takes", "read-out"], ["b"]),
       ]),
     ).toEqual(["kept 1", ""]);
-    table.readOn();
+    readOn(table);
     vi.runAllTimers();
     expect(voice.urgent).toBe("What now?");
   });

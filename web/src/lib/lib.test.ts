@@ -9,8 +9,9 @@ import { bringsCard, columnName, fogCut, placeName, rowName } from "./places";
 import { parsed } from "./route.svelte";
 import type { Reading } from "./readings";
 import { lit, settings } from "./settings.svelte";
-import { decided, drawn, merged, untold } from "./table.svelte";
 import { speak } from "./words.svelte";
+import { decided, drawn, untold } from "./draws";
+import { merged } from "./state";
 
 const line = (n: number, roles: Line["roles"], cards: string[] = [], text = ""): Line => ({
   n,

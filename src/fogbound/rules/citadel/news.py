@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from fogbound.core.news import BY_CARD, BY_SEAT, EFFECT, REPLY, WORD, kind
+from fogbound.core.messages import EFFECT, REPLY, WORD
+from fogbound.core.news import BY_CARD, BY_SEAT, kind
+from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.common.roles import (
     ANEW,
     AS_PLAYER,
@@ -84,7 +86,7 @@ RECOVERED: Final = kind("recovered")
 RECOVERY_MODE: Final = kind("recovery-mode")
 REGAINED: Final = kind("regained", REGAINS | SETS_UP, joins=BY_CARD)
 RELEASED: Final = kind("released")
-REPLIED: Final = kind("replied", BEGINS | REPLIES | PLAIN, n=REPLY, said_by=("reply",))
+REPLIED: Final = kind("replied", BEGINS | REPLIES | PLAIN, n=REPLY, said_by=(OPTION_REPLY,))
 SAVED: Final = kind("saved")
 SCENARIO_BEGUN: Final = kind("scenario-begun", OPENS | TURNS | READ_OUT | ANEW)
 SCENARIO_ENDED: Final = kind("scenario-ended", CLOSES)

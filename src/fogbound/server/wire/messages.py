@@ -7,6 +7,7 @@ from msgspec import Meta
 from fogbound.server.wire.card import Face
 from fogbound.server.wire.common import Lang, Number, Seat, Wire, Words, Written
 from fogbound.server.wire.table_state import Line
+from fogbound.view.options import Role
 
 Code = Literal["stale", "not-yours", "agreement", "consent", "wall", "unknown", "too-fast", "closed", "bad"]
 """Why something was not done."""
@@ -61,6 +62,15 @@ class Answer(Wire, frozen=True, tag="answer"):
     option: Annotated[str, Meta(max_length=200)]
     value: Written = ""
     seat: Seat | None = None
+    then: Annotated[tuple[Role, ...], Meta(max_length=100)] = ()  # what is answered to the next questions
+
+
+class TakePart(Wire, frozen=True, tag="take-part"):
+    """Say beforehand whether one takes part in an action that may be chosen, or lets others; None to be asked."""
+
+    serial: Number
+    option: Annotated[str, Meta(max_length=200)]
+    joins: bool | None = True
 
 
 class Disagree(Wire, frozen=True, tag="disagree"):
@@ -130,5 +140,17 @@ class Admit(Wire, frozen=True, tag="admit"):
 
 
 FromBrowser = (
-    Answer | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand | Admit
+    Answer
+    | TakePart
+    | Disagree
+    | TakeBack
+    | Consent
+    | Point
+    | Say
+    | Speak
+    | LookAs
+    | TakeSeat
+    | GiveSeat
+    | Hand
+    | Admit
 )
