@@ -7,12 +7,10 @@ import re
 from collections.abc import Collection
 from typing import Final
 
-from fogbound.core import NONE, Game, News, Option
+from fogbound.core import NONE, Game, Option
 from fogbound.core.board import column_of, row_of
-from fogbound.core.game import EVERYBODY
-from fogbound.core.messages import NUMBER, REPLY, WORD
 from fogbound.packs.texts import terms_of
-from fogbound.rules.common import roles, tabletop
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.text import recall
 from fogbound.text.card_texts import CardTexts
@@ -31,6 +29,7 @@ from fogbound.view.messages import (
     NamedWord,
     SeenMessage,
 )
+from fogbound.view.news_schema import SeenNews
 from fogbound.view.option_messages import (
     NamedOption,
     OfferedAction,
@@ -39,7 +38,7 @@ from fogbound.view.option_messages import (
     named_option,
     offered_action,
 )
-from fogbound.view.options import DRAWS, EFFECT, REVEALS, SEAT, SIDE, meaning
+from fogbound.view.options import SEAT, SIDE, meaning
 from fogbound.view.schema import SeenRefused, SeenRow
 
 __all__ = ["Renderer"]
@@ -48,7 +47,6 @@ SIDES: Final = ("north", "east", "south", "west")
 _UNCOUNTED: Final = ("basis", "rule", "source")
 """Reasons that are no part of a number."""
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
-_WITH_DRAWN: Final = (DRAWS, REVEALS)  # roles of options whose labels depend on how many cards are drawn
 
 _FEW_WORDS: Final = 70  # letters of an effect that a question can hold
 
@@ -164,9 +162,7 @@ class Renderer:
             case NamedFog():
                 return self._fog(blank.side)
             case NamedSeat():
-                if blank.character:
-                    return self.texts.noun(self.lang, "character", blank.character).text
-                return self.say("player", n=blank.seat + 1) if blank.is_present else ""
+                return self.person(blank)
             case NamedWord():
                 return self.texts.noun(self.lang, blank.group, blank.word).text
             case NamedEffect():
@@ -340,51 +336,43 @@ class Renderer:
 
     # -- news, reasons, endings --------------------------------------------------------------------
 
-    def news(self, game: Game, item: News, seat: int = NONE) -> str:
-        """One thing that happened, as this seat may hear it; empty when it is not worth telling."""
-        kind = item.kind
-        key = f"news-{kind.name}"
-        seen = item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1 == 1)
-        if not seen:
-            key = f"{key}-hidden"
+    def news(self, item: SeenNews) -> str:
+        """One thing that happened; empty when it is not worth telling."""
+        key = f"news-{item.kind}"
+        card = item.cards[0] if item.cards else ""
         arguments: Arguments = {
-            "who": (self.player if kind.role & roles.AS_PLAYER else self.explorer)(game, item.seat),
-            "card": self.card(game, item.card) if seen else "",
-            "n": f"{item.n:03}" if kind.n == NUMBER else item.n,
-            "other": (self.explorer if kind.other == SEAT else self.card)(game, item.other),
-            "alone": self._alone(game),
+            "who": ", ".join([self.person(who) for who in item.people]),
+            "card": self.name(card),
+            "n": f"{item.n:03}" if item.sort == "number" else item.n,
+            "other": self.person(item.to) if item.to is not None else self.name(item.other),
+            "alone": "yes" if item.is_alone else "no",
         }
-        if kind.n == WORD:
-            word = book_of(game).words.words[kind.group][item.n]
-            arguments[kind.group] = self.texts.noun(self.lang, kind.group, word).text
-        elif kind.n == REPLY:
-            arguments["reply"] = self.texts.reply(game.content.card_ids[item.card], item.n, self.lang)
-        elif kind.n == EFFECT:
-            arguments["line"] = recall.line(self, game, item)
-        if kind.role & roles.ACTS and arguments["card"] == arguments["who"]:
+        if item.sort == "word":
+            arguments[item.group] = self.texts.noun(self.lang, item.group, item.word).text
+        elif item.sort == "reply":
+            arguments["reply"] = self.texts.reply(card, item.n, self.lang)
+        elif item.line is not None:
+            arguments["line"] = recall.line(self, item.line, card, str(arguments["who"]))
+        if item.is_hidden:
+            key = f"{key}-hidden"
+        elif "acts" in item.roles and arguments["card"] == arguments["who"]:
             key = f"{key}-own"  # of the character's own card
-        elif kind.role & roles.CLOSES:
+        elif "closes" in item.roles:
             arguments["home"] = self.home()
-        elif kind.role & roles.TAKES and self.texts.is_on_board(self.texts.uid(game, item.card)):
+        elif "takes" in item.roles and self.texts.is_on_board(card.partition("#")[0]):
             key = "news-met"
         return self.say(key, **arguments)
 
-    def deed(self, game: Game, item: News) -> str:
+    def deed(self, item: SeenNews) -> str:
         """Who takes which action, without the card on which it stands."""
-        word = book_of(game).words.words[item.kind.group][item.n]
-        action = self.texts.noun(self.lang, item.kind.group, word).text
-        return self.say("news-action-own", who=self.explorer(game, item.seat), action=action)
+        action = self.texts.noun(self.lang, item.group, item.word).text
+        return self.say("news-action-own", who=", ".join(map(self.person, item.people)), action=action)
 
-    def _action_name(self, game: Game, card: int, place: int) -> str:
-        """The name of an action by its place on the card; those of a fog side come after those of the front."""
-        face = book_of(game).face(game, card)
-        actions = (*face.actions, *face.back_actions)
-        if place >= len(actions):
-            actions = book_of(game).cards[card].actions  # a Skill that has become an item since
-        if place >= len(actions):
-            return ""
-        word = book_of(game).words.words["action"][actions[place].kind]
-        return self.texts.noun(self.lang, "action", word).text
+    def person(self, who: NamedSeat) -> str:
+        """The name of the character of a person, or of the player before there is one."""
+        if who.character:
+            return self.texts.noun(self.lang, "character", who.character).text
+        return self.say("player", n=who.seat + 1) if who.is_present else ""
 
     def refused(self, game: Game, refused: SeenRefused) -> str:
         """What it is that cannot be done."""
