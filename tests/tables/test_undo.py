@@ -144,7 +144,7 @@ def test_revealed_cards_cannot_be_put_back():
     table = seat()
     say(table, "dig", "reveal")
 
-    with pytest.raises(UndoRefused, match="'number' cannot be taken back: hidden cards were asked") as caught:
+    with pytest.raises(UndoRefused, match="'reveal' cannot be taken back: hidden cards were asked") as caught:
         table.undo(GROUP)
     assert caught.value.answer == Answer(GROUP, 2, "reveal")
     assert "revealed" in [item.what for item in caught.value.news]
