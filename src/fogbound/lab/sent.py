@@ -150,7 +150,7 @@ class Audience:
         """What is said beside the choices: how things stand, what goes on and with what chances."""
         game = self.game
         notes: list[object] = [
-            presenter.deed,
+            presenter.action,
             presenter.status,
             presenter.aims,
             presenter.achieved,

@@ -6,19 +6,18 @@ from typing import Final
 import msgspec
 
 from fogbound.core import NONE, Game, News
-from fogbound.core.game import EVERYBODY
 from fogbound.server import wire
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.members import Members
 from fogbound.server.presentation.episodes import draw_of, laid, readings_of, tells_of_draw
-from fogbound.server.presentation.history import History, changed
+from fogbound.server.presentation.history import History
 from fogbound.server.presentation.patches import SILENCE, EncodedState, SentState, Told
 from fogbound.server.presentation.presenter import Presenter, written_for
 from fogbound.server.table_actions import TableActions
-from fogbound.tables import Table, story
+from fogbound.tables import Table
 from fogbound.tables.game_queries import present
-from fogbound.text import Renderer
-from fogbound.view import Standpoint, standpoint
+from fogbound.text import Renderer, narrative
+from fogbound.view import Standpoint, is_open, seen_news, standpoint
 
 __all__ = ["Broadcast"]
 
@@ -159,7 +158,9 @@ class Broadcast:
 
     def _changes(self, renderer: Renderer) -> str:
         """What is to be said of a game that could not go on exactly where it was left."""
-        return " ".join([renderer.say("table-changed", **changed(remark)) for remark in self.table.remarks])
+        return " ".join(
+            [renderer.say("table-changed", **remark.arguments()) for remark in self.table.remarks]
+        )
 
     def _news(self, presenter: Presenter, seat: int, after: int) -> Told:
         """What the journal tells after a line; those who look alike are told the same unless it was secret."""
@@ -254,10 +255,7 @@ class Broadcast:
 
     def _taking_back(self, renderer: Renderer, seat: int) -> bytes:
         """How far one can go back, and what had come to light there, as a seat may hear it."""
-        hearer = NONE
-        for item in self._wall:
-            if item.seen != EVERYBODY:
-                hearer = seat
+        hearer = NONE if is_open(self._wall) else seat
         key = (hearer, renderer.lang)
         found = self._undo.get(key)
         if found is None:
@@ -270,5 +268,6 @@ class Broadcast:
         """What cannot be taken back."""
         if not self._wall:
             return ""
-        lines = [line for line, _ in story.lines(renderer, self.game, self._wall, hearer) if line]
+        news = seen_news(self.game, hearer, self._wall, lays_once=True)
+        lines = [line for line, _ in narrative.sentences(renderer, news) if line]
         return " ".join([renderer.say("undo-wall"), *lines])
