@@ -238,6 +238,12 @@ class DrawOn(Question):
         message = self.says("empty" if len(game.offered) == 1 else "").count("n", len(this_pass(game).drawn))
         return message.count("difficulty", book_of(game).figure(game, "difficulty"))
 
+    def amount(self, game: Game, option: Option) -> int:
+        return len(this_pass(game).drawn) if option.verb in (OPTION_DRAW, OPTION_REVEAL) else option.n
+
+    def safely(self, game: Game, times: int) -> int:
+        return max(1, min(times, len(decks.deck(game, this_pass(game).active))))
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_DRAW:
             frame = this_pass(game)

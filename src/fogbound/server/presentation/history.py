@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fogbound.core import NONE, Game, News
+from fogbound.server.presentation.episodes import beginning
 from fogbound.server.presentation.interlude import interlude
 from fogbound.server.wire import Interlude, Line
 from fogbound.tables import Table
@@ -200,6 +201,19 @@ class History:
                 fitting = [_read_out(line, renderer, game, names) for line in fitting]
             found[:0] = fitting
         return [_linked(line, names) for line in found[-most:]]
+
+    def since_action(
+        self, renderer: Renderer, game: Game, seat: int, names: Collection[str], at: int
+    ) -> list[Line]:
+        """All lines since the action began that was in progress with a line, as a seat may hear them."""
+        found: list[Line] = []
+        for entry in reversed(self._entries):
+            told = self._told(entry, renderer, game, seat)
+            found[:0] = told
+            begun = beginning(told, at + 1)
+            if begun:
+                return [_linked(line, names) for line in found if line.n >= begun]
+        return [_linked(line, names) for line in found]
 
     def interlude(self, renderer: Renderer, game: Game) -> Interlude | None:
         """What lies between the scenario that is played and the one before; None in the first one."""

@@ -191,7 +191,7 @@ class Presenter:
             role=meaning(option.verb).role,
             note=note,
             seat=_maybe(option.seat),
-            card=game.content.card_ids[card] if card != NONE else None,
+            card=card,
             n=_maybe(option.n),
             side=_side(option, is_action),
             is_action=is_action,
@@ -254,7 +254,7 @@ class Presenter:
     # -- what goes on ------------------------------------------------------------------------------
 
     @property
-    def deed(self) -> CurrentAction | None:
+    def action(self) -> CurrentAction | None:
         """The action in progress or about to begin, in words and numbers."""
         gathering = book_of(self.game).gathering(self.game)
         if gathering is not None and reads_question(self.game, self.seat):
