@@ -21,6 +21,7 @@ from fogbound.program import ROOT, command, in_repository
 RULES: Final = ("core", "rules")
 """What decides how a game goes."""
 SERVING: Final = (
+    "tables/autopilot",
     "tables/game_queries",
     "tables/story",
     "tables/table",
@@ -40,6 +41,7 @@ INTERPRETED: Final = {
     HOME / "odds" / "commands.py",
     HOME / "view" / "schema.py",
     HOME / "view" / "citadel_schema.py",
+    HOME / "view" / "news_schema.py",
     HOME / "view" / "chart.py",
 }
 """What of them gains nothing by it, or consists of types that others make."""

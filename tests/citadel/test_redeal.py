@@ -20,7 +20,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.tables.origin import dealt_anew
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import view
+from fogbound.view import question_message, view
 from playing import HERE
 from rulebook import rule
 
@@ -208,7 +208,7 @@ def test_what_a_back_asks_names_no_front(text):
     for clone in [game, *(redealt(game, 0, seed) for seed in range(8))]:
         words = [renderer.option(clone, option) for renderer in tellers for option in clone.offered]
         told.append(
-            (words, [renderer.question(clone, clone.pending()) for renderer in tellers], outside(clone, 0))
+            (words, [renderer.render(question_message(clone, 0)) for renderer in tellers], outside(clone, 0))
         )
         fronts.update(clone.zones[tabletop.DRAWN])
 

@@ -5,7 +5,8 @@ from collections import Counter
 
 import pytest
 
-from fogbound.core.news import WORD, Kind
+from fogbound.core.messages import WORD
+from fogbound.core.news import Kind
 
 TABLES = ("common", "continent", "citadel")
 

@@ -5,6 +5,7 @@ import pytest
 from fogbound.core import Game
 from fogbound.rules.citadel import table
 from fogbound.text import Renderer
+from fogbound.view import question_message
 from selvage.at_selvage import LONGEST, adventure, begun, texts, walked
 from selvage.walker import Walker, uid
 
@@ -31,7 +32,7 @@ def told(lang: str) -> list[str]:
         if question is None:
             return [*said, voice.ending(game.ending)]
         option, beside, value = walker.answer(game)
-        asked = voice.question(game, question)
+        asked = voice.render(question_message(game, question.seat(game)))
         assert not names_fog(game, asked, lang), asked
         said += [asked, voice.option(game, option, beside)]
         game.news = news = []

@@ -33,7 +33,7 @@ def sit(seats: dict[int, int]) -> TableActions:
     table.packs = [base(), pack_of(CARDS)]
     people = sorted(set(seats.values()))
     members = Members(1, seats, [Guest(number, "AB"[number - 1], True) for number in people])
-    playing = TableActions(table, members, History(table), CardTexts(table.packs))
+    playing = TableActions(table, members, History(table))
     playing.follow_seats()
     return playing
 
@@ -92,7 +92,8 @@ def test_who_is_asked_sees_what_it_is_about():
     playing = sit({0: 1, 1: 2, 2: 1})
     playing.disagree(ANN, playing.game.pending_serial())
     say(playing, ANN, "cross/s1/020")
-    presenter = Presenter(playing.table, 1, Renderer(playing.texts, "en"), CardFaces(playing.texts, "en"))
+    texts = CardTexts(playing.table.packs)
+    presenter = Presenter(playing.table, 1, Renderer(texts, "en"), CardFaces(texts, "en"))
     choices = {choice.verb: choice for choice in presenter.asking.choices}
     deed = presenter.deed
 

@@ -30,7 +30,7 @@ class Round:
         guests = [Guest(person.number, person.name, person.number == 1) for person in PEOPLE]
         members = Members(self.table.game.seats, {0: 1, 1: 2, 2: 3}, guests)
         history = History(self.table)
-        self.actions = TableActions(self.table, members, history, loaded.texts)
+        self.actions = TableActions(self.table, members, history)
         self.actions.follow_seats()
         self.broadcast = Broadcast(self.table, members, history, self.actions, loaded)
         self.browsers = [SentState() for _ in PEOPLE]

@@ -31,7 +31,7 @@ def seated(game: Game) -> TableActions:
     header = Header("0", "citadel", "", (), 1, Chosen())
     table = Table(book_of(game), PACKS, Journal(header, []), game)
     members = Members(game.seats, {0: 1, 1: 2, 2: 2}, [Guest(1, "Ann", True), Guest(2, "Ben", False)])
-    playing = TableActions(table, members, History(table), TEXTS)
+    playing = TableActions(table, members, History(table))
     playing.follow_seats()
     return playing
 

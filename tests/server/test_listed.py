@@ -5,7 +5,7 @@ import random
 import pytest
 
 from amounts import seeds
-from fogbound.odds import odds
+from fogbound.odds import odds, proposals
 from fogbound.packs import library
 from fogbound.rules.citadel.turn import OfferInvolvement
 from fogbound.rules.common.setup import Setup
@@ -13,7 +13,7 @@ from fogbound.server.card_faces import CardFaces
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.wire import Choice
 from fogbound.tables import Table
-from fogbound.text import CardTexts, Renderer, pace, prospect
+from fogbound.text import CardTexts, Renderer
 
 
 def listed(presenter: Presenter) -> list[Choice]:
@@ -32,14 +32,16 @@ def opens(table: Table, texts: CardTexts, choice: Choice) -> tuple[int, int] | N
     game = table.game.clone()
     before = (game.barriers, dict(game.known))
     game.choose(next(option for option in game.offered if game.option_id(option) == choice.id), "")
-    while (only := pace.needless(game, texts)) is not None or isinstance(game.pending(), OfferInvolvement):
+    while (only := game.content.only_option(game)) is not None or isinstance(
+        game.pending(), OfferInvolvement
+    ):
         if (game.barriers, game.known) != before:
             break
         game.choose(only or game.offered[-1], "")
     rows = odds(game, 0, most=6)
     if (game.barriers, game.known) != before or not rows:
         return None
-    return rows[0].drawn, int(rows[prospect.proposed(game, 0, rows)].chance.success * 100 + 1e-9)
+    return rows[0].drawn, int(rows[proposals.extra_cards(game, 0, rows)].chance.success * 100 + 1e-9)
 
 
 @pytest.mark.slow

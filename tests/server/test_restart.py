@@ -113,7 +113,7 @@ def test_lines_keep_their_place_and_what_was_needed(tmp_path: Path):
             lines = list(browser.lines.values())
     assert any("needed" in line["text"] for line in lines)
     assert any(line["place"] == "The shingle" for line in lines)
-    began = next(at for at, line in enumerate(lines) if line["what"] == "action")
+    began = next(at for at, line in enumerate(lines) if "acts" in line["roles"])
     assert {line["turn"] for line in lines[:began]} == {0}, "a turn begins with its action"
     assert {line["turn"] for line in lines[began:]} == {1}
     with server_in(tmp_path) as street:

@@ -11,7 +11,6 @@ from fogbound.server.members import Members
 from fogbound.server.people import Guest, Person
 from fogbound.server.presentation.history import History
 from fogbound.server.table_actions import TableActions, _UndoRequest
-from fogbound.text import CardTexts
 from keyboard import Keyboard, quay_in
 
 ANN, BEN = Person(1, "Ann", "en"), Person(2, "Ben", "en")
@@ -38,7 +37,7 @@ def quay(tmp_path: Path) -> TableActions:
     """Ann alone at a table, at her first turn."""
     table = Keyboard(quay_in(tmp_path, "dig", CARDS), Setup(players=1)).to_the_turn().table
     members = Members(1, {0: 1}, [Guest(1, "Ann", True)])
-    return TableActions(table, members, History(table), CardTexts(table.packs))
+    return TableActions(table, members, History(table))
 
 
 def say(playing: TableActions, verb: str) -> None:

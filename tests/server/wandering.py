@@ -3,8 +3,8 @@
 import random
 
 from fogbound.packs import library
+from fogbound.rules.citadel.options import OPTION_LAPSE
 from fogbound.rules.common.setup import Setup
-from fogbound.server.presentation.presenter import LAPSE
 from fogbound.tables import Table
 
 
@@ -21,7 +21,7 @@ def step(table: Table, chance: random.Random) -> bool:
     """Answer at random; False when there is nothing to answer."""
     game = table.game
     question = game.pending()
-    options = [option for option in game.offered if option.verb != LAPSE and not option.wants]
+    options = [option for option in game.offered if option.verb != OPTION_LAPSE and not option.wants]
     if question is None or not options:
         return False
     option = chance.choice(options)

@@ -22,7 +22,7 @@ from fogbound.tables.origin import digests
 from soundness.leads import LEADS
 from soundness.positions import Position, positions, set_table
 
-__all__ = ["FOLDER", "RULESETS", "Saved", "book_of_saved", "saved"]
+__all__ = ["FOLDER", "RULESETS", "Saved", "book_of_saved", "packs_of_saved", "saved"]
 
 FOLDER: Final = Path(__file__).with_name("saved")
 RULESETS: Final = ("continent", "citadel")
@@ -67,11 +67,20 @@ def _shared(ruleset: str, packs: tuple[str, ...]) -> Book:
 
 
 def _bound(ruleset: str, packs: tuple[str, ...], sentences: bytes) -> Book:
-    kept = saved(ruleset).packs
-    book = books.bound([msgspec.msgpack.decode(kept[name], type=Pack) for name in packs])
+    book = books.bound([_pack(ruleset, name) for name in packs])
     for tree in msgspec.msgpack.decode(sentences):
         build.term_builder(book)(tree)
     return book
+
+
+def packs_of_saved(ruleset: str, game: Saved) -> list[Pack]:
+    """The packs a game was saved with, without their prose."""
+    return [_pack(ruleset, name) for name in game.packs]
+
+
+@cache
+def _pack(ruleset: str, name: str) -> Pack:
+    return msgspec.msgpack.decode(saved(ruleset).packs[name], type=Pack)
 
 
 def _path(ruleset: str) -> Path:

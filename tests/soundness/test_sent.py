@@ -11,7 +11,7 @@ from amounts import amount, seeds
 from fogbound.core import NONE, Game
 from fogbound.core.chance import seeded
 from fogbound.core.steps import Part
-from fogbound.lab import sent, soak
+from fogbound.lab import soak
 from fogbound.lab.sent import Audience, compare, play_twins, stage_of
 from fogbound.lab.trial import Trial, ground
 from fogbound.lab.twins import ACTION, Tally, differences, twin_of
@@ -212,7 +212,7 @@ def leaky_why(book: Continent, game: Game, seat: int, subject: str) -> list[Part
 WHY = Continent.why
 
 
-def leaky_pace(game: Game, texts: object) -> object:
+def leaky_answer(book: object, game: Game) -> object:
     return game.offered[len(hidden_name(game)) % 2]
 
 
@@ -259,7 +259,7 @@ LEAKS = [
     pytest.param(odds_of_actions, "known", leaky_odds, "another odds", id="odds"),
     pytest.param(reach, "perhaps", leaky_basis, "another left out", id="left out"),
     pytest.param(Continent, "why", leaky_why, "another reason", id="why"),
-    pytest.param(sent.pace, "needless", leaky_pace, "other choices", id="choices"),
+    pytest.param(Continent, "only_option", leaky_answer, "other choices", id="choices"),
     pytest.param(presenter.Presenter, "achieved", property(leaky_aims), "other notes", id="notes"),
     pytest.param(history.story, "line_of", leaky_line, "other news", id="news"),
     pytest.param(presenter.Presenter, "names", property(leaky_names), "other pictures", id="pictures"),

@@ -24,7 +24,7 @@ from fogbound.rules.continent.setup import deal, plain_setup
 from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.tables import Table, journal
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import continent, view
+from fogbound.view import addressees, continent, view
 from fogbound.view.schema import SeenDeck
 from playing import card, corpus_table, table
 from rulebook import rule
@@ -117,11 +117,11 @@ def under_way() -> Game:
     raise AssertionError("no game of the proving ground has fog after three turns")
 
 
-def seen_through(eye: continent._Eye, card: int) -> object:
+def seen_through(eye: continent._ContinentProjection, card: int) -> object:
     return eye.card(card)
 
 
-def with_the_top_card(eye: continent._Eye, zone: int, name: str = "") -> object:
+def with_the_top_card(eye: continent._ContinentProjection, zone: int, name: str = "") -> object:
     cards = eye.game.zones[zone]
     return SeenDeck(name=eye.game.content.card_ids[cards[-1]] if cards else name, size=len(cards))
 
@@ -139,8 +139,22 @@ def dropped(game: Game) -> Game:
 
 
 FAULTS = [
-    pytest.param(continent._Eye, "face", seen_through, "views", "names", id="fog that is looked through"),
-    pytest.param(continent._Eye, "deck", with_the_top_card, "twins", "twins differ", id="a name in a deck"),
+    pytest.param(
+        continent._ContinentProjection,
+        "face",
+        seen_through,
+        "views",
+        "names",
+        id="fog that is looked through",
+    ),
+    pytest.param(
+        continent._ContinentProjection,
+        "deck",
+        with_the_top_card,
+        "twins",
+        "twins differ",
+        id="a name in a deck",
+    ),
     pytest.param(checks, "why", lambda *asked: (), "reasons", "cannot say why", id="no reasons"),
     pytest.param(checks, "_rules", lambda: {"C-TURN-01"}, "reasons", "rests on", id="a rule that is none"),
     pytest.param(
@@ -375,8 +389,9 @@ def test_who_is_asked_where_to_appear_has_a_name():
     on = ground(("proving-ground",))
     game = deal(on.book, Setup(("pilot",), ("silent-bell",), chairs=2), 1)
     renderer = Renderer(CardTexts(on.packs), "en")
+    game.stack.append(ChooseWhere(1, card(game, "surgeon")))
 
-    asked = renderer.asked(game, ChooseWhere(1, card(game, "surgeon")))
+    asked = renderer.asked(addressees(game))
 
     assert asked == renderer.card(game, card(game, "surgeon")) != ""
 

@@ -104,12 +104,12 @@ def printed(look: Presenter) -> list[str]:
         line
         for name in sorted(look.names)
         for exact in (False, True)
-        for line in look.pages.text(name, exact)
+        for line in look.screens.text(name, exact)
     ]
     done = [
         line
         for option in look.game.offered
-        for line in outcomes(look.renderer.texts, look.game, option, look.lang, max(0, look.seat))
+        for line in outcomes(look.renderer.texts, look.known, look.game.option_id(option), look.lang)
         if look.seat != NONE
     ]
     return [*strings(faces), *pages, *done]

@@ -18,6 +18,7 @@ from fogbound.rules.common.book import CHARACTER, CLUE
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent import table as zones
 from fogbound.text import CardTexts, Renderer
+from fogbound.view import addressees, question_message
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 PACK = "proving-ground"
@@ -91,7 +92,7 @@ def story(
             turn = game.registers[tabletop.TURN]
             lines += ["", f"-- turn {turn + 1}: {(at_turn or situation)(voice, game)}"]
         option, beside, value = player(game)
-        asked = "beside" if beside else f"{voice.asked(game, question)}: {voice.question(game, question)}"
+        asked = "beside" if beside else _asked(voice, game, question.seat(game))
         lines.append(f"{asked} > {voice.option(game, option, beside)}{value and f' {value}'}")
         game.news = news = []
         if beside:
@@ -129,6 +130,11 @@ def pick(game: Game, chance: Chance) -> tuple[Option, bool]:
         if option.verb in CALM and chance.below(4) > 0:
             return option, False
     return game.offered[chance.below(len(game.offered))], False
+
+
+def _asked(voice: Renderer, game: Game, seat: int) -> str:
+    """Who is asked, and what."""
+    return f"{voice.asked(addressees(game))}: {voice.render(question_message(game, seat))}"
 
 
 def number(likely: list[int], chance: Chance) -> str:

@@ -7,6 +7,7 @@ import pytest
 from fogbound.core import Game
 from fogbound.core.board import cell_at
 from fogbound.packs import library
+from fogbound.rules.common.book import book_of
 from fogbound.rules.continent.aftermath import KeepSkill
 from fogbound.rules.continent.cost import DrawMore, TradeCost
 from fogbound.rules.continent.frames import action_frame
@@ -15,7 +16,6 @@ from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.terminal.client import LineClient, Stopped
 from fogbound.terminal.output import Output
-from fogbound.text import CardTexts, pace
 from playing import act, base, pack_of
 from playing import table as set_table
 from seating import around
@@ -413,10 +413,10 @@ def test_a_star_beyond_need_matters_only_while_somebody_else_may_change_the_card
     game = set_table(REDRAWN, explorers=2, at="012", hands=hands, deck=["star", "star#2", "blank"])
     act(game, "dig", joined=[1])
     while not any(option.verb == "apply" for option in game.offered):
-        game.choose(pace.least(game) or game.offered[0], "")
+        game.choose(book_of(game).least_option(game) or game.offered[0], "")
     [star] = [option for option in game.offered if game.content.card_ids[option.card] == "spade"]
 
-    assert pace.is_idle(game, CardTexts([base(), pack_of(REDRAWN)]), star) is is_idle
+    assert book_of(game).is_idle(game, star) is is_idle
 
 
 def test_who_is_asked_to_take_part_can_weigh_it():

@@ -93,7 +93,7 @@ def _endings() -> set[str]:
 
 
 SPEECH = {
-    "option": lambda: _calls("Option"),
+    "option": lambda: _calls("verb"),
     "question": _questions,
     "news": lambda: _calls("kind"),
     "part": lambda: _calls("Part"),

@@ -5,6 +5,7 @@ import pytest
 from enduring import act, brim, citadel_table, entries, play
 from fogbound.core import Game
 from fogbound.text import CardTexts, Renderer
+from fogbound.view import question_message
 
 LAND = """
 - number: 10
@@ -20,9 +21,7 @@ LAND = """
 
 def asked(game: Game, lang: str) -> str:
     """The pending question in words."""
-    question = game.pending()
-    assert question is not None
-    return Renderer(CardTexts([brim(), entries(LAND)]), lang).question(game, question)
+    return Renderer(CardTexts([brim(), entries(LAND)]), lang).render(question_message(game, 0))
 
 
 @pytest.mark.parametrize(
@@ -101,8 +100,6 @@ def test_ways_are_told_by_where_they_lead():
 )
 def test_who_is_chosen_is_told_what_for(action, lang, said):
     """A card that is taken lies face down and goes by the number on its back."""
-    question = at_quay(action).pending()
-    assert question is not None
-    told = Renderer(CardTexts([brim(), entries(WAYS)]), lang).question(at_quay(action), question)
+    told = Renderer(CardTexts([brim(), entries(WAYS)]), lang).render(question_message(at_quay(action), 0))
 
     assert told.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == said

@@ -12,7 +12,7 @@ from fogbound.rules.common import news, tabletop
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import refusals, why
+from fogbound.view import addressees, question_message, refusals, why
 from playing import base, card, pack_of, table
 from rulebook import rule
 
@@ -62,7 +62,7 @@ def test_an_action_is_told_with_its_price(lang, question, first):
     """Name, card, cost and difficulty, in the words of the pack."""
     played = game()
 
-    assert plain(renderer(lang).question(played, played.pending())) == question
+    assert plain(renderer(lang).render(question_message(played, 0))) == question
     assert options(played, lang)[0] == first
 
 
@@ -81,8 +81,8 @@ def test_several_explorers_are_asked_together():
     """With others at the table a turn is everybody's question."""
     played = game("ann", "bo")
 
-    assert renderer("en").asked(played, played.pending()) == "Everybody"
-    assert renderer("fr").question(played, played.pending()).startswith("Qui agit")
+    assert renderer("en").asked(addressees(played)) == "Everybody"
+    assert renderer("fr").render(question_message(played, 0)).startswith("Qui agit")
 
 
 @pytest.mark.parametrize(

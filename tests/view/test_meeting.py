@@ -13,7 +13,7 @@ from fogbound.tables import Playback
 from fogbound.text import CardTexts, Renderer
 from fogbound.text.labels import Labels
 from fogbound.text.outcomes import outcomes
-from fogbound.view import met, refusals, why
+from fogbound.view import Perspective, met, refusals, why
 from playing import base, card, pack_of, play, table
 from seating import again, finish, forked, packs_of, say, seat
 from soundness.twins import assert_alike, twin_of
@@ -221,7 +221,7 @@ def test_options_and_outcomes_say_no_more_than_the_card():
     told = texts()
     option = next(option for option in game.offered if option.verb == "rest")
 
-    assert outcomes(told, game, option, "en", 0) == ["Success: take 031."]
+    assert outcomes(told, Perspective(game, 0), game.option_id(option), "en") == ["Success: take 031."]
     labels = [label for label, _, _ in Labels(Renderer(told, "en")).offered(game)]
     assert not any("note" in label or "217" in label for label in labels)
 

@@ -4,7 +4,7 @@ No card is known by name, and nothing hidden is looked up.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fogbound.bots.outcomes import (
     Outcome,
@@ -18,8 +18,15 @@ from fogbound.bots.outcomes import (
 from fogbound.packs.format import ActionSource, ContinentCard
 from fogbound.packs.pack import Pack
 from fogbound.packs.texts import is_tree
+from fogbound.rules.common.lexicon import LEXICON
 
 __all__ = ["ActionReading", "CardReading", "CardReadings", "Gift"]
+
+
+GIFTS: Final[dict[str, float]] = {"saving": -1.0, "ease": -1.0, "stars": 1.0, "sevens": 1.0}
+"""What an ability that serves actions is worth, for each unit of its amount."""
+PER_SEVEN: Final = 0.7
+"""How many stars a star for each seven comes to."""
 
 
 class Gift(NamedTuple):
@@ -72,8 +79,8 @@ class CardReading:
         self.bargains = tuple(bargains([*_texts(source), *(part.effects for part in parts)]))
         self.told = prospect(source.text)  # what revealing it brings
         self.comes_once = banishes_itself(source.text)
-        self.between = performed_at(source.effects, ("between-actions",))
-        self.camp = performed_at(source.effects, ("camp-cleared", "camp-resumed"))
+        self.between = performed_at(source.effects, "between")
+        self.camp = performed_at(source.effects, "camp")
 
 
 class CardReadings:
@@ -143,13 +150,14 @@ def _deed(verb: str, action: ActionSource, is_state: bool) -> ActionReading:
 def _gifts(effects: Iterable[Any]) -> Iterable[Gift]:
     """What abilities give to actions while their card is held or used."""
     for name, slots in (tree for tree in effects if is_tree(tree)):
-        if name in ("cost", "difficulty", "stars", "star-per-seven"):
-            amount = 0.7 if name == "star-per-seven" else amount_of(slots.get("amount"))
+        gift = LEXICON[name].brings
+        if gift in GIFTS:
+            amount = PER_SEVEN if gift == "sevens" else amount_of(slots.get("amount"))
             types = slots.get("types", ["any"])
             words = tuple(types[1:])
             yield Gift(
                 words if types[0] == "of" else (),
                 words if types[0] == "except" else (),
-                amount if name in ("stars", "star-per-seven") else -amount,
+                GIFTS[gift] * amount,
                 slots.get("effect") is not None,
             )

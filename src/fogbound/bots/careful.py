@@ -14,6 +14,45 @@ from fogbound.bots.observation import Observation
 from fogbound.bots.outcomes import Outcome
 from fogbound.bots.player import Thinker
 from fogbound.bots.terrain_map import TerrainMap
+from fogbound.rules.common.options import (
+    OPTION_BANISH,
+    OPTION_CONCEDE,
+    OPTION_DISCARD,
+    OPTION_DO,
+    OPTION_FREE_USE,
+    OPTION_KEEP,
+    OPTION_KEEP_ROLL,
+    OPTION_LEAVE_FOG,
+    OPTION_LEAVE_IT,
+    OPTION_ON_TOP,
+    OPTION_RETURN,
+    OPTION_RETURN_TERRAIN,
+    OPTION_REVEAL,
+    OPTION_SIDE,
+    OPTION_USE,
+)
+from fogbound.rules.continent.options import (
+    OPTION_BLESS,
+    OPTION_BUY,
+    OPTION_CAMP,
+    OPTION_COMBINE,
+    OPTION_DECLARE,
+    OPTION_HAND_OVER,
+    OPTION_MEND,
+    OPTION_NEW_ITEM,
+    OPTION_PREVENT,
+    OPTION_PUT_IN_HAND,
+    OPTION_REDRAW,
+    OPTION_RELINQUISH,
+    OPTION_RESTORE,
+    OPTION_SET_ASIDE,
+    OPTION_SKIP,
+    OPTION_SWAP_FOR,
+    OPTION_TAKE_IN_HAND,
+    OPTION_TURN_FAILURE,
+    OPTION_USE_RESOURCE,
+    OPTION_WEAR,
+)
 from fogbound.view.schema import SeenAction, SeenOption
 
 __all__ = ["Careful"]
@@ -32,41 +71,43 @@ CHEAP: Final = 2
 """A cost that is not worth an item's wear."""
 
 LIKINGS: Final[dict[str, float]] = {
-    "use-resource": 3.0,
-    "new-item": 3.0,
-    "combine": 2.0,
-    "hand-over": 1.0,
-    "take-in-hand": 3.0,
-    "put-in-hand": 1.0,
-    "prevent": 2.0,
-    "turn-failure": 2.0,
-    "do": 1.0,
-    "use": 1.0,
-    "mend": 1.0,
-    "buy": 1.0,
-    "bless": 1.0,
-    "declare": 1.0,
-    "keep-roll": 1.0,
-    "leave-fog": 1.0,
-    "reveal": 1.0,
-    "side": 1.0,
-    "skip": -1.0,
-    "leave-it": -1.0,
-    "redraw": 0.5,
-    "restore": 1.0,
-    "keep": 0.1,
-    "discard": -1.0,
-    "banish": -1.5,
-    "return-terrain": -1.0,
-    "set-aside": -1.0,
-    "relinquish": -1.0,
-    "wear": -1.0,
-    "concede": -100.0,
+    OPTION_USE_RESOURCE: 3.0,
+    OPTION_NEW_ITEM: 3.0,
+    OPTION_COMBINE: 2.0,
+    OPTION_HAND_OVER: 1.0,
+    OPTION_TAKE_IN_HAND: 3.0,
+    OPTION_PUT_IN_HAND: 1.0,
+    OPTION_PREVENT: 2.0,
+    OPTION_TURN_FAILURE: 2.0,
+    OPTION_DO: 1.0,
+    OPTION_USE: 1.0,
+    OPTION_MEND: 1.0,
+    OPTION_BUY: 1.0,
+    OPTION_BLESS: 1.0,
+    OPTION_DECLARE: 1.0,
+    OPTION_KEEP_ROLL: 1.0,
+    OPTION_LEAVE_FOG: 1.0,
+    OPTION_REVEAL: 1.0,
+    OPTION_SIDE: 1.0,
+    OPTION_SKIP: -1.0,
+    OPTION_LEAVE_IT: -1.0,
+    OPTION_REDRAW: 0.5,
+    OPTION_RESTORE: 1.0,
+    OPTION_KEEP: 0.1,
+    OPTION_DISCARD: -1.0,
+    OPTION_BANISH: -1.5,
+    OPTION_RETURN_TERRAIN: -1.0,
+    OPTION_SET_ASIDE: -1.0,
+    OPTION_RELINQUISH: -1.0,
+    OPTION_WEAR: -1.0,
+    OPTION_CONCEDE: -100.0,
 }
 """How much an option is liked by its verb; nothing is said for those that change nothing."""
-GIVEN_UP: Final = frozenset({"discard", "banish", "set-aside", "relinquish", "return", "swap-for"})
+GIVEN_UP: Final = frozenset(
+    {OPTION_DISCARD, OPTION_BANISH, OPTION_SET_ASIDE, OPTION_RELINQUISH, OPTION_RETURN, OPTION_SWAP_FOR}
+)
 """What is done with the card one needs least."""
-GAINED: Final = frozenset({"keep", "put-in-hand", "take-in-hand", "buy"})
+GAINED: Final = frozenset({OPTION_KEEP, OPTION_PUT_IN_HAND, OPTION_TAKE_IN_HAND, OPTION_BUY})
 """What is done with the card one likes best."""
 
 
@@ -108,21 +149,21 @@ class Careful(Thinker[Observation]):
                 memory.stand(cell.card.id, position.face(cell.card.id), position.options)
         worth = Evaluation(position, memory)
         for standing in position.view.standing:
-            fresh = standing.verb == "free-use" and standing.id not in memory.used
+            fresh = standing.verb == OPTION_FREE_USE and standing.id not in memory.used
             if fresh and worth.of(position.face(standing.card or "").between, "") > BARGAIN:
                 memory.used.add(standing.id)
                 return standing
         memory.used.clear()
         chosen, value = self._best(position, worth)
         for standing in position.view.standing:
-            if standing.verb == "camp" and self._is_tired(position, worth, value):
+            if standing.verb == OPTION_CAMP and self._is_tired(position, worth, value):
                 memory.camp(position.view.turn)
                 return standing
         return self._taken(position, chosen)
 
     def _is_tired(self, position: Observation, worth: Evaluation, value: float) -> bool:
         """Whether it is time to make camp: nothing can be done, or nothing worth it, and not too soon again."""
-        if position.options[0].verb == "concede":
+        if position.options[0].verb == OPTION_CONCEDE:
             return True
         if position.view.turn - self._memory.camped < RESTLESS:
             return False
@@ -231,7 +272,7 @@ class Careful(Thinker[Observation]):
         action = self._action(position)
         missing = action.successes is not None and action.successes < action.difficulty
         for option in offered:
-            if option.verb == "use-resource":
+            if option.verb == OPTION_USE_RESOURCE:
                 return option
             gifts = position.face(option.card or "").gifts
             priced = any(gift.priced for gift in gifts if gift.serves(action.verb)) or not gifts
@@ -304,7 +345,7 @@ class Careful(Thinker[Observation]):
             return liking - worth.held(option.card)
         if option.verb in GAINED:
             return liking + worth.held(option.card)
-        if option.verb in ("restore", "on-top"):
+        if option.verb in (OPTION_RESTORE, OPTION_ON_TOP):
             face = worth.position.face(option.card)
             return liking + face.strip - (100.0 if face.is_curse else 0.0)
         return liking

@@ -9,6 +9,7 @@ from typing import Any, Final
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.texts import is_tree
 from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.meaning import LEAVING
 
 __all__ = ["Outcome", "amount_of", "banishes_itself", "bargains", "choices", "performed_at", "prospect"]
 
@@ -18,70 +19,8 @@ Outcome = Mapping[str, float]
 VAGUE: Final = 2.0
 """What an amount is taken for when the table decides it."""
 
-AMOUNTS: Final[dict[str, str]] = {
-    "restore-random": "restore",
-    "restore-chosen": "restore",
-    "lose": "lose",
-    "gain-experience": "experience",
-    "pay-experience": "spend",
-    "wear": "wear",
-    "wear-this": "wear",
-    "mend": "mend",
-    "regain": "regain",
-    "discard-top": "shed",
-    "suffer": "damage",
-    "lose-life": "damage",
-    "gain-life": "life",
-    "wake": "life",
-    "change-score": "score",
-    "change-each-score": "score",
-    "die-down": "progress",
-    "add-to-hand": "hand",
-}
-"""Terms that bring an amount of something."""
-DEEDS: Final[dict[str, str]] = {
-    "vital-loss": "vital",
-    "explore": "explore",
-    "open-space": "explore",
-    "look-at-fog": "look",
-    "move": "move",
-    "cross": "go",
-    "go-to-side": "go",
-    "go-astray": "astray",
-    "be-swept": "astray",
-    "start-anew": "go",
-    "lift-curse": "lift",
-    "adventure-over": "over",
-    "adventure-over-alone": "over",
-    "craft": "make",
-    "hand-out": "make",
-    "buy": "learn",
-    "place-fire": "fire",
-    "gold-swap": "change",
-    "gold-swap-in-item": "change",
-    "step": "step",
-    "step-across": "go",
-    "flip": "explore",
-    "block-top": "part",
-    "insert-map": "learn",
-    "gain-skill": "learn",
-    "check-box": "make",
-    "list-quest": "learn",
-    "finish-quest": "change",
-    "take-titled": "learn",
-    "note": "change",
-    "face": "face",
-    "back-to-choices": "linger",
-    "reach-goal": "goal",
-    "scenario-ends": "home",
-    "threat-overcome": "lift",
-    "adventure-ends": "over",
-}
-"""Terms that bring one of something."""
-CHOOSING: Final = frozenset({"choose", "repeat", "players-choose"})
-"""Terms that leave a choice among effects."""
-LEAVING: Final = ("discard", "banish", "return")
-"""How cards leave; good for States, bad for most else."""
+ALIKE: Final[dict[str, str]] = {"fog": "explore", "passage": "go", "skill": "learn"}
+"""Things that count as others do."""
 
 
 def amount_of(tree: Any) -> float:
@@ -93,7 +32,7 @@ def amount_of(tree: Any) -> float:
     name, slots = tree
     if name == "number":
         return float(slots["number"])
-    if name in ("plus", "less"):
+    if LEXICON[name].void:  # a sum
         parts = [amount_of(part) for part in slots.values() if is_tree(part)]
         return max(0.0, parts[0] + (sum(parts[1:]) if name == "plus" else -sum(parts[1:])))
     if name == "by-explorers":
@@ -110,7 +49,7 @@ def prospect(tree: Any, is_state: bool = False) -> dict[str, float]:
             _add(found, prospect(part, is_state))
         return found
     name, slots = tree
-    if name in CHOOSING:
+    if LEXICON[name].offers:
         return _best(prospect(branch, is_state) for branch in slots["effects"])
     if name == "pay-or":
         ways = [prospect(slots[way], is_state) for way in ("price", "otherwise")]
@@ -142,17 +81,16 @@ def prospect(tree: Any, is_state: bool = False) -> dict[str, float]:
 def _own(found: dict[str, float], name: str, slots: Mapping[str, Any], is_state: bool) -> None:
     """What a term brings by itself, apart from the effects within it."""
     sorts = slot_sorts(name)
-    if name in AMOUNTS:
-        values = [amount_of(slots.get(slot)) for slot, sort in sorts.items() if sort in ("value", "signed")]
-        found[AMOUNTS[name]] = values[0] if values else 1.0
-    if name in DEEDS:
-        found[DEEDS[name]] = 1.0
-    if name.split("-")[0] in LEAVING and "cards" in slots:
+    brought = ALIKE.get(LEXICON[name].brings, LEXICON[name].brings)
+    if brought == LEAVING:
         is_cure = slots["cards"] == ["this", {}] if is_state else _is_of_states(slots["cards"])
         if is_cure:
             found["cure"] = 1.0
         elif slots["cards"] != ["this", {}]:
             found["part"] = 1.0
+    elif brought in _ROUGHLY:
+        values = [amount_of(slots.get(slot)) for slot, sort in sorts.items() if sort in ("value", "signed")]
+        found[brought] = values[0] if values else 1.0
     if LEXICON[name].calls in ("plain", "banner"):
         for slot, sort in sorts.items():
             if sort == "number" and slot in slots:
@@ -161,6 +99,8 @@ def _own(found: dict[str, float], name: str, slots: Mapping[str, Any], is_state:
                 found[f"banner {slots[slot]}"] = 1.0
         if slots.get("go") or slots.get("there"):
             found["go"] = 1.0
+    if LEXICON[name].calls == "title":
+        found["learn"] = 1.0
     if name == "read":
         found[f"read {slots['number']:03}"] = 1.0
 
@@ -178,21 +118,37 @@ _ROUGHLY: Final[dict[str, float]] = {
     "restore": 1,
     "lose": -1,
     "vital": -3,
+    "regain": 1,
+    "shed": -1,
+    "damage": -2,
+    "life": 1,
     "explore": 4,
+    "look": 1,
+    "move": 1,
+    "step": 1,
     "go": 3,
+    "astray": -1,
     "lift": 100,
     "over": -100,
+    "goal": 1,
+    "home": 1,
+    "progress": 1,
+    "score": 1,
     "experience": 2,
     "spend": -1,
     "wear": -1,
+    "mend": 1,
+    "hand": 1,
     "part": -2,
     "cure": 4,
     "make": 3,
     "learn": 3,
-    "astray": -1,
-    "damage": -2,
-    "shed": -1,
+    "fire": 1,
+    "change": 1,
+    "face": 1,
+    "linger": 1,
 }
+"""What one of each is worth to somebody who does not know the table; what is not named here, nobody minds."""
 
 
 def roughly(brought: Outcome) -> float:
@@ -207,7 +163,7 @@ def _best(prospects: Iterable[dict[str, float]]) -> dict[str, float]:
 def choices(trees: Any) -> Iterable[list[Any]]:
     """The branches of every choice in some texts."""
     for name, slots in _terms(trees):
-        if name in CHOOSING:
+        if LEXICON[name].offers:
             yield slots["effects"]
 
 
@@ -234,10 +190,12 @@ def _terms(tree: Any) -> Iterable[tuple[str, Mapping[str, Any]]]:
             yield from _terms(part)
 
 
-def performed_at(effects: Iterable[Any], points: tuple[str, ...]) -> Outcome:
-    """What texts bring that are performed at these points; a guess brings nothing."""
+def performed_at(effects: Iterable[Any], moment: str) -> Outcome:
+    """What texts bring that are performed at this moment; a guess brings nothing."""
     found: dict[str, float] = {}
     for name, slots in (tree for tree in effects if is_tree(tree)):
-        if name in points and not any(term == "guess" for term, _ in _terms(slots.get("effect"))):
+        if LEXICON[name].moment == moment and not any(
+            term == "guess" for term, _ in _terms(slots.get("effect"))
+        ):
             _add(found, prospect(slots.get("effect")))
     return found

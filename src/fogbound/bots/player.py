@@ -6,6 +6,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from fogbound.bots.observation import BaseObservation, BotAnswer, Observation
 from fogbound.core.chance import seeded
+from fogbound.rules.common.options import OPTION_CONCEDE, OPTION_LEAVE_FOR_GOOD
 from fogbound.view.schema import SeenOption
 
 __all__ = ["NUMBERS", "Player", "Random", "Thinker"]
@@ -15,7 +16,7 @@ SHIVER: Final = 1000
 
 RESTLESS: Final = 24
 """One answer in so many is a standing option, where there is one."""
-GIVING_UP: Final = ("concede", "leave-for-good")
+GIVING_UP: Final = (OPTION_CONCEDE, OPTION_LEAVE_FOR_GOOD)
 """What ends the game for everybody, or for one player."""
 NUMBERS: Final = 1000
 """How many numbers a card can have."""

@@ -6,6 +6,7 @@ It names no card and no rule, does no input or output, and is compiled with mypy
 from fogbound.core.chance import Chance
 from fogbound.core.errors import AnswerRefused, GameIsOver, SnapshotRefused, StaleAnswer
 from fogbound.core.game import Content, Game
+from fogbound.core.messages import Message
 from fogbound.core.news import Kind, News
 from fogbound.core.steps import GROUP, NONE, Frame, Option, Part, Question, Step
 
@@ -19,6 +20,7 @@ __all__ = [
     "Game",
     "GameIsOver",
     "Kind",
+    "Message",
     "News",
     "Option",
     "Part",

@@ -240,7 +240,7 @@ class Game(Picklable):
 
     def option_id(self, option: Option) -> str:
         """The stable name of an option: what, who, which card, how often."""
-        name = option.verb
+        name: str = option.verb
         if option.seat != NONE:
             name = f"{name}/s{option.seat + 1}"
         if option.card != NONE:

@@ -2,16 +2,8 @@
 
 from typing import Final
 
+from fogbound.core.messages import CARD, COUNT
 from fogbound.core.pickling import Picklable
-
-COUNT: Final = 0
-CARD: Final = 1
-SEAT: Final = 2
-NUMBER: Final = 3  # that is printed on a card
-WORD: Final = 4  # of the group that the kind names
-REPLY: Final = 5  # which one of the card's
-EFFECT: Final = 6
-"""What `n` or `other` of a piece of news is."""
 
 APART: Final = 0
 BY_SEAT: Final = 1  # several cards of one seat

@@ -7,16 +7,37 @@ from fogbound.core import NONE, Game, News
 from fogbound.core import Option as Choice
 from fogbound.core.game import IN_PLAY
 from fogbound.lab.games import UNFINISHED, Batch, Match, dealt, hand_for, stage
+from fogbound.rules.citadel.options import OPTION_AT_CITADEL, OPTION_CHECK_SYMBOL, OPTION_SAY
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.frames import Attempt, attempt
+from fogbound.rules.common.options import (
+    OPTION_APPLY,
+    OPTION_CHOOSE,
+    OPTION_DO,
+    OPTION_FREE_USE,
+    OPTION_PAY,
+    OPTION_SUFFER,
+    OPTION_USE,
+)
+from fogbound.rules.continent.options import OPTION_PREVENT, OPTION_TURN_FAILURE
 
 __all__ = ["Census", "CensusAction", "Loss", "count_batch", "deeds_of", "place_of", "reply_name"]
 
 CHOICES: Final = frozenset(
     {
-        *("choose", "do", "pay", "suffer", "turn-failure", "prevent", "use", "apply", "free-use"),
-        *("say", "at-citadel", "check-symbol"),
+        *(
+            OPTION_CHOOSE,
+            OPTION_DO,
+            OPTION_PAY,
+            OPTION_SUFFER,
+            OPTION_TURN_FAILURE,
+            OPTION_PREVENT,
+            OPTION_USE,
+            OPTION_APPLY,
+            OPTION_FREE_USE,
+        ),
+        *(OPTION_SAY, OPTION_AT_CITADEL, OPTION_CHECK_SYMBOL),
     }
 )
 """Verbs of options that a card's text brings; replies are counted by themselves."""

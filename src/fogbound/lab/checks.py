@@ -24,7 +24,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.tables.origin import dealt_anew
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import CitadelView, refusals, view, why
+from fogbound.view import CitadelView, addressees, question_message, refusals, view, why
 from fogbound.view.citadel_schema import CitadelPass
 from fogbound.view.schema import BaseAction, SeenCard, SeenOption, SeenRefused, SeenRow, View
 
@@ -372,8 +372,8 @@ class Speaker:
         if question is None:
             return {game.ending: renderer.ending(game.ending)}
         said = {
-            "the question": renderer.question(game, question),
-            "who is asked": renderer.asked(game, question),
+            "the question": renderer.render(question_message(game, question.seat(game))),
+            "who is asked": renderer.asked(addressees(game)),
         }
         for option in game.offered:
             said[game.option_id(option)] = renderer.option(game, option)

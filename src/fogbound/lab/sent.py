@@ -43,7 +43,7 @@ from fogbound.tables import Table
 from fogbound.tables.journal import Header, Journal
 from fogbound.terminal.client import LineClient
 from fogbound.terminal.output import Output
-from fogbound.text import pace, prospect, recall
+from fogbound.text import recall
 from fogbound.text.labels import Labels
 
 __all__ = ["Audience", "compare", "play_twins", "stage_of"]
@@ -83,7 +83,8 @@ class Audience:
         guests = [Guest(person, f"P{person}", False) for person in (WATCHER, *holders.values())]
         members = Members(game.seats, holders, guests)
         self.history = History(self.table)
-        playing = TableActions(self.table, members, self.history, self.loaded.texts)
+        playing = TableActions(self.table, members, self.history)
+        self.table.autopilot = None
         self.broadcast = Broadcast(self.table, members, self.history, playing, self.loaded)
         self._browsers: dict[tuple[int, str], SentState] = {}  # by person and language
 
@@ -93,10 +94,9 @@ class Audience:
 
     def answer(self, choice: str, value: str) -> list[News]:
         """Answer the pending question, tell everybody, and pass nothing over."""
-        news = self.table.answer(GROUP, self.game.pending_serial(), choice, value)
-        self.history.happened(self.game, self.table.played[-1], len(self.table.played))
+        [played] = self.table.answer(GROUP, self.game.pending_serial(), choice, value)
         self.broadcast.renew()
-        return news
+        return played.news
 
     # -- what is sent ------------------------------------------------------------------------------
 
@@ -132,13 +132,13 @@ class Audience:
             return None
         if not reads_question(game, presenter.seat):
             return presenter.asking
-        texts = presenter.renderer.texts
-        answers = (pace.plainest(game), pace.least(game), pace.needless(game, texts))
+        book = book_of(game)
+        answers = (book.default_option(game), book.least_option(game), book.only_option(game))
         told = Labels(presenter.renderer)
         return (
             presenter.asking,
             [_name(game, answer) for answer in answers],
-            [pace.is_idle(game, texts, option) for option in game.offered],
+            [book.is_idle(game, option) for option in game.offered],
             [(label, _name(game, option)) for label, option, _ in told.shown(game)],
             [
                 (label, _name(game, option))
@@ -245,7 +245,7 @@ def stage_of(game: Game) -> str:
     stages = [frame.stage for frame in game.frames if isinstance(frame, (ActionFrame, Pass))]
     if stages:
         return str(stages[-1])
-    return "gathering" if prospect.gathering(game) is not None else ""
+    return "gathering" if book_of(game).gathering(game) is not None else ""
 
 
 # -- comparing -------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
 from fogbound.rules import rollout
 from fogbound.rules.common.book import Book
+from fogbound.rules.common.options import OPTION_LEAVE_FOR_GOOD
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.tables import Table, journal
 from fogbound.text import LANGUAGES
@@ -31,7 +32,7 @@ LIMIT: Final = 2000
 """Decisions after which a game that does not end is left."""
 RESTLESS: Final = (60, 24, 12, 4)
 """In how many decisions one is an interjection: some games see few, some many."""
-SELDOM: Final = ("leave-for-good",)
+SELDOM: Final = (OPTION_LEAVE_FOR_GOOD,)
 """What is mostly thought better of: a table that loses its people early meets few questions."""
 RARELY: Final = 8
 """In how many times it comes to mind one does it."""
@@ -276,14 +277,14 @@ class Trial:
         if answer[1] in [game.option_id(option) for option in game.offered]:
             waiting.remove(serial)  # answered, unlike under an interjection
         self.doing = "answer"
-        news = self.table.answer(answer[0], serial, answer[1], answer[2])
+        [played] = self.table.answer(answer[0], serial, answer[1], answer[2])
         if self.table.undoable() == 0:
             self._past.clear()
         else:
             self._past.append((before, answer))
         self._expect(self._fresh(waiting))
         if self._is_due(TELL):
-            self._tell(news)
+            self._tell(played.news)
         if self._past and self._is_due(TAKE_BACK):
             self._take_back(self.look.below(len(self._past)) + 1)
 

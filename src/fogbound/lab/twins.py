@@ -21,7 +21,8 @@ from fogbound.odds import OddsBasis, OddsRow, basis, forget, odds
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import BLUE, FOG, SKILL, Card, book_of
 from fogbound.rules.common.door import reads_question
-from fogbound.view import names, refusals, view, why
+from fogbound.rules.common.options import OPTION_CONCEDE
+from fogbound.view import names, question_message, refusals, view, why
 
 __all__ = [
     "FAMILIES",
@@ -180,7 +181,7 @@ def subjects(game: Game, seat: int) -> list[str]:
 
 
 def outside(game: Game, seat: int, reasons: bool = True) -> dict[str, object]:
-    """All that one seat can learn from a game as plain data: its view, texts, refusals, chances and reasons."""
+    """All that one seat can learn from a game as plain data: its view, what is asked, refusals, chances and reasons."""
     seen = view(game, seat)
     learnt: dict[str, object] = {
         "glance": glance(game, seat),
@@ -188,6 +189,8 @@ def outside(game: Game, seat: int, reasons: bool = True) -> dict[str, object]:
         "set of names": names(seen),
         "list of refusals": refusals(game, seat),
     }
+    if game.pending() is not None:
+        learnt["message"] = question_message(game, seat)
     if reasons:
         learnt |= {f"reason for {subject}": why(game, seat, subject) for subject in subjects(game, seat)}
         learnt |= chances(game, seat)
@@ -315,7 +318,7 @@ def fronts(game: Game, cards: Sequence[int]) -> list[str]:
 
 def answer_of(game: Game, chance: Chance) -> tuple[str, str]:
     """Any answer: an option of the question or, now and then, something that stands beside it."""
-    standing = [option for option in game.content.standing(game) if option.verb != "concede"]
+    standing = [option for option in game.content.standing(game) if option.verb != OPTION_CONCEDE]
     choices = standing if standing and chance.below(8) == 0 else game.offered
     option = choices[chance.below(len(choices))]
     value = ""

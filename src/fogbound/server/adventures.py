@@ -23,8 +23,7 @@ class LoadedAdventure:
     def __init__(self, adventure: Adventure) -> None:
         self.packs: list[Pack] = adventure.packs
         self.book: Book = adventure.book
-        self.texts = CardTexts(self.packs)
-        self.texts.grow()  # now, in a thread, rather than when the first player is told something
+        self.texts = CardTexts(self.packs, book=adventure.book)
         self.renderers = {lang: Renderer(self.texts, lang, places=False) for lang in LANGUAGES}
         self.faces = {lang: CardFaces(self.texts, lang) for lang in LANGUAGES}
         self.choice_cache = {lang: ChoiceCache() for lang in LANGUAGES}

@@ -13,6 +13,7 @@ from fogbound.tables import Playback, Table, story
 from fogbound.tables.journal import Answer
 from fogbound.text import Renderer, recall
 from fogbound.text.render import EXPLAINED
+from fogbound.view.news import roles_of
 
 __all__ = [
     "chapter",
@@ -139,7 +140,7 @@ def replay_moment(
             n=at,
             turn=presenter.view.turn,
             text=line,
-            what=run[-1].what,
+            roles=roles_of(run[-1].kind),
             seat=whose(run),
             cards=named(shown.game, run, seat),
         )

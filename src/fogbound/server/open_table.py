@@ -44,7 +44,7 @@ class OpenTable:
         self.history = History(table, keeper.talk, keeper.say)
         for remark in table.remarks:
             self.history.noted_once(table.game, "table-changed", **changed(remark))
-        self.actions = TableActions(table, members, self.history, loaded.texts, keeper.ballot, keeper.poll)
+        self.actions = TableActions(table, members, self.history, keeper.ballot, keeper.poll)
         self.broadcast = Broadcast(table, members, self.history, self.actions, loaded)
         self.lock = asyncio.Lock()
         self.subscribers: dict[str, Subscriber] = {}
@@ -55,6 +55,7 @@ class OpenTable:
         self.is_recorded = False
         self._readable: dict[int, set[str]] = {}  # by person
         self.actions.follow_seats()
+        table.settle()
 
     @property
     def game(self) -> Game:

@@ -404,6 +404,8 @@ class TableRegistry:
             return
         if isinstance(said, wire.Answer):
             table.answer(person, said)
+        elif isinstance(said, wire.Promise):
+            table.promise(person, said)
         elif isinstance(said, wire.Disagree):
             table.disagree(person, said.serial)
         elif isinstance(said, wire.TakeBack):

@@ -1,26 +1,19 @@
 """Playing at a table in company: answers and voices, what is taken back and with whose consent, what time decides."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, News, Option
-from fogbound.rules.verbs.riddles import NameNumber
 from fogbound.server import wire
 from fogbound.server.errors import Denied, denying
 from fogbound.server.members import Members
 from fogbound.server.people import Person
 from fogbound.server.presentation.history import History
-from fogbound.server.presentation.presenter import LAPSE
-from fogbound.tables import ConsentNeeded, Table, UndoRefused
+from fogbound.tables import Autopilot, ConsentNeeded, PlayedAnswer, Table, UndoRefused
 from fogbound.tables.ballots import NO_VOICES, Ballot
 from fogbound.tables.game_queries import playing, present, voters
-from fogbound.text import CardTexts, pace
+from fogbound.view.options import LAPSES, meaning
 
 __all__ = ["TableActions"]
-
-DIGITS: Final = 3  # of a card's number
-ACCEPT: Final = "accept"
-"""What whoever leads an action answers to somebody who wants to take part."""
 
 
 class _UndoRequest:
@@ -46,16 +39,16 @@ class TableActions:
         table: Table,
         members: Members,
         history: History,
-        texts: CardTexts,
         ballot: Ballot = NO_VOICES,
         keep: Callable[[Ballot], None] = lambda ballot: None,
     ) -> None:
         self.table = table
         self.members = members
         self.history = history
-        self.texts = texts
         self._wish: _UndoRequest | None = None
         self._keep = keep
+        self._autopilot = table.autopilot = Autopilot(members.is_of_one)
+        table.listener = self._take_down
         table.recall(ballot)
 
     @property
@@ -70,7 +63,7 @@ class TableActions:
 
     def answer(self, person: Person, said: wire.Answer) -> None:
         """Answer for a seat, or be for an option where people have to agree."""
-        option, beside = self._meant(said)
+        option, beside = self._meant(said.serial, said.option)
         question = self.game.pending()
         assert question is not None
         held = self.members.held(person.number)
@@ -82,7 +75,7 @@ class TableActions:
             raise Denied("not-yours")
         if beside and asked != NONE and asked not in playing(self.game):
             self.members.check_begin(person, asked, present(self.game))
-        if isinstance(question, NameNumber) and option.wants and len(said.value) != DIGITS:
+        if option.wants and question.digits() not in (0, len(said.value)):
             raise Denied("bad", "answer-digits")  # a wrong number may cost something
         if asked != NONE:
             self._give(asked, said)
@@ -91,24 +84,24 @@ class TableActions:
         else:
             self._speak([said.seat] if said.seat is not None and said.seat in held else held, said)
 
-    def _meant(self, said: wire.Answer) -> tuple[Option, bool]:
+    def _meant(self, serial: int, name: str) -> tuple[Option, bool]:
         """The option that is meant, and whether it stands beside the question."""
         game = self.game
         if game.ending:
             raise Denied("closed", "refused-over")
-        if said.serial != game.pending_serial():
+        if serial != game.pending_serial():
             raise Denied("stale")
-        offered = self._named(game.offered, said.option)
+        offered = self._named(game.offered, name)
         if offered is not None:
             return offered, False
-        beside = self._named(game.content.standing(game), said.option)
+        beside = self._named(game.content.standing(game), name)
         if beside is not None:
             return beside, True
         raise Denied("unknown")
 
     def _named(self, options: Sequence[Option], name: str) -> Option | None:
         for option in options:
-            if option.verb != LAPSE and self.game.option_id(option) == name:
+            if meaning(option.verb).role != LAPSES and self.game.option_id(option) == name:
                 return option
         return None
 
@@ -125,11 +118,11 @@ class TableActions:
             raise Denied("not-yours")
         for seat in voices:
             with denying():
-                news = self.table.propose(seat, said.serial, said.option, said.value)
-            if news is not None:
+                played = self.table.propose(seat, said.serial, said.option, said.value)
+            if played is not None:
+                self._wish = None
                 if not self.game.ending and said.serial == self.game.pending_serial():
                     self._keep(self.table.ballot())  # it stood beside the question, which is still asked
-                self._tell()
                 return
         self._heard(before)
 
@@ -142,47 +135,35 @@ class TableActions:
 
     def _give(self, seat: int, said: wire.Answer) -> None:
         with denying():
-            self.table.answer(seat, said.serial, said.option, said.value)
-        self._tell()
-
-    def _tell(self) -> None:
-        """Tell what came of the last answer, and answer what leaves nothing to choose."""
+            self.table.answer(seat, said.serial, said.option, said.value, said.then)
         self._wish = None
-        self._take_down()
-        while (only := self._needless()) is not None:
-            self.table.pass_over(self.game.option_id(only))
-            self._take_down()
 
-    def _needless(self) -> Option | None:
-        """The answer to a question that is not put: the only one of any use, or one that was given already."""
-        return pace.needless(self.game, self.texts) or self.table.consent() or self._agreed()
+    def _take_down(self, played: PlayedAnswer, before: Game) -> None:
+        """Tell what came of an answer, before the next one is given by itself."""
+        self.history.happened(self.game, played, len(self.table.played))
 
-    def _agreed(self) -> Option | None:
-        """The consent to help, or to what takes everybody, where one person has both seats: they have just offered it."""
-        question = self.game.pending()
-        proposal = self.table.book.proposal(self.game)
-        for option in self.game.offered:
-            other = proposal.seat if proposal is not None else option.seat if option.verb == ACCEPT else NONE
-            if (
-                question is not None
-                and other != NONE
-                and self.members.is_of_one((question.seat(self.game), other))
-            ):
-                return option
-        return None
-
-    def _take_down(self) -> None:
-        told = self.table.played
-        self.history.happened(self.game, told[-1], len(told))
+    def promise(self, person: Person, said: wire.Promise) -> None:
+        """Say beforehand whether one takes part in an action that may be chosen, or lets others take part in it."""
+        held = self.members.held(person.number)
+        if not held:
+            raise Denied("not-yours", "refused-no-seat-held")
+        action, beside = self._meant(said.serial, said.option)
+        if beside or not self.table.book.is_action(self.game, action):
+            raise Denied("unknown")
+        for seat in held:
+            if said.joins is None:
+                self._autopilot.withdraw(seat)
+            else:
+                self._autopilot.promise(seat, said.serial, action, said.joins)
 
     def lapse(self, serial: int) -> bool:
         """Time is up for a question; tells whether it was still waiting."""
         if self.game.ending or serial != self.game.pending_serial():
             return False
         for option in self.game.offered:
-            if option.verb == LAPSE:
+            if meaning(option.verb).role == LAPSES:
                 self._let_pass(option)
-                self._tell()
+                self._wish = None
                 return True
         return False
 

@@ -1,6 +1,7 @@
 """Tables: a game with its seats, votes and journal, and the folder in which games are kept."""
 
 from fogbound.tables.archive import Archive, ArchiveRefused, ArchiveSink
+from fogbound.tables.autopilot import Autopilot
 from fogbound.tables.errors import AgreementNeeded, ConsentNeeded, TableRefused, UndoRefused
 from fogbound.tables.forks import fork
 from fogbound.tables.journal import Journal, JournalDamaged, JournalRefused, read
@@ -16,6 +17,7 @@ __all__ = [
     "Archive",
     "ArchiveRefused",
     "ArchiveSink",
+    "Autopilot",
     "ConsentNeeded",
     "Journal",
     "JournalDamaged",

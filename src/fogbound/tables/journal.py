@@ -69,7 +69,9 @@ class Header(Struct, frozen=True, tag="game", omit_defaults=True):
 class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
     """One answer; `voices` are the seats that agreed on it, where it was put to the group.
 
-    One that was `passed` over was given by itself: nobody was asked, as there was nothing to choose.
+    One that was `passed` over was given by itself, and nobody was asked; `why` says for what reason: it was the `only`
+    useful one, it was `promised` or `planned`, or the player who would be asked had `agreed` already. Journals written
+    by earlier versions give no reason.
     """
 
     seat: int
@@ -78,6 +80,7 @@ class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
     value: str = ""
     voices: tuple[int, ...] = ()
     passed: bool = False
+    why: str = ""
 
 
 class Undo(Struct, frozen=True, tag="undo", omit_defaults=True):

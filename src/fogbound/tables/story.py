@@ -13,6 +13,7 @@ from fogbound.tables.journal import Answer
 from fogbound.tables.table import RESULTS, Table
 from fogbound.text import Renderer
 from fogbound.text.screens.base import Screens
+from fogbound.view import addressees, question_message
 
 __all__ = [
     "answer_of",
@@ -314,7 +315,11 @@ def answer_of(renderer: Renderer, game: Game, answer: Answer, seat: int) -> str:
     is_beside, said = _given(renderer, game, answer)
     if is_beside:
         return f"{say('replay-beside')} {say('replay-answer', option=said)}"
-    asked = say("ask", who=renderer.asked(game, question), question=renderer.question(game, question))
+    asked = say(
+        "ask",
+        who=renderer.asked(addressees(game)),
+        question=renderer.render(question_message(game, seat)),
+    )
     if question.is_secret() and question.seat(game) not in (GROUP, seat):
         return f"{asked} {say('replay-secret')}"
     return f"{asked} {say('replay-answer', option=said)}"

@@ -5,7 +5,7 @@ lid goes on later with the very same question. What people agree on, take back o
 and the engine is given one answer.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from fogbound import __version__
@@ -16,6 +16,7 @@ from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import Setup, SetupRefused
 from fogbound.tables import game_queries
+from fogbound.tables.autopilot import Autopilot
 from fogbound.tables.ballots import Ballot
 from fogbound.tables.errors import ConsentNeeded, TableRefused, UndoRefused
 from fogbound.tables.explored_map import carried_over, drawn_on, surveyed
@@ -97,6 +98,10 @@ class _Barrier:
         self.is_chance = is_chance
 
 
+Listener = Callable[[PlayedAnswer, Game], None]
+"""Hears of an answer that was given, and of the game before it."""
+
+
 class Table:
     """One game being played; made by `create`, `resume` or `replay`, or as a fork of another."""
 
@@ -120,6 +125,8 @@ class Table:
             PlayedAnswer
         ] = []  # the answers that stand, as far back as they can be played again
         self.drawn = carried_over(drawn, game)  # what has been seen of the land
+        self.autopilot: Autopilot | None = None  # gives the answers that need not be asked for; see `settle`
+        self.listener: Listener | None = None  # hears of every answer before the next one is given
         self._keeper: JournalSink | None = None
         self._votes = Votes()
         self._past: list[_UndoableAnswer] = []  # since the last barrier
@@ -279,49 +286,57 @@ class Table:
 
     # -- answers -----------------------------------------------------------------------------------
 
-    def answer(self, seat: int, serial: int, option: str, value: str = "") -> list[News]:
-        """Answer the pending question or take a standing option; returns what happened."""
+    def answer(
+        self, seat: int, serial: int, option: str, value: str = "", then: Sequence[str] = ()
+    ) -> list[PlayedAnswer]:
+        """Answer the pending question or take a standing option; returns that and what was given by itself since.
+
+        `then` are the verbs with which this seat goes on, if the table has an autopilot and they are offered.
+        """
         if self.voting:
             self.game.expected(serial)
             self._votes.check(self.game, seat, option)
-        return self._give(Answer(seat, serial, option, value))
+        played = self._give(Answer(seat, serial, option, value))
+        if self.autopilot is not None:
+            self.autopilot.plan(seat, then)
+        return [played, *self.settle()]
 
-    def pass_over(self, option: str) -> list[News]:
-        """Give the only answer that is of any use for whoever is asked; nobody decides anything by it."""
-        question = self.game.pending()
-        seat = question.seat(self.game) if question is not None else GROUP
-        return self._give(Answer(seat, self.game.pending_serial(), option, passed=True))
+    def settle(self) -> list[PlayedAnswer]:
+        """Give all answers that need not be asked for, until there is something to choose; returns them.
 
-    def propose(self, seat: int, serial: int, option: str, value: str = "") -> list[News] | None:
-        """Be for an option of a joint question; when everybody present is, it is answered (C-TURN-01)."""
+        That is done after every answer and after an undo; who opens a table and sets an autopilot does it, too.
+        """
+        given: list[PlayedAnswer] = []
+        while (found := self.next_by_itself()) is not None:
+            option, why = found
+            question = self.game.pending()
+            assert self.autopilot is not None
+            assert question is not None
+            name, serial = self.game.option_id(option), self.game.pending_serial()
+            self.autopilot.take(why)
+            given.append(self._give(Answer(question.seat(self.game), serial, name, passed=True, why=why)))
+        return given
+
+    def next_by_itself(self) -> tuple[Option, str] | None:
+        """The answer to the pending question that nobody has to give, and why; None if it is asked."""
+        if self.autopilot is None:
+            return None
+        return self.autopilot.next_answer(self.game, (one.answer for one in reversed(self.played)))
+
+    def propose(self, seat: int, serial: int, option: str, value: str = "") -> list[PlayedAnswer] | None:
+        """Be for an option of a joint question; when everybody present is, it is answered (C-TURN-01).
+
+        Returns that and what was given by itself since, None as long as people do not agree.
+        """
         if not self.voting:
             return self.answer(seat, serial, option, value)
         self.game.expected(serial)
         if not self._votes.speak(self.game, seat, option, value):
             return None
         agreed = tuple(self._votes.voters(self.game, option))
-        news = self._give(Answer(GROUP, serial, option, value, agreed))
+        played = self._give(Answer(GROUP, serial, option, value, agreed))
         self._votes.clear()  # what stands beside a question leaves it as it is, and was agreed on only once
-        return news
-
-    def consent(self) -> Option | None:
-        """The answer that who is asked has given already: they were for the action that takes everybody.
-
-        Where one person speaks for all who play, choosing it says so for each of them.
-        """
-        game = self.game
-        question, proposal = game.pending(), self.book.proposal(game)
-        if question is None or proposal is None:
-            return None
-        name, asked = game.option_id(proposal), question.seat(game)
-        for told in reversed(self.played):
-            answer = told.answer
-            if answer.option == name:
-                agreed = answer.voices or (
-                    game_queries.present(game) if answer.seat == GROUP else [answer.seat]
-                )
-                return game.offered[0] if asked in agreed else None
-        return None
+        return [played, *self.settle()]
 
     def voices(self) -> dict[int, tuple[str, str]]:
         """What each seat is for, as option and value."""
@@ -356,13 +371,13 @@ class Table:
         """Who decides if the group does not agree; NONE where the rules name no one."""
         return game_queries.decider(self.game)
 
-    def _give(self, answer: Answer) -> list[News]:
+    def _give(self, answer: Answer) -> PlayedAnswer:
         """Apply an answer and write it down, both or neither."""
         before, marked = self.game.clone(), self._marked
         past, wall = self._past.copy(), self._wall
         told, drawn = self.played.copy(), self.drawn
         try:
-            news = self._apply(answer, before)
+            self._apply(answer, before)
             self._write([answer, *self._due()], self.game)
         except AnswerRefused:
             raise
@@ -371,10 +386,13 @@ class Table:
             self.played, self.drawn = told, drawn
             self._votes.renew()
             raise
-        return news
+        played = self.played[-1]
+        if self.listener is not None:
+            self.listener(played, before)
+        return played
 
-    def _apply(self, answer: Answer, before: Game) -> list[News]:
-        """Apply an answer, draw what is seen, and remember how to take it back; returns what happened."""
+    def _apply(self, answer: Answer, before: Game) -> None:
+        """Apply an answer, draw what is seen, and remember how to take it back."""
         game = self.game
         self._votes.renew()
         taken = _UndoableAnswer(before, answer, self._marked, self.drawn)
@@ -400,7 +418,6 @@ class Table:
             self._wall = _Barrier(before, answer, news, is_chance)
         else:
             self._past.append(taken)
-        return news
 
     def _due(self) -> list[Entry]:
         """The checkpoint that belongs here, if a turn has just begun or the game has just ended."""
@@ -432,7 +449,7 @@ class Table:
         return self._wall.news if self._wall is not None else ()
 
     def undo(self, by: int, consents: Collection[int] = (), answers: int = 1) -> None:
-        """Take back the last decisions, and what was passed over since, so that somebody is asked again.
+        """Take back the last decisions, and what was given by itself since, so that people are asked again.
 
         Other people's are taken back only with their consent; GROUP is everybody together.
         """
@@ -449,6 +466,9 @@ class Table:
         consented = tuple(sorted(owners & frozenset(consents) - {by}))
         self._write([Undo(by, serial, answers, consented)], taken[0].before)
         self._take_back(answers)
+        if self.autopilot is not None:
+            self.autopilot.forget()
+        self.settle()
 
     def _decided(self, answers: int) -> int:
         """Where in the past so many decisions ago is."""

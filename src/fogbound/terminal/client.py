@@ -5,22 +5,16 @@ Whoever stops in any way, by `quit`, Ctrl-C, the end of input or a lost connecti
 question.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Question
 from fogbound.packs.grammar import SEMICOLON
-from fogbound.rules.citadel.draw import DrawOn
-from fogbound.rules.citadel.hidden import ClaimNumber
 from fogbound.rules.common.book import book_of
-from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.cost import DrawMore
-from fogbound.rules.continent.ruleset import ReportNumber
 from fogbound.rules.reference import fold
-from fogbound.rules.verbs.explore import ChangeFog
-from fogbound.rules.verbs.riddles import NameNumber
-from fogbound.tables import Table, UndoRefused, story
+from fogbound.tables import Autopilot, PlayedAnswer, Table, UndoRefused, story
+from fogbound.tables.autopilot import PLANNED
 from fogbound.terminal.explanations import Explanations
 from fogbound.terminal.input_parsing import (
     YES,
@@ -38,26 +32,39 @@ from fogbound.terminal.map_view import show
 from fogbound.terminal.news_filter import UNASKED, HeardNews, heard, is_brief, is_of_active, set_up
 from fogbound.terminal.option_list import rows
 from fogbound.terminal.output import Output
-from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue, pace
+from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import Perspective
+from fogbound.view import Perspective, addressees, question_message
+from fogbound.view.options import (
+    ACCEPTS,
+    CAMPS,
+    DRAWS,
+    JOINS,
+    LAPSES,
+    RECOVERS,
+    REFUSES,
+    REPORTS,
+    SAVES,
+    STAYS_OUT,
+    Role,
+    meaning,
+)
 
 __all__ = ["LineClient", "Stopped"]
 
 NUMBERED: Final = 3  # digits of a card's number
-NAMING: Final = (ClaimNumber, NameNumber, ReportNumber)  # questions for such a number
 WITH_OTHERS: Final = ("at-citadel", "gain-item")  # questions beside which other things are worth a thought
-DRAWING: Final = ("draw-more", "draw-on")  # questions that tell how many cards are drawn
+DRAW_ON: Final = "draw-on"  # the question at which it is said how several cards are drawn at once
+DRAWING: Final = ("draw-more", DRAW_ON)  # questions that tell how many cards are drawn
 DRAWN: Final = ("cost", "draw-more", "drawn")  # news of which they tell
 ANEW: Final = ("read", "scenario-begun")  # news with which something is read out as often as they come
-STANDING: Final = {"camp": "camp", "report": "report", "recover": "recovery", "save": "save-game"}
+STANDING: Final[dict[str, Role]] = {"camp": CAMPS, "report": REPORTS, "recover": RECOVERS, "save": SAVES}
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 SATCHEL: Final = "satchel"  # which can also be looked at, or be asked for as the experience under it
-AT_ONCE: Final = {"everybody": ("join", "accept"), "nobody": ("stay-out", "refuse")}
-JOINING: Final = ("join",)  # the question whether somebody takes part
-AGREEING: Final = ("accept",)  # and whether the active explorer wants them to
+AT_ONCE: Final[dict[str, tuple[Role, ...]]] = {"everybody": (JOINS, ACCEPTS), "nobody": (STAYS_OUT, REFUSES)}
+"""What those who may take part in an action say, where all are answered for at once."""
 LONGEST: Final = 200  # characters of a line that are read
 
 
@@ -77,9 +84,13 @@ class LineClient:
         texts: CardTexts | None = None,
     ) -> None:
         self.table = table
+        table.autopilot = Autopilot(lambda seats: True)  # one keyboard speaks for all
+        table.listener = self._hear
         self.ask = ask
         self.output = output
-        self.renderer = Renderer(texts if texts is not None else CardTexts(table.packs), lang)
+        self.renderer = Renderer(
+            texts if texts is not None else CardTexts(table.packs, book=table.book), lang
+        )
         self.choices = Labels(self.renderer)
         self.lang = lang
         self.say = self.renderer.say
@@ -94,9 +105,9 @@ class LineClient:
                 fold(catalogue(spoken).say("command-experience")): SATCHEL for spoken in LANGUAGES
             }
         self._at_once = {
-            fold(catalogue(spoken).say(f"join-{who}")): verbs
+            fold(catalogue(spoken).say(f"join-{who}")): roles
             for spoken in LANGUAGES
-            for who, verbs in AT_ONCE.items()
+            for who, roles in AT_ONCE.items()
         }
         self._told = NONE  # the serial of the question that has been put
         self._unwatched = NONE  # the serial of the question before which the others were asked to look away
@@ -124,10 +135,9 @@ class LineClient:
 
     def play(self) -> None:
         """Ask and answer until the game is over; raises Stopped when the player leaves before."""
+        self.table.settle()
         while (question := self.game.pending()) is not None:
             if self._told != self.game.pending_serial():
-                if self._passes():
-                    continue
                 self.put(question)
             began = monotonic()
             line = self.read(self._prompt())
@@ -141,24 +151,12 @@ class LineClient:
         seconds = question.seconds(self.game)
         if not seconds or waited <= seconds:
             return False
-        self.answer(next(option for option in self.game.offered if option.verb == "lapse"))
+        self.answer(next(option for option in self.game.offered if meaning(option.verb).role == LAPSES))
         return True
-
-    def _passes(self) -> bool:
-        """Pass over a question that leaves nothing to choose."""
-        serial = self.game.pending_serial()
-        only = self._needless()
-        if only is not None:
-            self.answer(only, apart=False, passed=True)
-        return self.game.pending_serial() != serial
-
-    def _needless(self) -> Option | None:
-        """The only answer there is any use in, or that was given already, to a question that is not put."""
-        return pace.needless(self.game, self.renderer.texts) or self.table.consent()
 
     def _prompt(self) -> str:
         """What stands before the answer: that Enter takes the plainest option, if there is one."""
-        plain = pace.plainest(self.game)
+        plain = self.table.book.default_option(self.game)
         return (
             self.say("prompt-plain", option=self.choices.label(self.game, plain)) if plain is not None else ""
         )
@@ -183,14 +181,12 @@ class LineClient:
         self._told = self.game.pending_serial()
         if question.is_secret() and self._unwatched != self._told and len(self.screens().present()) > 1:
             self._unwatched = self._told
-            self.read(self.say("ask-secret", who=self.renderer.asked(self.game, question)))
+            self.read(self.say("ask-secret", who=self.renderer.asked(addressees(self.game))))
         if self._is_turn():
             self.output.say()
             self._say(self._status())
-        if isinstance(question, ChangeFog):
-            for row in self.screens().read_out(
-                self.renderer.texts.uid(self.game, self.game.cells[question.cell])
-            ):
+        if (shown_card := question.shows(self.game)) != NONE:
+            for row in self.screens().read_out(self.renderer.texts.uid(self.game, shown_card)):
                 self.output.say(row.strip(), 2 + len(row) - len(row.lstrip()))
         self.output.say()
         shown = self.shown()
@@ -204,10 +200,10 @@ class LineClient:
             self.output.say(self.say("options-shared", numbers=", ".join(numbers)))
         if seconds := question.seconds(self.game):
             self.output.say(self.say("ask-seconds", n=seconds))
-        if isinstance(question, DrawOn) and not self._is_draw_known:
+        if question.name == DRAW_ON and not self._is_draw_known:
             self._is_draw_known = True
             self.output.say(self.say("draw-several"))
-        if self._others_to_ask(question) > 1:
+        if self._others_to_ask() > 1:
             self.output.say(self.say("join-at-once"))
         beside = len(self.offered()) + len(self.standing()) - len(shown)
         is_due = self._is_turn() and not (self._is_more_known and is_brief(self.game))
@@ -228,11 +224,11 @@ class LineClient:
 
         At the Citadel nobody alone is named, nor who takes an action that has just named them.
         """
-        asked = self.renderer.question(self.game, question)
+        asked = self.renderer.render(question_message(self.game, question.seat(self.game)))
         is_plain = len(self.screens().present()) == 1 or is_of_active(self.game, question)
         if is_brief(self.game) and is_plain and not people:
             return asked
-        return self.say("ask", who=people or self.renderer.asked(self.game, question), question=asked)
+        return self.say("ask", who=people or self.renderer.asked(addressees(self.game)), question=asked)
 
     def _is_turn(self) -> bool:
         """Whether the question is who acts next, and how."""
@@ -266,7 +262,7 @@ class LineClient:
 
     def take(self, line: str) -> None:
         """Act on a line: a number, a command, or words of an option."""
-        plain = pace.plainest(self.game)
+        plain = self.table.book.default_option(self.game)
         if not line and plain is None:
             self._told = NONE  # put the question again
             return
@@ -286,7 +282,7 @@ class LineClient:
             self.choose(numbered[int(line) - 1])
         elif rest.strip().isdecimal() and (drawing := self._drawing(first)) is not None:
             self._draw(drawing, int(rest))
-        elif self._is_asked(*JOINING) and fold(line) in self._at_once:
+        elif self._is_asked(JOINS) and fold(line) in self._at_once:
             self._join_at_once(self._at_once[fold(line)])
         elif fold(first) in self._names and not self._is_label(line, choices):
             self.command(self._names[fold(first)], rest.strip())
@@ -307,58 +303,51 @@ class LineClient:
         renderer = self.renderer
         return [label, renderer.option(self.game, option), renderer.option(self.game, option, here=True)]
 
-    def _is_asked(self, *verbs: str) -> bool:
+    def _is_asked(self, *roles: Role) -> bool:
         """Whether the pending question offers one of these."""
-        return any(option.verb in verbs for option in self.game.offered)
+        return any(meaning(option.verb).role in roles for option in self.game.offered)
 
     def _choose_several(self, options: list[Option]) -> None:
         """Take these one after the other, as long as the same seat is asked the same and each still stands."""
-        question, seat = type(self.game.pending()), self.seat()
+        question, seat = self.game.pending_name(), self.seat()
         for name in [self.game.option_id(option) for option in options]:
             left = [option for option in self.game.offered if self.game.option_id(option) == name]
-            if type(self.game.pending()) is question and self.seat() == seat and left:
+            if self.game.pending_name() == question and self.seat() == seat and left:
                 self.answer(left[0])
 
-    def _others_to_ask(self, question: Question) -> int:
+    def _others_to_ask(self) -> int:
         """How many explorers are still to be asked whether they take part."""
-        if not self._is_asked(*JOINING):
+        gathering = book_of(self.game).gathering(self.game)
+        if gathering is None or not self._is_asked(JOINS):
             return 0
         figures = self.game.figures
-        settled = (*getattr(question, "involved", ()), *getattr(question, "asked", ()))
-        active: int = getattr(question, "active", NONE)
-        here = [seat for seat in self.screens().present() if figures[seat] == figures[active]]
-        return sum(1 for seat in here if seat not in settled)
+        here = [seat for seat in self.screens().present() if figures[seat] == figures[gathering.active]]
+        return sum(1 for seat in here if seat not in (*gathering.involved, *gathering.asked))
 
-    def _join_at_once(self, verbs: tuple[str, ...]) -> None:
+    def _join_at_once(self, roles: tuple[Role, ...]) -> None:
         """Let everybody who is asked take part in this action, or nobody."""
-        while self._is_asked(*JOINING, *AGREEING):
-            self.answer(next(option for option in self.game.offered if option.verb in verbs))
+        while self._is_asked(JOINS, ACCEPTS):
+            self.answer(next(option for option in self.game.offered if meaning(option.verb).role in roles))
 
     def _drawing(self, word: str) -> Option | None:
         """The option to draw one more card, if a word means it."""
         for label, option, _ in self.offered():
             others = [other for other, _, _ in self.offered() if other != label and begins(word, other)]
             is_meant = fold(word) == option.verb or (begins(word, label) and not others)
-            if option.verb == "draw" and is_meant:
+            if meaning(option.verb).role == DRAWS and is_meant:
                 return option
         return None
 
     def _draw(self, option: Option, cards: int) -> None:
         """Draw so many more cards, or fewer if something else is asked before or the next one could end everything."""
-        question = type(self.game.pending())
-        for drawn in range(1, cards + 1):
-            self.answer(option, apart=drawn == 1)
-            again = [other for other in self.game.offered if other.verb == option.verb]
-            if type(self.game.pending()) is not question or not again:
-                return
-            if drawn < cards and self._is_perilous():
-                self.output.say(self.say("draw-stopped"))
-                return
-            option = again[0]
-
-    def _is_perilous(self) -> bool:
-        """Whether the next card would come from the Discard Pile, where a Curse ends everything (C-LIFE-05)."""
-        return isinstance(self.game.pending(), DrawMore) and not self.game.zones[zones.ACTION_DECK]
+        name, question = self.game.pending_name(), self.game.pending()
+        safe = question.safely(self.game, cards) if question is not None else cards
+        self.answer(option, then=[option.verb] * (safe - 1))
+        is_asked = self.game.pending_name() == name and any(
+            other.verb == option.verb for other in self.game.offered
+        )
+        if safe < cards and is_asked:
+            self.output.say(self.say("draw-stopped"))
 
     def _is_value(self, line: str) -> bool:
         """Whether a line of digits answers an open question rather than naming an option by its number."""
@@ -376,10 +365,15 @@ class LineClient:
 
     def _is_complete(self, value: str) -> bool:
         """Whether a number may be named or reported: with all its digits, as a wrong one may cost something."""
-        if not isinstance(self.game.pending(), NAMING) or len(value) == NUMBERED:
+        if self._digits() in (0, len(value)):
             return True
         self.output.say(self.say("answer-digits"))
         return False
+
+    def _digits(self) -> int:
+        """How many digits the number must have that is asked for; 0 for any, or if none is asked for."""
+        question = self.game.pending()
+        return question.digits() if question is not None else 0
 
     def _choose_by_words(self, line: str, choices: list[Choice]) -> None:
         """Take the option that is called so or alone begins so; ask for any other, and do nothing meanwhile."""
@@ -388,7 +382,7 @@ class LineClient:
         fitting = exact or begun
         asked = [choice for choice in fitting if not choice[2]]
         fitting = asked if len(asked) == 1 else fitting  # what is asked comes before what stands beside it
-        least = pace.least(self.game) if is_nothing(line) else None
+        least = self.table.book.least_option(self.game) if is_nothing(line) else None
         is_clear = bool(exact) or not (
             is_nothing(line)
             or fold(line.partition(" ")[0]) in self._names
@@ -458,34 +452,37 @@ class LineClient:
         self.output.say(self.say("answer-kept"))
         return False
 
-    def answer(self, option: Option, value: str = "", apart: bool = True, passed: bool = False) -> None:
-        """Give an answer to the table and tell what comes of it, apart from what was told before or right after it."""
+    def answer(self, option: Option, value: str = "", then: Sequence[str] = ()) -> None:
+        """Give an answer to the table, which tells what comes of it and of all that it answers by itself then."""
         question = self.game.pending()
         assert question is not None
         asked = question.seat(self.game) if option in self.game.offered else option.seat
         seat = GROUP if asked == NONE else asked
-        needed = story.needed(self.game)
-        serial, name = self.game.pending_serial(), self.game.option_id(option)
-        acting = (
-            option.seat if self._is_turn() and self.renderer.is_action(self.game, option) else self._acting
-        )
         try:
-            news = self.table.pass_over(name) if passed else self.table.answer(seat, serial, name, value)
+            self.table.answer(seat, self.game.pending_serial(), self.game.option_id(option), value, then)
         except AnswerRefused as refusal:
             self.output.say(str(refusal))
             return
         except OSError as fault:
             self.output.say(self.say("answer-unwritten", why=fault.strerror or str(fault)))
             return
+
+    def _hear(self, played: PlayedAnswer, before: Game) -> None:
+        """Tell what came of an answer; of what was given by itself, right after what was told before it."""
+        news, passed = played.news, played.answer.passed and played.answer.why != PLANNED
+        option = _option_of(before, played.answer.option)
+        is_action = self.table.book.is_turn(before.pending()) and self.renderer.is_action(before, option)
+        acting = option.seat if is_action else self._acting
         self._told = self._listed = NONE  # whatever was taken, the question is put anew
         is_begun = any(item.what == "action" for item in news)
         self._acting = NONE if is_begun else acting
         sets_up = any(item.what == "scenario-begun" for item in news)
-        self.tell(news, seat, HeardNews(option, passed, acting, needed, sets_up), apart)
+        said = HeardNews(option, passed, acting, story.needed(before), sets_up)
+        self.tell(news, played.answer.seat, said, apart=not played.answer.passed)
 
     def tell(self, news: list[News], seat: int, said: HeardNews = UNASKED, apart: bool = True) -> None:
         """Tell what happened, unless answer or question do; a card that was taken is read out, once."""
-        is_told = self.game.pending_name() in DRAWING and self._needless() is None
+        is_told = self.game.pending_name() in DRAWING and self.table.next_by_itself() is None
         fresh = [item for item in news if not (is_told and item.what in DRAWN)]
         if said.sets_up and is_brief(self.game):
             fresh = set_up(self.game, fresh)
@@ -532,7 +529,7 @@ class LineClient:
         riddles = [
             self.renderer.card(self.game, option.card)
             for option in self.game.content.standing(self.game)
-            if pace.asks_for_number(self.game, option)
+            if self.table.book.asks_for_number(self.game, option)
         ]
         if riddles:
             self.output.say(self.say("number-elsewhere", cards=", ".join(dict.fromkeys(riddles))))
@@ -588,24 +585,24 @@ class LineClient:
         for at, (label, _, _) in enumerate(others, shown + 1):
             self.output.say(f"{at}. {label}", 2)
 
-    def _stand(self, verb: str, words: str) -> None:
-        """Take a standing option by its name; `report 063` gives the number at once, asked for or not."""
-        if verb == "report" and isinstance(self.game.pending(), NAMING) and is_number(words):
+    def _stand(self, role: Role, words: str) -> None:
+        """Take a standing option by what it is for; `report 063` gives the number at once, asked for or not."""
+        if role == REPORTS and self._digits() and is_number(words):
             self._answer_value(words)
             return
-        fitting = [choice for choice in self.standing() if choice[1].verb == verb]
+        fitting = [choice for choice in self.standing() if meaning(choice[1].verb).role == role]
         mine = [choice for choice in fitting if choice[1].seat in (NONE, self.seat())]
         if not fitting:
-            self.output.say(self.say(f"{verb}-refused"))
+            self.output.say(self.say(f"{role}-refused"))
             return
-        if verb == "report" and words and not is_number(words):
+        if role == REPORTS and words and not is_number(words):
             self.output.say(self.say("answer-value", wants="number"))
             return
-        if verb == "report" and words and len(words) != NUMBERED:
+        if role == REPORTS and words and len(words) != NUMBERED:
             self.output.say(self.say("answer-digits"))
             return
         self.choose((mine or fitting)[0])
-        if verb == "report" and is_number(words) and any(option.wants for option in self.game.offered):
+        if role == REPORTS and is_number(words) and any(option.wants for option in self.game.offered):
             self._answer_value(words)
 
     def _undo(self) -> None:
@@ -636,3 +633,9 @@ class LineClient:
     def _say(self, lines: list[str]) -> None:
         for line in lines:
             self.output.say(line.strip(), len(line) - len(line.lstrip()))
+
+
+def _option_of(game: Game, name: str) -> Option:
+    """The option of this name, of the pending question or beside it."""
+    options = [*game.offered, *game.content.standing(game)]
+    return next(option for option in options if game.option_id(option) == name)

@@ -3,18 +3,19 @@
 from typing import Final
 
 from fogbound.core import Game, Option
-from fogbound.odds import OddsBasis, OddsRow, basis, odds, per_cent
+from fogbound.odds import OddsBasis, OddsRow, basis, odds, per_cent, proposals
 from fogbound.packs.grammar import COLON, SEMICOLON
 from fogbound.rules import reference
 from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 from fogbound.terminal.input_parsing import answers_to, begins, is_number
 from fogbound.terminal.lookup import MOST_NAMED
 from fogbound.terminal.output import Output
-from fogbound.text import Renderer, prospect
+from fogbound.text import Renderer
 from fogbound.text.labels import Choice
 from fogbound.text.outcomes import outcomes
 from fogbound.text.render import EXPLAINED
-from fogbound.view import refusals, view, why
+from fogbound.view import Perspective, refusals, view, why
 
 __all__ = ["Explanations"]
 
@@ -68,7 +69,9 @@ class Explanations:
 
     def _explain_option(self, option: Option) -> None:
         """What an action does, then why it is there."""
-        done = outcomes(self.renderer.texts, self.game, option, self.lang, self.seat)
+        done = outcomes(
+            self.renderer.texts, Perspective(self.game, self.seat), self.game.option_id(option), self.lang
+        )
         for line in done:
             self.output.say(line, 2)
         self._explain(self.game.option_id(option), bool(done))
@@ -127,7 +130,7 @@ class Explanations:
             for at, choice in enumerate(self.offered, 1)
             if self.renderer.is_action(self.game, choice[1])
         ]
-        rows = odds(self.game, self.seat, most=prospect.MOST_EXTRA)
+        rows = odds(self.game, self.seat, most=proposals.MOST_EXTRA)
         if words and not self._odds_of(words, bool(rows)):
             return
         if rows:
@@ -136,7 +139,7 @@ class Explanations:
             self._odds_table(name, rows, basis(self.game))
         elif actions:
             for at, (label, option, _) in actions:
-                rows = self._prospect(option, prospect.MOST_EXTRA)
+                rows = self._chances(option, proposals.MOST_EXTRA)
                 row = next((row for row in rows if row.chance.success), rows[0])
                 self._odds_action(at, label, row, basis(self.game, option))
         elif not self._odds_by_answer():
@@ -155,8 +158,8 @@ class Explanations:
 
     def _ahead(self, option: Option) -> Game | None:
         """An action that is beginning, once it is answered so; None where it would bring something to light."""
-        weighed = prospect.is_weighed(self.game)
-        return prospect.begun(self.game, self.renderer.texts, option) if weighed else None
+        weighed = book_of(self.game).is_weighed(self.game)
+        return proposals.action_begun(self.game, option) if weighed else None
 
     def _odds_of(self, words: str, is_acting: bool) -> bool:
         """Tell the chances of one option, or that it has none; whether those of the action in progress say it all."""
@@ -168,7 +171,7 @@ class Explanations:
             return False
         elif self.renderer.is_action(self.game, choice[1]):
             label, option, _ = choice
-            self._odds_table(label, self._prospect(option, prospect.MOST_EXTRA), basis(self.game, option))
+            self._odds_table(label, self._chances(option, proposals.MOST_EXTRA), basis(self.game, option))
         elif choice not in self.offered or not self._odds_ahead(choice):
             if is_acting and choice in self.offered:
                 return True
@@ -194,19 +197,21 @@ class Explanations:
         self.output.say(self.say("why-several", options=SEMICOLON[self.lang].join(named)))
         return True
 
-    def _prospect(self, option: Option, most: int) -> list[OddsRow]:
+    def _chances(self, option: Option, most: int) -> list[OddsRow]:
         """The chances of an action that could be taken."""
-        return prospect.chances(self.game, self.renderer.texts, self.seat, option, most)
+        return proposals.chances(self.game, self.seat, option, most)
 
     def _odds_ahead(self, choice: Choice) -> bool:
         """The chances if this option is taken inside an action; not told when it would show hidden cards."""
         label, option, _ = choice
-        if option.wants or not (prospect.is_weighed(self.game) or odds(self.game, self.seat, most=0)):
+        if option.wants or not (
+            book_of(self.game).is_weighed(self.game) or odds(self.game, self.seat, most=0)
+        ):
             return False
         ahead = self._ahead(option)
         if ahead is None:
-            ahead = prospect.went_on(self.game, option)
-        rows = odds(ahead, self.seat, most=prospect.MOST_EXTRA) if ahead is not None else []
+            ahead = proposals.action_after(self.game, option)
+        rows = odds(ahead, self.seat, most=proposals.MOST_EXTRA) if ahead is not None else []
         if ahead is not None and rows:
             self._odds_table(label, rows, basis(ahead))
         return bool(rows)

@@ -5,12 +5,6 @@ from typing import Final
 
 from fogbound.core import Game
 from fogbound.core.game import DIGITS
-from fogbound.rules.citadel.draw import ChooseReductions
-from fogbound.rules.citadel.enlisting import PickSkill
-from fogbound.rules.citadel.gear import SelectGear
-from fogbound.rules.citadel.result import UseEffects
-from fogbound.rules.continent.action import ChooseItem
-from fogbound.rules.continent.gifts import ApplyGifts
 from fogbound.rules.reference import fold
 
 __all__ = [
@@ -28,7 +22,6 @@ __all__ = [
 YES: Final = ("y", "yes", "o", "oui")  # understood in either language
 NOTHING: Final = ("none", "nothing", "no", "aucun", "aucune", "rien", "non")
 MARKS: Final = ".,:;()«»“”–-"  # around words, as labels print them
-ONE_BY_ONE: Final = (ApplyGifts, ChooseItem, ChooseReductions, PickSkill, SelectGear, UseEffects)
 SEVERAL: Final = re.compile(r"\d{1,3}(\s*[,;+ ]\s*\d{1,3})+")
 ROW: Final = re.compile(r"\d{1,3}(\s*/\s*\d{1,3})+\.?")
 
@@ -50,7 +43,8 @@ def is_nothing(words: str) -> bool:
 
 def numbers_in(game: Game, line: str) -> list[int]:
     """The numbers of several options, where several may be taken one after the other."""
-    if not isinstance(game.pending(), ONE_BY_ONE) or not SEVERAL.fullmatch(line):
+    question = game.pending()
+    if question is None or not question.takes_several() or not SEVERAL.fullmatch(line):
         return []
     return list(dict.fromkeys(int(number) for number in re.findall(r"\d+", line)))
 

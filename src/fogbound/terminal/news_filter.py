@@ -3,8 +3,8 @@
 from typing import Final, NamedTuple
 
 from fogbound.core import NONE, Game, News, Option, Question
+from fogbound.core.verbs import Verb
 from fogbound.rules.citadel.book import CitadelBook
-from fogbound.rules.citadel.consequence import KeepRevealed
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import SKILL, book_of
 from fogbound.rules.common.frames import attempt
@@ -36,7 +36,7 @@ class HeardNews(NamedTuple):
     sets_up: bool
 
 
-UNASKED: Final = HeardNews(Option(""), True, NONE, NONE, False)
+UNASKED: Final = HeardNews(Option(Verb("")), True, NONE, NONE, False)
 """What news come of that nobody's answer has brought."""
 
 
@@ -99,7 +99,7 @@ def _is_plain(renderer: Renderer, game: Game, item: News, said: HeardNews) -> bo
     if item.what == "regained":
         return item.n == 0 and not said.sets_up
     if item.what in REVEALED:
-        return said.needed == 0 and not isinstance(game.pending(), KeepRevealed)
+        return said.needed == 0 and game.pending_name() != "keep-revealed"
     if item.what == "succeeded":
         return said.needed == 0
     if item.what in BY_ITSELF:

@@ -8,6 +8,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.terminal.news_filter import is_brief
 from fogbound.text import Renderer
 from fogbound.text.labels import Choice, Labels
+from fogbound.view.options import DISCARDS, USES_ITEM, meaning
 
 __all__ = ["OptionList", "rows"]
 
@@ -82,7 +83,7 @@ def _place(game: Game, shown: list[Choice]) -> int:
 
 def _text(choices: Labels, game: Game, option: Option, label: str) -> str:
     """What follows a label: what a card does, also one that is given up, and what becomes of an item that is used."""
-    if option.verb != "use-item" and not _leaves_hand(game, option):
+    if meaning(option.verb).role != USES_ITEM and not _leaves_hand(game, option):
         return choices.text(game, option)
     _, note = choices.on_page(game, option, label)
     return f". {note}" if note else ""
@@ -90,6 +91,6 @@ def _text(choices: Labels, game: Game, option: Option, label: str) -> str:
 
 def _leaves_hand(game: Game, option: Option) -> bool:
     """Whether somebody is asked to give up this card of a hand."""
-    if option.verb != "discard" or option.card == NONE:
+    if meaning(option.verb).role != DISCARDS or option.card == NONE:
         return False
     return tabletop.HANDS <= game.where[option.card] < tabletop.HANDS + tabletop.SEATS

@@ -17,7 +17,7 @@ from fogbound.terminal.saved_games import BLANK, adventure_of, command, found, o
 from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue, preferred
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import Perspective, view
+from fogbound.view import Perspective, addressees, question_message, view
 
 __all__ = ["Viewer", "replay"]
 
@@ -71,7 +71,12 @@ def replay(
     if not 0 <= seat <= seats:
         raise SystemExit(say("replay-no-seat", n=seat, seats=seats))
     looking = seat - 1 if seat else NONE
-    viewer = Viewer(playback, Renderer(CardTexts(adventure.packs), spoken), Output(sys.stdout), looking)
+    viewer = Viewer(
+        playback,
+        Renderer(CardTexts(adventure.packs, book=adventure.book), spoken),
+        Output(sys.stdout),
+        looking,
+    )
     if at is not None:
         viewer.only(at)
     elif sys.stdin.isatty() and sys.stdout.isatty():
@@ -249,14 +254,13 @@ class Viewer:
 
     def _question(self, moment: Moment) -> None:
         """What is asked after a step, with the options this seat may read."""
-        question = moment.game.pending()
-        if question is None:
+        if moment.game.pending() is None:
             return
         self.output.say()
         asked = self.say(
             "ask",
-            who=self.renderer.asked(moment.game, question),
-            question=self.renderer.question(moment.game, question),
+            who=self.renderer.asked(addressees(moment.game)),
+            question=self.renderer.render(question_message(moment.game, self.seat)),
         )
         self.output.say(asked)
         readable = view(moment.game, self.seat).question

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, TypeVar
 
 from fogbound.core import NONE, Game
-from fogbound.packs.books import trees_of
+from fogbound.packs.books import bound
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
@@ -13,6 +13,7 @@ from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redact
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import terms_in
 from fogbound.packs.wording import card_text, heading, say
+from fogbound.rules.common.book import Book, Sources
 from fogbound.rules.common.terms import Effect
 
 __all__ = ["ON_BOARD", "CardTexts"]
@@ -37,11 +38,19 @@ Edition = Names | None
 class CardTexts:
     """The names and texts of the cards of some packs, each pack after those it builds on.
 
-    As long as nobody says for which table, they are printed for one that has met nothing; see `for_table`.
+    As long as nobody says for which table, they are printed for one that has met nothing; see `for_table`. The book
+    that games with these packs are played by is made when it is needed, unless it is handed in.
     """
 
-    def __init__(self, packs: list[Pack], met: Edition = NOTHING, first: "CardTexts | None" = None) -> None:
+    def __init__(
+        self,
+        packs: list[Pack],
+        met: Edition = NOTHING,
+        first: "CardTexts | None" = None,
+        book: Book | None = None,
+    ) -> None:
         self.packs = packs
+        self._book = book
         self.met = met
         self._redactor = Redactor(met)
         if first is not None:
@@ -76,7 +85,6 @@ class CardTexts:
         self._made_with: dict[int, frozenset[str]] = {}  # the terms of effects, by number
         self._deeds: dict[tuple[int, Edition, str], str] = {}  # of effects, by number, edition and language
         self._powers: dict[tuple[int, Edition, str], str] = {}  # of abilities
-        self._grown: tuple[dict[int, Tree], dict[int, Tree]] | None = None  # once somebody asks for it
         self._terms: set[str] | None = None
 
     def _share(self, first: "CardTexts") -> None:
@@ -100,7 +108,6 @@ class CardTexts:
         self._made_with = first._made_with
         self._deeds = first._deeds
         self._powers = first._powers
-        self._grown = None
         self._terms = None
 
     # -- for whom ----------------------------------------------------------------------------------
@@ -182,6 +189,10 @@ class CardTexts:
     def is_on_board(self, name: str) -> bool:
         """Whether this is a card of the Citadel that lies on the Board: nobody has it for themselves."""
         return self.ruleset == "citadel" and self.card(name).citadel.kind in ON_BOARD
+
+    def is_skill(self, name: str) -> bool:
+        """Whether a card is a Skill of the Citadel."""
+        return self.ruleset == "citadel" and self.card(name).citadel.skill is not None
 
     def traits(self, name: str) -> list[str]:
         """The traits beside the actions of a card of the Citadel, by their ids."""
@@ -294,73 +305,69 @@ class CardTexts:
             self._nouns[key] = found
         return self._nouns[key]
 
-    def grow(self) -> None:
-        """Work out what takes a while and is needed for most texts."""
-        self._grown = self._trees
-
     @property
-    def _trees(self) -> tuple[dict[int, Tree], dict[int, Tree]]:
+    def _sources(self) -> Sources:
         """What the effects and the abilities of the book were made from, by number."""
         if self._first is not self:
-            return self._first._trees
-        if self._grown is None:
-            self._grown = trees_of(self.packs)
-        return self._grown
+            return self._first._sources
+        if self._book is None:
+            self._book = bound(self.packs)
+        return self._book.sources
 
     @property
     def ability_trees(self) -> Mapping[int, Tree]:
         """What the abilities of the book were made from, by their numbers in it."""
-        return self._trees[1]
+        return self._sources.abilities
 
     def effect(self, number: int, lang: str) -> str:
         """What an effect of the book does, as something to be done; empty for one that stands on no card."""
-        tree = self._trees[0].get(number)
+        tree = self._sources.effects.get(number)
         key = (number, self._edition_of(number, tree, self._asked), lang)
         if key not in self._deeds:
             told = (self._redactor.text(tree) or SOMETHING) if tree is not None else None
             self._deeds[key] = say(told, lang, self.nouns, infinitive=True) if told is not None else ""
         return self._deeds[key]
 
-    def printed_tree(self, effect: Effect | None) -> Tree | None:
-        """What of an effect is printed for this table; None for nothing."""
-        return self._redactor.text(self._trees[0].get(effect.eid)) if effect is not None else None
-
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
         if self._terms is None:
-            self._terms = terms_in([tree for trees in self._trees for tree in trees.values()])
+            self._terms = terms_in([*self._sources.effects.values(), *self._sources.abilities.values()])
         return term in self._terms
 
-    def tree_of(self, effect: Effect | None) -> Tree | None:
+    def tree(self, effect: int) -> Tree:
         """What an effect was made from, printed or not; of one that stands on no card nothing is known."""
-        return None if effect is None else self._trees[0].get(effect.eid, ["unknown", {}])
+        return self._sources.effects.get(effect, ["unknown", {}])
 
     def parts_of(self, effect: Effect | None) -> list[Tree]:
         """What an effect was made from, one thing after the other."""
-        tree = self.tree_of(effect)
-        if tree is None:
+        if effect is None:
             return []
+        tree = self.tree(effect.eid)
         return list(tree[1]["effects"]) if tree[0] == "sequence" else [tree]
 
     def terms_of(self, effect: Effect | None) -> frozenset[str]:
-        """The terms that an effect is made with."""
-        if effect is None:
-            return frozenset()
-        if effect.eid not in self._made_with:
-            self._made_with[effect.eid] = frozenset(terms_in(self.tree_of(effect)))
-        return self._made_with[effect.eid]
+        """The terms that an effect is made with; none for no effect."""
+        return self.terms(effect.eid) if effect is not None else frozenset()
+
+    def terms(self, effect: int) -> frozenset[str]:
+        """The terms that an effect of the book is made with, by its number."""
+        if effect not in self._made_with:
+            self._made_with[effect] = frozenset(terms_in(self.tree(effect)))
+        return self._made_with[effect]
 
     def skills_of(self, effect: Effect | None) -> list[str]:
-        """The Skills of the reserve that an effect gives somebody, by their ids."""
-        if effect is None:
-            return []
-        if effect.eid not in self._given:
-            self._given[effect.eid] = tuple([uid for uid in skills_in(self.tree_of(effect)) if uid in self])
-        return list(self._given[effect.eid])
+        """The Skills of the reserve that an effect gives a player, by their ids; none for no effect."""
+        return self.skills(effect.eid) if effect is not None else []
+
+    def skills(self, effect: int) -> list[str]:
+        """The Skills of the reserve that an effect of the book gives a player, by their ids."""
+        if effect not in self._given:
+            self._given[effect] = tuple([uid for uid in skills_in(self.tree(effect)) if uid in self])
+        return list(self._given[effect])
 
     def ability(self, number: int, lang: str) -> str:
         """What an ability of the book does, in words; empty for one that stands on no card or is not printed yet."""
-        tree = self._trees[1].get(number)
+        tree = self._sources.abilities.get(number)
         key = (number, self._edition_of(number, tree, self._asked_of), lang)
         if key not in self._powers:
             told = self._redactor.text(tree)

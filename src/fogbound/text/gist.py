@@ -4,16 +4,11 @@ Left out is what happens at once before everybody's eyes, what the options tell 
 the card goes; a closer look at the card tells all of it.
 """
 
-from typing import Final
-
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.text.card_texts import ON_BOARD, CardTexts
-from fogbound.view import Perspective
+from fogbound.view import Perspective, happens_at_once
 
 __all__ = ["gist"]
-
-AT_ONCE: Final = ("entered", "resumed")
-"""What happens before everybody's eyes as soon as a card lies there."""
 
 
 def gist(texts: CardTexts, known: Perspective, name: str, lang: str) -> list[str]:
@@ -23,7 +18,7 @@ def gist(texts: CardTexts, known: Perspective, name: str, lang: str) -> list[str
     if texts.text(name, lang) != texts.text(name, lang, exact=True):
         return texts.text(name, lang)
     writer = CitadelWriter(lang, texts.nouns)
-    effects = [effect for effect in source.effects if effect is not None and effect[0] not in AT_ONCE]
+    effects = [effect for effect in source.effects if effect is not None and not happens_at_once(effect)]
     if source.kind not in ON_BOARD:
         actions = [writer.action(types, action) for types, action in writer.printed(source.actions)]
         return [*writer.said([source.text, *effects]), *actions]

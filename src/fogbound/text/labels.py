@@ -1,71 +1,34 @@
 """What a player may choose at a question: options with their labels, in the order of their numbers."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from fogbound.core import NONE, Game, Option
 from fogbound.packs.grammar import COLON
-from fogbound.rules.citadel import decks, notes, recovery
-from fogbound.rules.citadel import table as citadel_table
-from fogbound.rules.citadel.book import rules_of
-from fogbound.rules.citadel.draw import ChooseReductions, cost
-from fogbound.rules.citadel.frames import this_pass
-from fogbound.rules.citadel.gifts import amount_of, serving, the_one
-from fogbound.rules.citadel.story import bookmark, goals_reached
-from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.book import SKILL, book_of
-from fogbound.rules.common.force import in_force
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
-from fogbound.rules.continent.frames import action_frame
-from fogbound.rules.continent.table import item_part
-from fogbound.text import citadel_pace, pace
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 from fogbound.text.card_texts import CardTexts
-from fogbound.text.render import BY_EFFECT, Renderer
-from fogbound.view import met
+from fogbound.text.render import Renderer
+from fogbound.view import hints, met
+from fogbound.view.hints import SeenHint
+from fogbound.view.options import (
+    AFTER_FIRST_LINE,
+    ALIKE,
+    BROUGHT,
+    LAST_LINE,
+    LISTED_APART,
+    PROSE,
+    SERVING,
+    TEXT_ON_PAGE,
+    USES,
+    USES_CARD,
+    meaning,
+)
 
 __all__ = ["Choice", "Labels"]
-
-BY_CARD: Final = (
-    "keep",
-    "restore",
-    "buy",
-    "give-up-skill",
-    "pick-skill",
-    "play-as",
-    "retain",
-    "select",
-    "take-in-hand",
-    "at-citadel",
-    "check-box",
-    "check-symbol",
-)  # about cards not in sight otherwise
-AT_HOME: Final = ("at-citadel", "check-symbol")  # of which only what they do matters
-GIVING: Final = frozenset({"everybody", "gain-skill", "players-pick"})  # what gives one character a Skill
-BY_HEART: Final = (
-    "pick-skill",
-    "play-as",
-    "at-citadel",
-    "check-symbol",
-)  # of which those are many, so that each is read out once
-FREE_USE: Final = "free-use"
-"""What a card may be used for beside a question."""
-SPELLED_OUT: Final = (FREE_USE, "use")  # whose labels tell all that a card does
-COVERED: Final = ("banish", "discard", "set-aside")  # about cards that a page may cover
-ERASES: Final = ("erase", "erase-from-map")  # what wipes out something that was written
-RECOVERS_LAST: Final = "recover-last"  # a Recovery with one's last life points
-FOR_GOOD: Final = (
-    "camp",
-    "concede",
-    "go-home",
-    "leave-for-good",
-    RECOVERS_LAST,
-    "save-game",
-)  # what nobody should take by a slip
-CAMPS: Final = ("camp", "save-game")
-AT_CAMP: Final = (points.CAMP_CLEARED, points.CAMP_RESUMED)
-MEANT: Final = ("camp", "go-home", RECOVERS_LAST, "save-game")  # and what is explained before
-ALIKE: Final = ("join-adventure",)  # options that are one choice, whichever seat they are for
 
 _COPY: Final = re.compile(r"#\d+")
 
@@ -100,13 +63,15 @@ class Labels:
         idle = [
             option
             for option in game.offered
-            if self._is_idle(game, option) and not citadel_pace.is_short(game, option)
+            if self._is_idle(game, option) and not book_of(game).is_short(game, option)
         ]
         return self._told_apart(game, idle)
 
     def beside(self, game: Game) -> list[Option]:
         """What may be done beside the question, cards that may be used first."""
-        return sorted(game.content.standing(game), key=lambda option: option.verb != FREE_USE)
+        return sorted(
+            game.content.standing(game), key=lambda option: not meaning(option.verb).bits & USES_CARD
+        )
 
     def aside(self, game: Game, option: Option) -> str:
         """What an option beside the question is called."""
@@ -114,10 +79,11 @@ class Labels:
 
     def shown(self, game: Game) -> list[Choice]:
         """What is listed with the question: its options, and between actions the cards that may be used."""
-        return self.offered(game) + [choice for choice in self.standing(game) if choice[1].verb == FREE_USE]
+        beside = [choice for choice in self.standing(game) if meaning(choice[1].verb).bits & USES_CARD]
+        return self.offered(game) + beside
 
     def _is_idle(self, game: Game, option: Option) -> bool:
-        return pace.is_idle(game, self.renderer.texts, option)
+        return book_of(game).is_idle(game, option)
 
     def _told_apart(self, game: Game, options: list[Option]) -> list[Choice]:
         """These options with their labels; copies of a card are one choice."""
@@ -130,7 +96,7 @@ class Labels:
 
     def name(self, game: Game, option: Option) -> str:
         """The id of an option, whichever copy of a card it is about."""
-        if option.verb in ALIKE:
+        if meaning(option.verb).bits & ALIKE:
             return option.verb
         name = game.option_id(option)
         return _COPY.sub("", name) if "#" in name else name
@@ -143,7 +109,9 @@ class Labels:
     def text(self, game: Game, option: Option) -> str:
         """What follows a label: what a card does that is offered by its name alone, unless that was just told."""
         name = game.content.card_ids[option.card].partition("#")[0] if option.card != NONE else ""
-        is_known = name in self.heard or (option.verb in BY_HEART and (option.verb, name) in self._by_heart)
+        is_known = name in self.heard or (
+            meaning(option.verb).bits & LISTED_APART and (option.verb, name) in self._by_heart
+        )
         if is_known or self._was_read(game, option):
             return ""
         self._by_heart.add((option.verb, name))
@@ -161,23 +129,29 @@ class Labels:
 
     def note(self, game: Game, option: Option) -> str:
         """What a card does that is offered by its name alone."""
-        skills = self._skills(game, option)
-        if option.verb not in BY_CARD or option.card == NONE:
+        skills, tells = self._skills(game, option), meaning(option.verb).tells
+        if not tells or tells == TEXT_ON_PAGE or option.card == NONE:
             return " ".join(skills)
-        if option.verb == "play-as":
-            return " ".join((*self.renderer.prose(game, option.card), *self._abilities(game, option.card)))
-        serving = self._serving(game, option.card) if option.verb == "select" else []
-        lines = serving or self._texts(game).text(game.content.card_ids[option.card], self.renderer.lang)
-        if skills and self.renderer.texts.terms_of(book_of(game).cards[option.card].text) <= GIVING:
+        if tells == PROSE:
+            abilities = self._abilities(game, hints.abilities_of(game, option.card))
+            return " ".join((*self.renderer.prose(game, option.card), *abilities))
+        if skills and hints.gives_only_skills(game, option):
             return self.renderer.say("note-for-one", skills=" ".join(skills))
-        told = lines[-1:] if option.verb in AT_HOME else lines  # it is offered: its price and terms are met
-        if option.verb == "give-up-skill":
-            told = lines[1:]  # each is of the reserve
-        elif option.verb == "check-box":
-            told = self._texts(game).brings(game.content.card_ids[option.card], self.renderer.lang)
-        elif option.verb == "retain" and _is_skill(game, option.card):
-            told = self._texts(game).uses_of(game.content.card_ids[option.card], self.renderer.lang)
-        return " ".join((*told, *skills))
+        return " ".join((*self._card_lines(game, option.card, tells), *skills))
+
+    def _card_lines(self, game: Game, card: int, tells: str) -> list[str]:
+        """What of a card is told with an option that names it."""
+        texts, lang, name = self._texts(game), self.renderer.lang, game.content.card_ids[card]
+        if tells == BROUGHT:
+            return texts.brings(name, lang)
+        if tells == USES and texts.is_skill(name):
+            return texts.uses_of(name, lang)  # its result area was seen when it was revealed
+        if tells == SERVING and (serving := self._abilities(game, hints.serving(game, card))):
+            return serving
+        lines = texts.text(name, lang)
+        if tells == LAST_LINE:
+            return lines[-1:]
+        return lines[1:] if tells == AFTER_FIRST_LINE else lines
 
     def _skills(self, game: Game, option: Option) -> list[str]:
         """What the Skills do that an option would give somebody, each after its name."""
@@ -188,150 +162,71 @@ class Labels:
         ]
 
     def skills(self, game: Game, option: Option) -> list[str]:
-        """The Skills that an option would give somebody, by their ids."""
-        effect: Effect | None = None
-        if option.verb == "at-citadel":
-            effect = rules_of(game).leaf(option.card).at_citadel
-        elif option.verb == "check-symbol":
-            effect = book_of(game).cards[option.card].text
-        elif option.verb in BY_EFFECT and option.index != NONE:
-            effect = book_of(game).effects[option.index]
-        return self.renderer.texts.skills_of(effect)
+        """The Skills that an option would give a player, by their ids."""
+        effect = hints.effect_of(game, option)
+        return self.renderer.texts.skills(effect) if effect is not None else []
 
     def on_page(self, game: Game, option: Option, label: str) -> tuple[str, str]:
         """A short label for an option, and what goes below it: what it does and what it costs."""
-        say, texts, lang = self.renderer.say, self._texts(game), self.renderer.lang
-        if option.verb in SPELLED_OUT:
-            label = self._of(game, option, say("option-use-item", card=self.renderer.card(game, option.card)))
-            return label, sentence(texts.ability(option.index, lang))
-        if option.verb == "use-item":
-            ahead = game.clone()
-            ahead.choose(option, "")
-            shown, left = game.values[option.index], ahead.values[option.index]
-            die = say("note-die", n=shown, left=left, kept="yes" if left == shown else "no")
-            return label, " ".join((*self._used(game, option), die))
-        if option.verb == "decline" and any(other.verb == "number" for other in game.offered):
-            return say("note-no-number"), ""
-        if option.verb == "new-item":
-            part = item_part(game, option.card)
-            told = self._told(game, part.abilities)
-            return label, " ".join((say("note-new-die", n=part.durability), *told))
-        if option.verb == "combine":
-            ahead = game.clone()
-            ahead.choose(option, "")
-            return say("note-combine", card=self.renderer.item(game, option)), say(
-                "note-shared-die", n=ahead.values[option.index]
-            )
-        if option.verb == "recover":
-            return label, self._recovered(game, option)
-        if option.verb in ERASES:
-            return label, notes.notes(game, option.card)[option.n - 1]
-        if option.verb == "done" and any(other.verb == "write-on-map" for other in game.offered):
-            return say("note-write-nothing"), ""
-        if option.verb in COVERED and option.card != NONE:
-            return label, " ".join(texts.text(game.content.card_ids[option.card], lang))
-        if option.verb == "apply" and isinstance(game.pending(), ChooseReductions):
-            return label, self._saved(game, option)
-        return label, self.note(game, option) or (say("note-free") if _is_free(game, option) else "")
+        means = meaning(option.verb)
+        if means.bits & USES_CARD:
+            card = self.renderer.card(game, option.card)
+            label = self._of(game, option, self.renderer.say("option-use-item", card=card))
+            return label, sentence(self._texts(game).ability(option.index, self.renderer.lang))
+        short = hints.short_label(game, option)
+        if short is not None:
+            label = self.renderer.render(short)
+        hint = hints.hint(game, option)
+        if hint is not None and (hint.abilities or hint.written or hint.after is not None):
+            return label, self._hinted(game, hint)
+        if means.tells == TEXT_ON_PAGE and option.card != NONE:
+            name = game.content.card_ids[option.card]
+            return label, " ".join(self._texts(game).text(name, self.renderer.lang))
+        return label, self.note(game, option) or (self._hinted(game, hint) if hint is not None else "")
 
-    def _saved(self, game: Game, option: Option) -> str:
-        """How many cards a reduction saves now, where that is less than it says."""
-        frame = this_pass(game)
-        left = cost(game, frame)
-        most = -amount_of(game, frame, the_one(serving(game, frame, points.COST), option.index, option.card))
-        if most > left:
-            return self.renderer.say("note-saves", n=left)
-        return self.renderer.say("note-free") if _is_free(game, option) else ""
+    def _hinted(self, game: Game, hint: SeenHint) -> str:
+        """What is told below an option."""
+        before = [self.renderer.render(hint.before)] if hint.before is not None else []
+        after = [self.renderer.render(hint.after)] if hint.after is not None else []
+        return " ".join((*before, *self._abilities(game, hint.abilities), *after)) or hint.written
 
-    def _recovered(self, game: Game, option: Option) -> str:
-        """What a Recovery leaves: cards in the deck, life points, cards in the pile."""
-        left = citadel_table.life(game, option.seat) - recovery.price(game, option.seat, option.n)
-        return self.renderer.say(
-            "note-recover",
-            deck=len(decks.deck(game, option.seat)) + option.n,
-            life=max(0, left),
-            pile=len(decks.pile(game, option.seat)) - option.n,
-        )
-
-    def _used(self, game: Game, option: Option) -> list[str]:
-        """What the cards of an item do for the action in progress."""
-        types = action_frame(game).printed(game).types
-        abilities = [
-            ability
-            for card in game.zones[option.index]
-            for ability in item_part(game, card).abilities
-            if ability.types & types
-        ]
-        return self._told(game, abilities)
-
-    def _told(self, game: Game, abilities: Iterable[Ability]) -> list[str]:
+    def _abilities(self, game: Game, abilities: Sequence[int]) -> list[str]:
         """What abilities do, a sentence each."""
-        told = [self._texts(game).ability(each.aid, self.renderer.lang) for each in abilities]
-        return [sentence(text) for text in told if text]
-
-    def _serving(self, game: Game, card: int) -> list[str]:
-        """What a Purse card does for the action in progress."""
-        return self._abilities(game, card, this_pass(game).printed(game).types)
-
-    def _abilities(self, game: Game, card: int, types: int = ANY_TYPE) -> list[str]:
-        """What a card does while it is in force, as far as it serves some types of action."""
-        return self._told(game, (each for each in book_of(game).cards[card].abilities if each.types & types))
+        said = [self._texts(game).ability(number, self.renderer.lang) for number in abilities]
+        return [sentence(text) for text in said if text]
 
     def meaning(self, game: Game, option: Option) -> str:
         """What an option means that should be explained before it is taken; empty for all others."""
-        gravity = self._gravity(game, option)
-        if gravity == RECOVERS_LAST:
-            return self._fallen(game, option)
-        return self._with_camp(game, gravity, f"{gravity}-means") if gravity in MEANT else ""
-
-    def _fallen(self, game: Game, option: Option) -> str:
-        """What it means to pay with one's last life point."""
-        others = [seat for seat in tabletop.explorers(game) if seat != option.seat]
-        who = self.renderer.explorer(game, option.seat)
-        return self.renderer.say(f"{RECOVERS_LAST}-means", who=who, others=len(others))
+        return self._warned(game, option, ("{}-means",))
 
     def is_for_good(self, game: Game, option: Option) -> bool:
         """Whether an option should be confirmed, as nobody should take it by a slip."""
-        return self._gravity(game, option) in FOR_GOOD
+        return hints.gravity(game, option) is not None
 
     def confirmation(self, game: Game, option: Option) -> str:
         """What is asked before an option is taken that should be confirmed; empty for all others."""
-        gravity = self._gravity(game, option)
-        if gravity not in FOR_GOOD:
+        return self._warned(game, option, ("confirm-{}", "{}-means"))
+
+    def _warned(self, game: Game, option: Option, keys: Sequence[str]) -> str:
+        """The first of these messages that there is for an option that needs one; of a camp also what cards do then."""
+        warning = hints.gravity(game, option)
+        if warning is None:
             return ""
-        if gravity == RECOVERS_LAST:
-            return self._fallen(game, option)
-        return self._with_camp(game, gravity, f"confirm-{gravity}")
+        for key in keys:
+            name = key.format(warning.key)
+            if self.renderer.catalogue.has(name):
+                return " ".join(
+                    (self.renderer.render(replace(warning, key=name)), *self._at_camp(game, option))
+                )
+        return ""
 
-    def _with_camp(self, game: Game, gravity: str, key: str) -> str:
-        """A message; of a camp also what cards in force do then."""
-        said = self.renderer.say(key)
-        return " ".join((said, *self._at_camp(game))) if gravity in CAMPS else said
-
-    def _at_camp(self, game: Game) -> list[str]:
+    def _at_camp(self, game: Game, option: Option) -> list[str]:
         """What the cards that everybody shares do when camp is made, each with its name."""
-        forces = [force for point in AT_CAMP for force in in_force(game, point) if force.holder == NONE]
-        told = [
-            (force.card, self._texts(game).ability(force.ability.aid, self.renderer.lang)) for force in forces
+        lang = self.renderer.lang
+        said = [
+            (card, self._texts(game).ability(ability, lang)) for card, ability in hints.at_camp(game, option)
         ]
-        colon = COLON[self.renderer.lang]
-        return [f"{self.renderer.card(game, card)}{colon}{sentence(text)}" for card, text in told if text]
-
-    def _gravity(self, game: Game, option: Option) -> str:
-        """The verb of an option; `go-home` for an action that ends a scenario before all its goals are reached.
-
-        A Recovery with one's last life points is a matter of its own.
-        """
-        if citadel_pace.is_last_breath(game, option):
-            return RECOVERS_LAST
-        return "go-home" if self._leads_home(game, option) else option.verb
-
-    def _leads_home(self, game: Game, option: Option) -> bool:
-        """Whether an action ends a scenario of the Citadel before all its goals are reached."""
-        if not self.renderer.is_action(game, option) or not self.renderer.ends_scenario(game, option):
-            return False
-        page = bookmark(game)
-        return goals_reached(game, page) < len(rules_of(game).page(page).goals)
+        return [f"{self.renderer.name(card)}{COLON[lang]}{sentence(text)}" for card, text in said if text]
 
     def _of(self, game: Game, option: Option, label: str) -> str:
         """With several explorers, whose option it is."""
@@ -344,13 +239,3 @@ class Labels:
 def sentence(text: str) -> str:
     """A text that stands alone: with a capital, and a full stop unless it has one."""
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}" if text else ""
-
-
-def _is_skill(game: Game, card: int) -> bool:
-    """Whether a card is a Skill, with a result area that was seen when it was revealed."""
-    return book_of(game).cards[card].kind == SKILL
-
-
-def _is_free(game: Game, option: Option) -> bool:
-    """Whether an effect that may be applied has no price and is there again the next time."""
-    return option.verb == "apply" and book_of(game).abilities[option.index].is_free()

@@ -4,67 +4,51 @@ What is told of hidden cards is decided by the engine: options never name one, n
 """
 
 import re
+from collections.abc import Collection
 from typing import Final
 
-from fogbound.core import GROUP, NONE, Game, News, Option, Question
-from fogbound.core.board import beyond, column_of, row_of
+from fogbound.core import NONE, Game, News, Option
+from fogbound.core.board import column_of, row_of
 from fogbound.core.game import EVERYBODY
-from fogbound.core.news import EFFECT, NUMBER, REPLY, SEAT, WORD
+from fogbound.core.messages import NUMBER, REPLY, WORD
 from fogbound.packs.texts import terms_of
 from fogbound.rules.citadel import draw as citadel_draw
 from fogbound.rules.citadel import leaflet, recovery
-from fogbound.rules.citadel import result as citadel_result
-from fogbound.rules.citadel.consequence import KeepRevealed
-from fogbound.rules.citadel.dialogue import ChooseReply
-from fogbound.rules.citadel.draw import ChooseReductions, DrawOn, DrawOwed
-from fogbound.rules.citadel.enlisting import ExchangeSkill, PickSkill
 from fogbound.rules.citadel.frames import this_pass
-from fogbound.rules.citadel.gains import KeepPurse
-from fogbound.rules.citadel.gear import SelectGear
-from fogbound.rules.citadel.homecoming import AtCitadel
-from fogbound.rules.citadel.limits import weight_limit
-from fogbound.rules.citadel.recovery import DiscardOwed
-from fogbound.rules.citadel.table import carried_weight
-from fogbound.rules.citadel.turn import OfferInvolvement
-from fogbound.rules.citadel.verbs.enlisting import picks_left
-from fogbound.rules.citadel.verbs.leaflet import ChooseBuilding
-from fogbound.rules.citadel.verbs.together import AgreeOnExplorer
 from fogbound.rules.common import roles, tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.frames import attempt, shows_its_back
-from fogbound.rules.common.terms import Effect
-from fogbound.rules.continent import cost, frames, gifts, items, reach, result, table
-from fogbound.rules.continent.action import ChooseItem
+from fogbound.rules.common.frames import attempt
+from fogbound.rules.continent import frames, reach, table
 from fogbound.rules.continent.book import ContinentBook
-from fogbound.rules.continent.turn import Join, printed
-from fogbound.rules.verbs.choices import ChooseEffect
 from fogbound.rules.verbs.go import GoToSide, terrain_at_side
-from fogbound.rules.verbs.picks import ChooseExplorer, PickExplorer
-from fogbound.text import citadel_pace, pace, recall
+from fogbound.text import recall
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
-from fogbound.text.outcomes import is_idle
 from fogbound.view import Perspective, View, met, names, view
+from fogbound.view.messages import (
+    Addressees,
+    Blank,
+    NamedBack,
+    NamedCard,
+    NamedEffect,
+    NamedFog,
+    NamedGain,
+    NamedItem,
+    NamedSeat,
+    NamedWord,
+    SeenMessage,
+)
+from fogbound.view.options import ABILITY, DRAWS, EFFECT, ITEM, PLACED, REVEALS, SEAT, SIDE, meaning
 from fogbound.view.schema import SeenRefused, SeenRow
 
 __all__ = ["Renderer"]
 
 SIDES: Final = ("north", "east", "south", "west")
-BY_EFFECT: Final = ("do", "pay", "suffer", "choose")
-_BY_ABILITY: Final = ("apply", "convert", "free-use", "help", "instead", "perform", "use")
-_BY_SIDE: Final = ("explore", "side", "look")
 _UNCOUNTED: Final = ("basis", "rule", "source")
 """Reasons that are no part of a number."""
-_PLACED: Final = ("go", "declare", "gather-on", "appear-on", "return-terrain")
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
-_DRAWING: Final = ("draw-more", "draw-on")  # questions whether another card is drawn
-_WITH_DRAWN: Final = ("draw", "reveal")  # options whose labels depend on how many cards are drawn
-_OF_ITEMS: Final = ("combine", "use-item")  # options about an item of several cards
-_BETWEEN_TWO: Final = ("give", "give-away", "swap")
-_EFFECTS: Final = {gifts.COST_STAGE: "cost", gifts.RESULT_STAGE: "result"}  # where a number is told
+_WITH_DRAWN: Final = (DRAWS, REVEALS)  # roles of options whose labels depend on how many cards are drawn
 
-_TAKING: Final = frozenset({"take", "take-titled"})
-_GAINING: Final = "gain-skill"
 _FEW_WORDS: Final = 70  # letters of an effect that a question can hold
 
 EXPLAINED: Final = (
@@ -87,6 +71,7 @@ class Renderer:
         self._places = places  # whether options say where a Terrain lies, for who sees no Board
         self.catalogue = catalogue(lang)
         self._keys: dict[str, str] = {}  # of messages, in the game that is played
+        self._home = ""
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message; where the games differ, the one for the game that is played."""
@@ -144,129 +129,61 @@ class Renderer:
 
     def home(self) -> str:
         """Where one is between two scenarios, after "you are"."""
-        return self.texts.home(self.lang) or self.say("home")
+        if not self._home:
+            self._home = self.texts.home(self.lang) or self.say("home")
+        return self._home
 
-    # -- questions and options ---------------------------------------------------------------------
+    # -- messages ----------------------------------------------------------------------------------
 
-    def question(self, game: Game, question: Question) -> str:
-        """What is asked."""
-        name = question.name
-        if getattr(question, "crafted", False):
-            name = f"{name}-crafted"
-        elif isinstance(question, gifts.ApplyGifts) and question.stage in _EFFECTS:
-            name = f"{name}-{_EFFECTS[question.stage]}{'-lost' if pace.is_out_of_reach(game) else ''}"
-        elif isinstance(question, cost.DrawMore) and not reach.stars_to_draw(game, frames.action_frame(game)):
-            name = f"{name}-sure"
-        elif isinstance(question, OfferInvolvement) and question.agreed:
-            name = f"{name}-agreed"
-        elif isinstance(question, SelectGear) and citadel_pace.excludes(game):
-            name = f"{name}-either"
-        elif isinstance(question, DrawOn) and len(game.offered) == 1:
-            name = f"{name}-empty"
-        elif isinstance(question, recovery.ChooseRecovery) and question.forced:
-            name = f"{name}-forced"
-        elif isinstance(question, ChooseReply) and any(option.verb == "say" for option in game.offered):
-            name = f"{name}-riddle"
-        elif isinstance(question, ChooseEffect) and all(self._way(game, one) != NONE for one in game.offered):
-            name = "choose-way"
-        elif isinstance(question, citadel_result.UseEffects) and all(
-            one.verb == "count" for one in game.offered
-        ):
-            name = f"{name}-count"
-        elif isinstance(question, ChooseBuilding) and question.losing:
-            name = f"{name}-losing"
-        said = self.say(f"question-{name}", **self._question_arguments(game, question))
+    def render(self, message: SeenMessage) -> str:
+        """A message as a sentence."""
+        arguments: Arguments = {"alone": "yes" if message.is_alone else "no", "home": self.home()}
+        for name, blank in message.blanks.items():
+            arguments[name] = self._named(blank)
+        said = self.say(message.key, **arguments)
         return said[:1].upper() + said[1:]
 
-    def _question_arguments(self, game: Game, question: Question) -> Arguments:
-        card = getattr(question, "card", getattr(question, "this", NONE))
-        column = getattr(question, "column", NONE)
-        if column != NONE and game.zones[column]:
-            card = game.zones[column][0]
-        number = getattr(question, "pips", getattr(question, "number", getattr(question, "left", 0)))
-        price = needed = 0
-        action = attempt(game)
-        if question.name in _DRAWING and action is not None:
-            number = len(action.drawn)
-            if isinstance(question, DrawOn):
-                needed = citadel_result.difficulty(game, this_pass(game))
-            elif isinstance(question, cost.DrawMore):
-                needed = result.difficulty(game, frames.action_frame(game))
-        elif isinstance(question, recovery.ChooseRecovery) and question.forced:
-            number = _owed(game)
-        elif isinstance(question, PickSkill):
-            number = picks_left(game, question.player)
-        elif isinstance(question, KeepPurse):
-            needed = weight_limit(game, question.taker)
-            weight = carried_weight(game, question.taker) + book_of(game).cards[question.card].weight
-            number = weight if weight > needed else 0
-        elif isinstance(question, citadel_result.UseEffects):
-            needed = citadel_result.difficulty(game, this_pass(game))
-        elif isinstance(question, (gifts.ApplyGifts, cost.TradeCost)):
-            frame = frames.action_frame(game)
-            price, needed = cost.final_cost(game, frame), result.difficulty(game, frame)
-            number = max(0, result.count(game, frame)) if frame.stage >= frames.RESULT else 0
-        return {
-            "card": self._asked_card(game, question, card) if isinstance(card, int) else "",
-            "other": self.explorer(game, getattr(question, "helper", NONE)),
-            "who": self.explorer(game, getattr(question, "active", NONE)),
-            "action": self._asked_action(game, question),
-            "n": number,
-            "cost": price,
-            "difficulty": needed,
-            "alone": self._alone(game),
-            "risk": self._risk(game, question),
-            "effect": self._wanted_for(game, question),
-            "taken": self._to_be_taken(game, question),
-            "home": self.home() if isinstance(question, AtCitadel) else "",
-        }
+    def asked(self, addressees: Addressees) -> str:
+        """Who is asked: an explorer, several, or everybody."""
+        if addressees.is_everybody:
+            return self.say("asked-everybody")
+        return ", ".join([str(self._named(one)) for one in addressees.named])
 
-    def _risk(self, game: Game, question: Question) -> str:
-        """Whether the action that somebody may join can fail."""
-        if not isinstance(question, Join):
-            return "no"
-        action = printed(game, question.card, question.index, question.column)
-        return "yes" if action.difficulty.of(game, question.card, question.active, NONE) else "no"
+    def _named(self, blank: Blank) -> str | int:
+        """What fills a blank."""
+        match blank:
+            case NamedCard():
+                return self.texts.name(blank.id, self.lang) if blank.id is not None else self.say("some-card")
+            case NamedBack():
+                return (
+                    self._back("") if blank.number is None else self.say("card-back", n=f"{blank.number:03}")
+                )
+            case NamedItem():
+                return " + ".join([self.texts.name(card, self.lang) for card in blank.cards])
+            case NamedFog():
+                return self._fog(blank.side)
+            case NamedSeat():
+                if blank.character:
+                    return self.texts.noun(self.lang, "character", blank.character).text
+                return self.say("player", n=blank.seat + 1) if blank.is_present else ""
+            case NamedWord():
+                return self.texts.noun(self.lang, blank.group, blank.word).text
+            case NamedEffect():
+                said = self.texts.for_table(blank.met).effect(blank.effect, self.lang)
+                return said if 0 < len(said) <= _FEW_WORDS else "none"
+            case NamedGain():
+                return self._gain(blank)
+        return blank
 
-    def _wanted_for(self, game: Game, question: Question) -> str:
-        """What somebody is chosen for; `take` or `skill` for a card, `none` where it cannot be told in a few words."""
-        effect = _picked_for(game, question)
-        if effect is None:
-            return "none"
-        terms = self.texts.terms_of(effect)
-        if terms & _TAKING or terms == {_GAINING}:
-            return "take" if terms & _TAKING else "skill"
-        told = self.texts.for_table(met(game)).effect(effect.eid, self.lang)
-        return told if 0 < len(told) <= _FEW_WORDS else "none"
-
-    def _to_be_taken(self, game: Game, question: Question) -> str:
-        """What somebody is chosen to take: a card by its number, and by name once everybody has seen it; or a Skill."""
-        effect = _picked_for(game, question)
-        for name, slots in terms_of(self.texts.tree_of(effect)):
+    def _gain(self, named: NamedGain) -> str:
+        """What an effect gives: a card by its number, and by name once everybody has seen it; or Skills."""
+        for name, slots in terms_of(self.texts.tree(named.effect)):
             if name == "take":
-                return self._with_names(game, f"{slots['number']:03}")
-        return (
-            ", ".join(self.texts.name(skill, self.lang) for skill in self.texts.skills_of(effect)) or "none"
-        )
+                return self._with_names(f"{slots['number']:03}", named.cards)
+        skills = [self.texts.name(skill, self.lang) for skill in self.texts.skills(named.effect)]
+        return ", ".join(skills) or "none"
 
-    def _asked_card(self, game: Game, question: Question, card: int) -> str:
-        """The card a question is about; of one that shows its back no more is told than that (T-INFO-08, T-RUL-109)."""
-        if getattr(question, "back", False):
-            here = game.places[game.figures[getattr(question, "active", NONE)]]
-            return self._fog(next(side for side in range(4) if beyond(here, side) == game.places[card]))
-        if card != NONE and shows_its_back(game, card):
-            number = book_of(game).cards[card].number
-            return self._back("") if number == NONE else self.say("card-back", n=f"{number:03}")
-        return self.card(game, card)
-
-    def _asked_action(self, game: Game, question: Question) -> str:
-        """The name of the action that a question is about, before it is taken."""
-        card, index = getattr(question, "card", NONE), getattr(question, "index", NONE)
-        if not isinstance(card, int) or card == NONE or index == NONE:
-            return ""
-        if getattr(question, "back", False):
-            index += len(book_of(game).cards[card].actions)
-        return self._action_name(game, card, index)
+    # -- questions and options ---------------------------------------------------------------------
 
     def _alone(self, game: Game) -> str:
         return "yes" if tabletop.seats_taken(game) < 2 else "no"
@@ -295,41 +212,20 @@ class Renderer:
             key = "option-action-own" if is_own or here else "option-action"
             price = self._price(game, option, cost, lowered and not costs)
             said = self.say(key, **arguments, **(price | {"cost": costs} if costs else price))
-            if is_idle(game, option):
+            if book_of(game).is_in_vain(game, option):
                 said = f"{said} ({self.say('brings-nothing')})"
         elif verb == "choose" and option.card == NONE and option.index == NONE:
             return self.say("option-choose-explorer", **arguments)
         elif (side := self._way(game, option)) != NONE:
             there = self.card(game, self.about(game, option))
             return self.say("option-choose-way", card=there, side=SIDES[side])
-        elif verb == "decline" and isinstance(game.pending(), recovery.ChooseRecovery):
-            said = self.say("option-recover-none")
-        elif verb == "done" and (key := self._enough(game)):
-            said = self.say(key)
         else:
-            said = self.say(f"option-{verb}", **arguments)
-        if self._places and verb in _PLACED and (place := self.place(game, option.card)):
+            question = game.pending()
+            label = verb if standing or question is None else question.label(game, option)
+            said = self.say(f"option-{label}", **arguments)
+        if self._places and meaning(verb).bits & PLACED and (place := self.place(game, option.card)):
             said = f"{said} ({place})"
         return said
-
-    def _enough(self, game: Game) -> str:
-        """What it is called to take none, or no other, of the cards that a question offers; else empty."""
-        question = game.pending()
-        if isinstance(question, KeepRevealed):
-            frame = this_pass(game)
-            kept = any(game.where[card] == tabletop.HANDS + frame.active for card in frame.drawn)
-            return "option-retain-no-more" if kept else "option-retain-none"
-        if isinstance(question, ChooseReductions):
-            return "" if this_pass(game).saved else "option-save-none"
-        if isinstance(question, SelectGear):
-            return "option-select-no-other" if this_pass(game).selected else "option-select-none"
-        if isinstance(question, ExchangeSkill):
-            return "option-exchange-none"
-        if isinstance(question, ChooseItem):
-            return "option-use-no-other" if frames.action_frame(game).used else "option-use-none"
-        if isinstance(question, gifts.ApplyGifts) and pace.is_last_chance(game, question):
-            return "option-done-failing"
-        return ""
 
     def about(self, game: Game, option: Option) -> int:
         """The card an option is about: where it only leads elsewhere, the Terrain there; NONE for no card."""
@@ -358,38 +254,36 @@ class Renderer:
 
     def _option_arguments(self, game: Game, option: Option) -> Arguments:
         verb = option.verb
-        number = option.n
+        means = meaning(verb)
+        question = game.pending()
+        number = question.amount(game, option) if question is not None else option.n
         price = 0
         effect = "none"
-        if verb in BY_EFFECT and option.index != NONE:
-            effect = self._with_names(game, self.texts.for_table(met(game)).effect(option.index, self.lang))
+        if means.index == EFFECT and option.index != NONE:
+            effect = self.texts.for_table(met(game)).effect(option.index, self.lang)
+            if _NUMBER.search(effect):
+                effect = self._with_names(effect, names(view(game, NONE)))
             effect = effect[:1].upper() + effect[1:] if verb == "choose" else effect
-        elif verb in _BY_ABILITY:
+        elif means.index == ABILITY:
             effect = self.texts.for_table(met(game)).ability(option.index, self.lang)
-        elif verb == "turn-failure":
-            effect = self.texts.for_table(met(game)).ability(getattr(game.pending(), "aid", NONE), self.lang)
         elif verb == "use-resource":
             number, effect = option.index, self._resource(game, option)
-        elif verb == "combine":
-            question = game.pending()
-            assert isinstance(question, items.GainItem)
-            number = items.die_with(game, question.card, option.index)
         elif verb == "buy":
             number = book_of(game).cards[option.card].price
         elif verb == "recover":
             price = recovery.price(game, option.seat, number)
         elif verb == "check-box":
             number, price = game.count(option.card, leaflet.BOXES), book_of(game).cards[option.card].boxes
-        elif verb in _WITH_DRAWN and (action := attempt(game)) is not None:
+        elif means.role in _WITH_DRAWN and (action := attempt(game)) is not None:
             number = len(action.drawn)
-        card = self.item(game, option) if verb in _OF_ITEMS else self.card(game, option.card)
-        if option.card == NONE and verb in _BY_ABILITY:
+        card = self.item(game, option) if means.index == ITEM else self.card(game, option.card)
+        if option.card == NONE and means.index == ABILITY:
             card = self._back("")  # of the card that bears it only the back is seen
         return {
             "card": card,
             "who": self.explorer(game, option.seat),
-            "other": self.explorer(game, number) if verb in _BETWEEN_TWO else "",
-            "side": SIDES[number] if verb in _BY_SIDE and number != NONE else "",
+            "other": self.explorer(game, number) if means.n == SEAT else "",
+            "side": SIDES[number] if means.n == SIDE and number != NONE else "",
             "n": number,
             "price": price,
             "effect": effect or "none",
@@ -401,12 +295,10 @@ class Renderer:
         """The item that an option is about, by all its cards."""
         return " + ".join(self.card(game, card) for card in game.zones[option.index])
 
-    def _with_names(self, game: Game, text: str) -> str:
-        """A text with the names of the cards whose numbers it calls, as far as everybody has seen such a card."""
-        if not _NUMBER.search(text):
-            return text
+    def _with_names(self, text: str, cards: Collection[str]) -> str:
+        """A text with the names of those among some cards whose numbers it calls."""
         seen: dict[str, set[str]] = {}
-        for uid in names(view(game, NONE)):
+        for uid in cards:
             number = self.texts.card(uid).source.number
             if number is not None:
                 seen.setdefault(f"{number:03}", set()).add(self.texts.name(uid, self.lang))
@@ -456,14 +348,8 @@ class Renderer:
             "cost": price,
             "lowest": lowest if lowest < price else "same",
             "difficulty": book.number(ahead, "difficulty", NONE, []),
-            "ends": "yes" if self.ends_scenario(game, option) else "no",
+            "ends": "yes" if book.ends_scenario(game, option) else "no",
         }
-
-    def ends_scenario(self, game: Game, option: Option) -> bool:
-        """Whether an action ends a scenario of the Citadel when it succeeds, whatever else it does."""
-        actions = book_of(game).face(game, option.card).actions if option.card != NONE else ()
-        rows = actions[option.index].rows if option.index < len(actions) else ()
-        return any(part[0] == "scenario-ends" for row in rows for part in self.texts.parts_of(row.success))
 
     def answered(self, game: Game, answer: str) -> str:
         """What an earlier answer was, from the id of its option alone."""
@@ -475,8 +361,8 @@ class Renderer:
             "action": self.texts.noun(self.lang, "action", verb).text,
             "card": self.texts.name(names[0], self.lang) if names else "",
             "who": self.explorer(game, seats[0]) if seats else "",
-            "other": self.explorer(game, numbers[0]) if verb in _BETWEEN_TWO and numbers else "",
-            "side": SIDES[numbers[0]] if verb in _BY_SIDE and numbers else "",
+            "other": self.explorer(game, numbers[0]) if meaning(verb).n == SEAT and numbers else "",
+            "side": SIDES[numbers[0]] if meaning(verb).n == SIDE and numbers else "",
             "n": numbers[0] if numbers else NONE,
             "price": 0,
             "effect": "none",
@@ -582,39 +468,12 @@ class Renderer:
         """How the game ended."""
         return self.say(f"ending-{ending.replace(':', '-')}")
 
-    def asked(self, game: Game, question: Question) -> str:
-        """Who is asked: an explorer, or everybody."""
-        seat = question.seat(game)
-        newcomer = getattr(question, "character_card", NONE)
-        if newcomer != NONE:
-            return self.card(game, newcomer)
-        if seat != GROUP:
-            return self.explorer(game, seat)
-        here = tabletop.explorers(game)
-        asked = [seat for seat in here if seat in question.deciders(game)] or here
-        if len(asked) > 1 and asked == here:
-            return self.say("asked-everybody")
-        return ", ".join([self.explorer(game, seat) for seat in asked])
-
-
-def _picked_for(game: Game, question: Question) -> Effect | None:
-    """What is done by whoever is chosen; None where nobody is."""
-    if not isinstance(question, (ChooseExplorer, AgreeOnExplorer)):
-        return None
-    pick = question.pick(game)
-    return pick.effect if isinstance(pick, PickExplorer) else None
-
 
 def _lowest(game: Game) -> int:
     """What the action that has begun costs with everything that lowers it for nothing."""
     if isinstance(book_of(game), ContinentBook):
         return reach.lowest_cost(game, frames.action_frame(game))
     return citadel_draw.lowest_cost(game, this_pass(game))
-
-
-def _owed(game: Game) -> int:
-    """How many cards are still to be drawn or discarded once the deck holds some again."""
-    return next((step.owed for step in reversed(game.stack) if isinstance(step, (DiscardOwed, DrawOwed))), 0)
 
 
 def _part(row: SeenRow) -> str:

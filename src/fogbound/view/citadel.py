@@ -20,8 +20,8 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.explain import COST, DIFFICULTY, SUCCESSES, pass_number
 from fogbound.rules.citadel.frames import Pass as Frame
 from fogbound.rules.citadel.icons import NAMES
+from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.citadel.reading import Reading, speaker
-from fogbound.rules.citadel.sealed import ChooseAlone
 from fogbound.rules.citadel.verbs.claims import digits
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CUSTOM
@@ -274,12 +274,9 @@ class _CitadelProjection(Projection):
     def replies(self, frame: Reading) -> tuple[CitadelReply, ...]:
         """What the pending question lets this seat read of the replies; hidden ones are left out (T-DLG-02)."""
         game = self.game
-        asked = game.pending()
-        if not isinstance(asked, (dialogue.ChooseReply, ChooseAlone)) or asked.card != frame.card:
+        if not dialogue.is_reply_asked(game, frame.card) or not reads_question(game, self.seat):
             return ()
-        if not reads_question(game, self.seat):
-            return ()
-        standing = {option.index: dialogue.OPEN for option in game.offered if option.verb == "reply"}
+        standing = {option.index: dialogue.OPEN for option in game.offered if option.verb == OPTION_REPLY}
         standing.update({at: how for at, how in dialogue.closed_replies(game) if at not in standing})
         return tuple(CitadelReply(n=at + 1, status=_REPLIES[standing[at]]) for at in sorted(standing))
 

@@ -8,11 +8,13 @@ import msgspec
 from fogbound.core import NONE, Game
 from fogbound.core.board import beyond
 from fogbound.packs.citadel import ActionSource, CitadelCard
-from fogbound.packs.redaction import Names, Printing
+from fogbound.packs.redaction import Names, Printing, Redactor
+from fogbound.packs.sentences import Tree
 from fogbound.rules.citadel import memory
 from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, book_of
+from fogbound.rules.common.terms import Effect
 from fogbound.view.meeting import met
 from fogbound.view.projections import view
 from fogbound.view.readings import offers, standing
@@ -105,6 +107,26 @@ class Perspective:
     def offers(self, name: str, source: CitadelCard) -> list[tuple[str, ActionSource]]:
         """The actions of a card on the Board that say more than the options will, by their types."""
         return offers(self._game, self._card(name), max(0, self.focus), source)
+
+    def outcomes(self, option: str) -> list[tuple[Tree | None, Tree | None]]:
+        """What success and failure of an action bring, row by row; nothing for an option that is no action of a card."""
+        game = self._game
+        book = book_of(game)
+        for offered in game.offered:
+            if game.option_id(offered) == option:
+                card = book.bearer(game, offered)
+                rows = book.outcomes(game, offered)
+                return [(self._text(card, success), self._text(card, failure)) for success, failure in rows]
+        return []
+
+    def _text(self, card: int, effect: Effect | None) -> Tree | None:
+        """What of an effect is printed for this table, worked out for the game where texts are (the Citadel)."""
+        if effect is None:
+            return None
+        printed = Redactor(self.met).text(book_of(self._game).sources.effects.get(effect.eid))
+        if not isinstance(self._game.content, CitadelBook):
+            return printed
+        return standing(self._game, card, self.seat).text(printed)
 
     @property
     def memories(self) -> tuple[Memory, ...]:

@@ -16,41 +16,17 @@ from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import is_tree, terms_in
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Row, book_of
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, LASTING, LEXICON, SETTLED, Term
 from fogbound.rules.common.terms import Condition, Value
 
-__all__ = ["Standing", "offers", "standing"]
+__all__ = ["Standing", "happens_at_once", "offers", "standing"]
 
-LASTING: Final = frozenset(
-    {
-        "at-least", "at-most", "both", "by-explorers", "either", "equal", "explorers", "is-built", "less", "not",
-        "number", "player-count", "plus", "recovery-mode", "sometimes",
-    }
-)  # fmt: skip
-"""What a number or a condition is made of that stays as it is for a while."""
-FORMULAS: Final = frozenset({"by-explorers", "less", "plus", "sometimes", "player-count", "explorers"})
-"""What numbers are made of that the reader need not reckon."""
-SUMS: Final = ("plus", "less")
 NOTHING: Final = ["number", {"number": 0}]
 """What a sum need not name."""
-ALONE: Final = frozenset({"involved-count"})
-"""And what goes without saying for a player who is alone."""
-SEEN_THEN: Final = frozenset(
-    {
-        "add-to-hand", "banish", "choose", "close-action", "discard", "die-down", "for-each", "go-to-side", "here",
-        "involved", "number", "pick-explorer", "read", "return", "scenario-ends", "sequence", "step", "step-across",
-        "take", "this",
-    }
-)  # fmt: skip
-"""What a success is made of that a menu, a die or the next card tells: nobody knows more from the card itself."""
-PASSING: Final = SEEN_THEN - {"pick-explorer", "take", "read"}
-"""The same of a failure; what it makes a player take is a warning."""
-SETTLED: Final = frozenset(
-    {
-        "at-least", "at-most", "both", "either", "equal", "not", "noted", "number", "player-count", "scenario-is",
-        "was-read",
-    }
-)  # fmt: skip
-"""What a condition is made of that no step taken on the Board changes."""
+LAID: Final = "laid"
+"""The moment of an ability that works as soon as its card lies there."""
+INVOLVEMENT: Final = "involvement"
+"""What goes without saying for a player who is alone: how many take part."""
 
 
 class Standing(NamedTuple):
@@ -66,7 +42,13 @@ class Standing(NamedTuple):
         return tabletop.seats_taken(self.game) == 1
 
     def _lasts(self, tree: object) -> bool:
-        return terms_in(tree) <= (LASTING | ALONE if self.is_alone else LASTING)
+        """Whether a number or a condition stays as it is for a while."""
+        terms = _terms(tree)
+        return all(term is not None and (term.lasts & LASTING or self._is_plain(term)) for term in terms)
+
+    def _is_plain(self, term: Term) -> bool:
+        """Whether a number goes without saying, as there is one player."""
+        return self.is_alone and term.sort == "value" and term.speaks_of == INVOLVEMENT
 
     def _number(self, tree: Tree | None, value: Value) -> Tree | None:
         """A number as it is now; in words if it depends on who takes part."""
@@ -89,15 +71,19 @@ class Standing(NamedTuple):
         name, slots = tree
         if name == "if" and (holds := self.holds(slots["when"])) is not None:
             return self.text(slots["then"] if holds else slots.get("otherwise"))
-        if (name in FORMULAS or (name in ALONE and self.is_alone)) and self._lasts(tree):
+        term = LEXICON.get(name)  # None for what stands in place of something nobody has met
+        if term is not None and (term.is_formula or self._is_plain(term)) and self._lasts(tree):
             value: Value = self.made(tree)
             return ["number", {"number": value.of(self.game, self.card, self.seat, NONE)}]
         if name == "sequence":
             left = [part for part in map(self.text, slots["effects"]) if part is not None]
             return [name, {**slots, "effects": left}] if len(left) > 1 else next(iter(left), None)
         told = {slot: self._slot(part) for slot, part in slots.items()}
-        is_idle = name in SUMS and told["second"] == NOTHING
-        return told["first"] if is_idle else [name, told]
+        for slot in term.void if term is not None else ():
+            if told[slot] == NOTHING:
+                rest: Tree = told["second" if slot == "first" else "first"]
+                return rest
+        return [name, told]
 
     def _slot(self, part: Any) -> Any:
         """A part of a text; what would say nothing any more stays as it is, as the rest needs it."""
@@ -177,7 +163,7 @@ def offers(game: Game, card: int, seat: int, source: CitadelCard) -> list[tuple[
     for (types, action), rule in zip(printed, book_of(game).cards[card].actions, strict=True):
         if action.needs == NEVER:
             continue
-        is_settled = rule.needs is not None and terms_in(action.needs) <= SETTLED
+        is_settled = rule.needs is not None and _is_settled(action.needs)
         if is_settled and rule.needs is not None and not rule.needs.holds(game, NONE, seat, NONE):
             continue
         short = _shortened(replace(action, needs=None) if is_settled else action, rule, now)
@@ -186,26 +172,51 @@ def offers(game: Game, card: int, seat: int, source: CitadelCard) -> list[tuple[
     return found
 
 
+def happens_at_once(tree: Tree) -> bool:
+    """Whether an ability does what it does before everybody's eyes as soon as its card lies there."""
+    term = LEXICON.get(tree[0])
+    return term is not None and term.moment == LAID
+
+
 def _shortened(printed: ActionSource, rule: Action, now: Standing) -> ActionSource:
     """An action without the outcomes that are seen when they come."""
     action = now.action(printed, rule)
     return replace(
         action,
-        success=_without(action.success, SEEN_THEN),
-        failure=_without(action.failure, PASSING),
+        success=_without(action.success, AFTER_SUCCESS),
+        failure=_without(action.failure, AFTER_FAILURE),
         rows=[
-            replace(row, success=_without(row.success, SEEN_THEN), failure=_without(row.failure, PASSING))
+            replace(
+                row,
+                success=_without(row.success, AFTER_SUCCESS),
+                failure=_without(row.failure, AFTER_FAILURE),
+            )
             for row in action.rows
         ],
     )
 
 
-def _without(effect: Tree | None, plain: frozenset[str]) -> Tree | None:
-    """The parts of an effect that are made of more than these terms; None when nothing is left."""
+def _without(effect: Tree | None, after: int) -> Tree | None:
+    """The parts of an effect that are not seen when they come, after a success or a failure; None for nothing."""
     if effect is None:
         return None
     parts = effect[1]["effects"] if effect[0] == "sequence" else [effect]
-    left = [part for part in parts if not terms_in(part) <= plain]
+    left = [part for part in parts if not _is_seen(part, after)]
     if len(left) == len(parts):
         return effect
     return ["sequence", {"effects": left}] if len(left) > 1 else next(iter(left), None)
+
+
+def _is_seen(tree: Tree, after: int) -> bool:
+    """Whether a menu, a die or the next card tells all that a text does."""
+    return all(term is not None and term.seen & after for term in _terms(tree))
+
+
+def _is_settled(tree: Tree | None) -> bool:
+    """Whether no step taken on the Board changes a condition."""
+    return all(term is not None and term.lasts & SETTLED for term in _terms(tree))
+
+
+def _terms(tree: object) -> list[Term | None]:
+    """The terms that a text is made with; None for what is no term."""
+    return [LEXICON.get(name) for name in terms_in(tree)]

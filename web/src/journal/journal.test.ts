@@ -14,7 +14,7 @@ const line = (n: number, text: string, more: Partial<Line> = {}): Line => ({
   n,
   turn: 1,
   text,
-  what: "drawn",
+  roles: [],
   seat: null,
   cards: [],
   place: "",
@@ -25,7 +25,7 @@ const line = (n: number, text: string, more: Partial<Line> = {}): Line => ({
 });
 const PAGES: Record<string, Line[]> = {
   "3": [line(2, "A card is drawn.")],
-  "2": [line(1, "Ida: Hello.", { what: "talk", talk: true })],
+  "2": [line(1, "Ida: Hello.", { roles: ["begins"], talk: true })],
 };
 let shown: ReturnType<typeof mount>;
 const settled = async (): Promise<void> => {
@@ -38,8 +38,8 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", (address: URL) =>
     Promise.resolve(new Response(JSON.stringify(PAGES[address.searchParams.get("before") ?? ""] ?? []))),
   );
-  at.table = new Table("walk-1", false);
-  at.table.sight = {
+  at.table = new Table("walk-1");
+  at.table.state = {
     asking: null,
     chairs: [],
     nouns: {},

@@ -6,7 +6,7 @@ const line = (n: number, rest: Partial<Line> = {}): Line => ({
   n,
   turn: 1,
   text: "",
-  what: "drawn",
+  roles: [],
   seat: 0,
   cards: [],
   place: "",
@@ -21,15 +21,15 @@ describe("struck", () => {
     const told = [
       line(1),
       line(2),
-      line(3, { talk: true, what: "talk" }),
+      line(3, { talk: true, roles: ["begins"] }),
       line(4),
-      line(5, { what: "table", takes_back: 2 }),
+      line(5, { roles: ["begins", "table"], takes_back: 2 }),
       line(6),
     ];
     expect([...struck(told)]).toEqual([2, 4]);
   });
 
   it("strikes nothing while nothing is taken back", () => {
-    expect(struck([line(1), line(2, { what: "table" })]).size).toBe(0);
+    expect(struck([line(1), line(2, { roles: ["begins", "table"] })]).size).toBe(0);
   });
 });

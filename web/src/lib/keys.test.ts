@@ -16,7 +16,7 @@ const key = (name: string, more: KeyboardEventInit = {}): KeyboardEvent => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
   vi.advanceTimersByTime(10_000);
-  table = new Table("walk-1", false);
+  table = new Table("walk-1");
   document.body.innerHTML = "<ul class=choices data-numbered><li><button class=choice data-enter></button></li></ul>";
   const button = document.querySelector("button")!;
   const rects = (): DOMRectList => [new DOMRect()] as unknown as DOMRectList;

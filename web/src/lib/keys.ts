@@ -1,5 +1,6 @@
 // The keyboard of the table: one letter for each tool, digits for the answers, A for what is lit.
 
+import { undo } from "../play/undo";
 import type { Table } from "./table.svelte";
 
 export const typing = (target: EventTarget | null): boolean =>
@@ -11,7 +12,7 @@ export function press(event: KeyboardEvent, table: Table, toggleJournal: () => v
   if (event.ctrlKey || event.metaKey) {
     if (event.key.toLowerCase() !== "z" || event.shiftKey || document.querySelector("dialog[open]")) return;
     event.preventDefault();
-    takeBack(table);
+    undo(table);
     return;
   }
   if (document.querySelector("dialog[open]") && !/^[1-9]$/.test(event.key)) return;
@@ -28,18 +29,13 @@ function act(key: string, table: Table, toggleJournal: () => void): boolean {
   if (key === "l") table.overlay = { what: "loupe", card: null };
   else if (key === "c") table.overlay = { what: "chart" };
   else if (key === "j") toggleJournal();
-  else if (key === "u") takeBack(table);
+  else if (key === "u") undo(table);
   else if (key === "r") table.overlay = { what: "rules" };
   else if (key === "?") table.overlay = { what: "keys" };
   else if (key === "enter") return enter();
   else if (key === "escape" && table.sheeted) table.folded = !table.folded;
   else return false;
   return true;
-}
-
-function takeBack(table: Table): void {
-  if (table.sight?.undo.answers) table.takeBack();
-  else table.trouble = table.sight?.undo.wall ?? "";
 }
 
 /** Press the answer that is lit. */

@@ -7,15 +7,17 @@ import { pause } from "./live";
 import { zoomed } from "./panzoom";
 import { bringsCard, columnName, fogCut, placeName, rowName } from "./places";
 import { parsed } from "./route.svelte";
+import type { Reading } from "./readings";
 import { lit, settings } from "./settings.svelte";
-import { decided, drawn, merged, untold } from "./table.svelte";
 import { speak } from "./words.svelte";
+import { decided, drawn, untold } from "./draws";
+import { merged } from "./state";
 
-const line = (n: number, what: string, cards: string[] = [], text = ""): Line => ({
+const line = (n: number, roles: Line["roles"], cards: string[] = [], text = ""): Line => ({
   n,
   turn: 1,
   text,
-  what,
+  roles,
   seat: 0,
   cards,
   place: "",
@@ -45,9 +47,9 @@ describe("what is shown", () => {
 
   it("gathers the revealed cards and how it ended", () => {
     const draw = drawn([
-      line(1, "revealed", ["a"]),
-      line(2, "revealed-from-pile", ["b"]),
-      line(3, "failed", [], "Failure."),
+      line(1, ["begins", "reveals", "plain"], ["a"]),
+      line(2, ["begins", "reveals", "from-pile", "plain"], ["b"]),
+      line(3, ["fails", "plain"], [], "Failure."),
     ]);
     expect(draw).toEqual({
       cards: [
@@ -64,10 +66,10 @@ describe("what is shown", () => {
 
   it("tells of cards that lay open before, once it is decided what they bring", () => {
     const lines = [
-      line(1, "action", ["x"]),
-      line(2, "revealed", ["a"]),
-      line(3, "applied", ["b"], "B brings one more success."),
-      line(4, "succeeded", [], "Success."),
+      line(1, ["acts", "begins", "plain"], ["x"]),
+      line(2, ["begins", "reveals", "plain"], ["a"]),
+      line(3, ["helps", "plain"], ["b"], "B brings one more success."),
+      line(4, ["succeeds", "plain"], [], "Success."),
     ];
     expect(decided(lines, lines.slice(2))).toEqual({
       cards: [{ card: "a", fromPile: false }],
@@ -82,29 +84,36 @@ describe("what is shown", () => {
 
   it("says what came of it, but for what is read as a story and what begins anew", () => {
     const lines = [
-      line(1, "revealed", ["a"]),
-      line(2, "failed", [], "Failure."),
-      line(3, "life-lost", [], "Ida loses 1 life point."),
-      line(4, "read", [], "Ida reads."),
-      line(5, "action", [], "Sunniva: Run."),
+      line(1, ["begins", "reveals", "plain"], ["a"]),
+      line(2, ["fails", "plain"], [], "Failure."),
+      line(3, [], [], "Ida loses 1 life point."),
+      line(4, ["paragraph", "story", "read-out", "plain"], [], "Ida reads."),
+      line(5, ["acts", "begins", "plain"], [], "Sunniva: Run."),
     ];
     expect(drawn(lines)?.then).toEqual(["Ida loses 1 life point."]);
   });
 
   it("tells what happened where neither a draw nor a reading does", () => {
     const lines = [
-      line(1, "action", [], "Ann: Sail."),
-      line(2, "camp", [], "You make camp."),
-      line(3, "taken", ["b"], "Ann takes B."),
-      line(4, "banished", ["b"], "B is banished."),
+      line(1, ["acts", "begins", "plain"], [], "Ann: Sail."),
+      line(2, ["begins"], [], "You make camp."),
+      line(3, ["brings", "takes", "read-out"], ["b"], "Ann takes B."),
+      line(4, [], ["b"], "B is banished."),
     ];
-    const reading = { n: 3, what: "taken", said: "Ann takes B.", card: "b", prose: "", then: ["B is banished."] };
+    const reading: Reading = {
+      n: 3,
+      sort: "card",
+      said: "Ann takes B.",
+      card: "b",
+      prose: "",
+      then: ["B is banished."],
+    };
     expect(untold(lines, null, [reading])).toEqual(["You make camp."]);
     expect(untold(lines, null, [])).toEqual(["You make camp.", "Ann takes B.", "B is banished."]);
   });
 
   it("sees no draw where nothing was revealed", () => {
-    expect(drawn([line(1, "moved", ["a"])])).toBeNull();
+    expect(drawn([line(1, ["plain"], ["a"])])).toBeNull();
   });
 });
 

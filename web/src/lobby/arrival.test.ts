@@ -3,10 +3,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { person } from "../lib/me.svelte";
-import { seatWanted } from "../lib/table.svelte";
 import { speak } from "../lib/words.svelte";
 import type { Invited } from "../wire";
 import Arrival from "./Arrival.svelte";
+import { seatWanted } from "../play/seats";
 
 let page: ReturnType<typeof mount>;
 let holders: string[];

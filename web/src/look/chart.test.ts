@@ -31,8 +31,8 @@ it("tells where a place lies, who is there and which sides are unexplored", asyn
   vi.stubGlobal("fetch", () =>
     Promise.resolve(new Response(JSON.stringify({ faces: [], chart: { sheets: [{ places: [place] }], current: 0 } }))),
   );
-  at.table = new Table("walk-1", false);
-  at.table.sight = {
+  at.table = new Table("walk-1");
+  at.table.state = {
     asking: null,
     chairs: [],
     nouns: {},

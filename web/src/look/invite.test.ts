@@ -33,7 +33,7 @@ const rows = (): string[] => [...document.querySelectorAll("li span")].map((item
 
 beforeEach(async () => {
   await speak("en");
-  at.table = new Table("walk-1", false);
+  at.table = new Table("walk-1");
   company = {
     invitations: [
       { id: 7, by: "Ida", you: true, until: UNTIL },

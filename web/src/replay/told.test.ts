@@ -8,7 +8,7 @@ const line = (text: string): Line => ({
   n: 1,
   turn: 1,
   text,
-  what: "",
+  roles: [],
   seat: null,
   cards: [],
   place: "",

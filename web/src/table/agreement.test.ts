@@ -28,8 +28,8 @@ function sit(
   asked = [0, 1, 2],
   choice = pathfind,
 ): string {
-  at.table = new Table("walk-1", false);
-  at.table.sight = {
+  at.table = new Table("walk-1");
+  at.table.state = {
     chairs: ["", ...names].map((person, seat): TableSeat => ({
       seat,
       held: person !== null,

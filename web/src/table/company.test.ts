@@ -36,8 +36,8 @@ function show<Props extends Record<string, unknown>>(part: Component<Props>, pro
 beforeEach(async () => {
   await speak("en");
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  at.table = new Table("walk-1", false);
-  at.table.sight = {
+  at.table = new Table("walk-1");
+  at.table.state = {
     chairs: [chair(0, { you: true }), chair(1, { here: false }), chair(2)],
     people: [person("", [0], true), person("", [1]), person("Ida", [2]), person("Ida", [])],
     view: {
@@ -82,12 +82,12 @@ it("lets somebody who plays decide whether a newcomer may", () => {
 });
 
 it("lets nobody decide that who only watches", () => {
-  at.table!.sight = { ...at.table!.sight!, chairs: [chair(0), chair(1), chair(2)] };
+  at.table!.state = { ...at.table!.state!, chairs: [chair(0), chair(1), chair(2)] };
   expect(show(SeatView, { seat: 2 })).not.toContain("Let them play");
 });
 
 it("offers a seat again to whoever was replaced, though somebody holds it", () => {
-  at.table!.sight = { ...at.table!.sight!, chairs: [chair(0, { back: true }), chair(1), chair(2)] };
+  at.table!.state = { ...at.table!.state!, chairs: [chair(0, { back: true }), chair(1), chair(2)] };
   expect(show(SeatView, { seat: 0 })).toContain("Take it back");
 });
 

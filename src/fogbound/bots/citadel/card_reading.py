@@ -10,6 +10,7 @@ from fogbound.bots.outcomes import Outcome, amount_of, choices, prospect
 from fogbound.packs.citadel import ActionSource, CitadelCard
 from fogbound.packs.pack import Pack
 from fogbound.packs.texts import is_tree
+from fogbound.rules.common.lexicon import LEXICON
 
 __all__ = [
     "CitadelActionReading",
@@ -21,12 +22,12 @@ __all__ = [
 ]
 
 GIFTS: Final[dict[str, float]] = {
-    "citadel-cost": -1.0,
-    "citadel-successes": 1.2,
-    "convert": 0.8,
+    "saving": -1.0,
+    "stars": 1.2,
+    "conversion": 0.8,
     "icons": 0.7,
-    "extra-cards": 0.5,
-    "cancel": 0.8,
+    "reach": 0.5,
+    "cancelling": 0.8,
     "help": 0.4,
 }
 """What an ability that serves actions is worth, for each unit of its amount."""
@@ -227,9 +228,10 @@ def _abilities(effects: Iterable[Any]) -> Iterable[tuple[str, dict[str, Any]]]:
 
 def _gift(name: str, slots: dict[str, Any]) -> float:
     """What an ability gives to actions; having to pay for it halves that."""
-    if name not in GIFTS:
+    gift = LEXICON[name].brings
+    if gift not in GIFTS:
         return 0.0
     amount = amount_of(slots["amount"]) if "amount" in slots else 1.0
     types = slots.get("types", ["any"])
     breadth = 0.8 * (len(types) - 1) if types[0] == "of" else ANY
-    return GIFTS[name] * amount * breadth * (0.5 if "effect" in slots and name != "help" else 1.0)
+    return GIFTS[gift] * amount * breadth * (0.5 if "effect" in slots and gift != "help" else 1.0)

@@ -13,6 +13,41 @@ from fogbound.bots.citadel.observation import CitadelObservation
 from fogbound.bots.citadel.terrain_map import CitadelTerrainMap
 from fogbound.bots.memory import key, key_of
 from fogbound.bots.player import Thinker
+from fogbound.rules.citadel.options import (
+    OPTION_AT_CITADEL,
+    OPTION_BLOCK,
+    OPTION_CHECK_SYMBOL,
+    OPTION_CONVERT,
+    OPTION_COUNT,
+    OPTION_DROP,
+    OPTION_ERASE,
+    OPTION_GIVE_UP_SKILL,
+    OPTION_HELP,
+    OPTION_HESITATE,
+    OPTION_JOIN_ADVENTURE,
+    OPTION_LAPSE,
+    OPTION_PICK_SKILL,
+    OPTION_RECOVER,
+    OPTION_RECOVERY,
+    OPTION_REPLY,
+    OPTION_SAY,
+    OPTION_SELECT,
+    OPTION_SET_OUT,
+    OPTION_UNBLOCK,
+    OPTION_WRITE,
+    OPTION_WRITE_ON_MAP,
+)
+from fogbound.rules.common.options import (
+    OPTION_APPLY,
+    OPTION_BANISH,
+    OPTION_CONCEDE,
+    OPTION_DISCARD,
+    OPTION_DO,
+    OPTION_KEEP,
+    OPTION_NUMBER,
+    OPTION_RETAIN,
+    OPTION_RETURN,
+)
 from fogbound.view.schema import SeenCard, SeenOption
 
 __all__ = ["CarefulAdventurer"]
@@ -32,33 +67,35 @@ QUESTION: Final = 6.0
 WAVERING: Final = 12.0
 """How far apart replies must be worth for the better one to be certain; people differ."""
 LIKINGS: Final[dict[str, float]] = {
-    "do": 1.0,
-    "apply": 1.0,
-    "convert": 1.0,
-    "help": 1.0,
-    "select": 1.0,
-    "at-citadel": 3.0,
-    "check-symbol": 2.0,
-    "set-out": 0.5,
-    "retain": 1.0,
-    "keep": 1.0,
-    "join-adventure": -1.0,
-    "give-up-skill": -1.0,
-    "write": -1.0,
-    "write-on-map": -1.0,
-    "erase": -1.0,
-    "number": -1.0,
-    "say": -1.0,
-    "lapse": -5.0,
-    "hesitate": -5.0,
-    "discard": -1.0,
-    "banish": -1.0,
-    "concede": -100.0,
+    OPTION_DO: 1.0,
+    OPTION_APPLY: 1.0,
+    OPTION_CONVERT: 1.0,
+    OPTION_HELP: 1.0,
+    OPTION_SELECT: 1.0,
+    OPTION_AT_CITADEL: 3.0,
+    OPTION_CHECK_SYMBOL: 2.0,
+    OPTION_SET_OUT: 0.5,
+    OPTION_RETAIN: 1.0,
+    OPTION_KEEP: 1.0,
+    OPTION_JOIN_ADVENTURE: -1.0,
+    OPTION_GIVE_UP_SKILL: -1.0,
+    OPTION_WRITE: -1.0,
+    OPTION_WRITE_ON_MAP: -1.0,
+    OPTION_ERASE: -1.0,
+    OPTION_NUMBER: -1.0,
+    OPTION_SAY: -1.0,
+    OPTION_LAPSE: -5.0,
+    OPTION_HESITATE: -5.0,
+    OPTION_DISCARD: -1.0,
+    OPTION_BANISH: -1.0,
+    OPTION_CONCEDE: -100.0,
 }
 """How much an option is liked by its verb; nothing is said for those that change nothing."""
-GIVEN_UP: Final = frozenset({"discard", "banish", "return", "drop", "block", "give-up-skill"})
+GIVEN_UP: Final = frozenset(
+    {OPTION_DISCARD, OPTION_BANISH, OPTION_RETURN, OPTION_DROP, OPTION_BLOCK, OPTION_GIVE_UP_SKILL}
+)
 """What is done with the card one needs least."""
-GAINED: Final = frozenset({"keep", "retain", "pick-skill", "unblock"})
+GAINED: Final = frozenset({OPTION_KEEP, OPTION_RETAIN, OPTION_PICK_SKILL, OPTION_UNBLOCK})
 """What is done with the card one likes best."""
 
 
@@ -95,7 +132,7 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
         if (dropped := self._too_much(position)) is not None:
             return dropped
         for standing in position.view.standing:
-            if standing.verb == "recovery" and standing.seat is not None:
+            if standing.verb == OPTION_RECOVERY and standing.seat is not None:
                 who = position.character(standing.seat)
                 if who.deck.size < SHORT and len(who.pile) >= ROBUST and who.life >= ROBUST:
                     return standing
@@ -105,7 +142,7 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
         """What somebody who carries too much to move needs least."""
         heavy = {who.seat for who in position.view.seats if who.weight > who.weight_limit}
         drops = [
-            option for option in position.view.standing if option.verb == "drop" and option.seat in heavy
+            option for option in position.view.standing if option.verb == OPTION_DROP and option.seat in heavy
         ]
         if not drops:
             return None
@@ -136,7 +173,7 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
         land: CitadelTerrainMap,
         option: SeenOption,
     ) -> float:
-        if option.verb == "concede" or option.seat is None:
+        if option.verb == OPTION_CONCEDE or option.seat is None:
             return LIKINGS.get(option.verb, 0.0)
         seat = option.seat
         deed = self._deed(position, option)
@@ -248,17 +285,17 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
     def _use(self, position: CitadelObservation) -> SeenOption:
         """Apply what helps until there are successes enough, then count them all."""
         action = position.running
-        counts = [option for option in position.options if option.verb == "count"]
+        counts = [option for option in position.options if option.verb == OPTION_COUNT]
         most = max((option.n or 0 for option in counts), default=0)
         enough = action is not None and most >= (action.difficulty or 0)
         for option in position.options:
-            if option.verb != "count" and not (enough and counts):
+            if option.verb != OPTION_COUNT and not (enough and counts):
                 return option
         return max(counts, key=lambda option: option.n or 0)
 
     def _recover(self, position: CitadelObservation) -> SeenOption:
         """Whole units, as many as leave a reserve, and no more than there is use for."""
-        cards = [option for option in position.options if option.verb == "recover"]
+        cards = [option for option in position.options if option.verb == OPTION_RECOVER]
         if not cards:
             return position.options[-1]
         who = position.character(cards[0].seat if cards[0].seat is not None else position.seat)
@@ -283,7 +320,7 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
         tried = self._memory.tried
 
         def value(option: SeenOption) -> float:
-            if option.verb != "reply" or option.card is None or option.n is None:
+            if option.verb != OPTION_REPLY or option.card is None or option.n is None:
                 return LIKINGS.get(option.verb, 0.0)
             known = f"reply {option.card} {option.n}"
             face = position.face(option.card)
@@ -296,7 +333,7 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
             return worthwhile - 4.0 * tried.get(known, 0.0) + WAVERING * self._wavers()
 
         chosen = max(position.options, key=value)
-        if chosen.verb == "reply":
+        if chosen.verb == OPTION_REPLY:
             known = f"reply {chosen.card} {chosen.n}"
             tried[known] = tried.get(known, 0.0) + 1.0
         return chosen

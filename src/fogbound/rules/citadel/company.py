@@ -3,9 +3,11 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.limits import trim_hands
+from fogbound.rules.citadel.options import OPTION_HAND_ON, OPTION_LEAVE_LIFE
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import ADVANCED, REFLEX, SKILL, book_of
@@ -77,7 +79,10 @@ class HandOn(Question):
 
     def options(self, game: Game) -> list[Option]:
         left = sorted(holdings(game, self.leaver))
-        return [Option("hand-on", left[0], seat=other) for other in table.players(game)] if left else []
+        return [Option(OPTION_HAND_ON, left[0], seat=other) for other in table.players(game)] if left else []
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", min(holdings(game, self.leaver)))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(HandOn(self.leaver))
@@ -127,7 +132,7 @@ class LeaveRest(Question):
         if not self.rest:
             return []
         heirs = tabletop.clockwise(game, self.leaver)
-        return [Option("leave-life", seat=seat) for seat in heirs if seat not in self.given]
+        return [Option(OPTION_LEAVE_LIFE, seat=seat) for seat in heirs if seat not in self.given]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(LeaveRest(self.leaver, self.rest - 1, (*self.given, option.seat)))

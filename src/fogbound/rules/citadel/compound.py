@@ -6,6 +6,7 @@ from fogbound.core.game import SLOTS, Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.frames import Pass, current_pass, this_pass
+from fogbound.rules.citadel.options import OPTION_TAKE_DIE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import PARAGRAPH, Row, book_of
 from fogbound.rules.common.frames import UNDECIDED
@@ -56,7 +57,7 @@ class TakeDie(Question):
 
     def options(self, game: Game) -> list[Option]:
         mine = this_pass(game).card
-        return [Option("take-die", card) for card in with_dice(game) if card != mine]
+        return [Option(OPTION_TAKE_DIE, card) for card in with_dice(game) if card != mine]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         remove_die(game, option.card)

@@ -4,11 +4,13 @@ from typing import ClassVar, Final
 from unicodedata import combining, normalize
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.citadel import compound, leaflet, memory, news, table
 from fogbound.rules.citadel.book import ANYBODY, EACH, IN_TURN, READER, Paragraph, Reply, rules_of
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.homecoming import is_at_home
+from fogbound.rules.citadel.options import OPTION_HESITATE, OPTION_LAPSE, OPTION_REPLY, OPTION_SAY
 from fogbound.rules.citadel.reading import (
     ANEW,
     CHOICES,
@@ -22,7 +24,7 @@ from fogbound.rules.citadel.reading import (
     speaker,
     withdraw,
 )
-from fogbound.rules.citadel.sealed import AskEach
+from fogbound.rules.citadel.sealed import AskEach, ChooseAlone
 from fogbound.rules.common import agenda, tabletop
 from fogbound.rules.common.book import PARAGRAPH, Do, book_of, do
 from fogbound.rules.common.frames import acting, took_part
@@ -214,16 +216,19 @@ class ChooseReply(Question):
             for other in tabletop.clockwise(game, seat):
                 if game.figures[other] == game.figures[seat]:
                     options.extend(
-                        [Option("reply", self.card, at + 1, other, at) for at in self._open(game, other)]
+                        [Option(OPTION_REPLY, self.card, at + 1, other, at) for at in self._open(game, other)]
                     )
         else:
-            options = [Option("reply", self.card, at + 1, index=at) for at in self._open(game, seat)]
+            options = [Option(OPTION_REPLY, self.card, at + 1, index=at) for at in self._open(game, seat)]
         riddle = paragraph.riddle
         if riddle is not None and (riddle.needs is None or riddle.needs.holds(game, self.card, seat, NONE)):
-            options.append(Option("say", self.card, wants="word"))
+            options.append(Option(OPTION_SAY, self.card, wants="word"))
         if paragraph.seconds and options:
-            options.append(Option("hesitate" if is_unhurried(game) else "lapse", self.card))
+            options.append(Option(OPTION_HESITATE if is_unhurried(game) else OPTION_LAPSE, self.card))
         return options
+
+    def message(self, game: Game) -> Message:
+        return self.says("riddle" if any(option.verb == "say" for option in game.offered) else "")
 
     def _open(self, game: Game, seat: int) -> list[int]:
         frame = self.frame(game)
@@ -243,11 +248,11 @@ class ChooseReply(Question):
         if seat != frame.active:
             let_speak(game, seat)
         game.next(AfterReply(self.card))
-        if option.verb == "say":
+        if option.verb == OPTION_SAY:
             game.next(JudgeAnswer(self.card, plain(value)))
             assert paragraph.riddle is not None
             do(game, paragraph.riddle.attempt, self.card, seat)
-        elif option.verb == "reply":
+        elif option.verb == OPTION_REPLY:
             self._give(game, frame, option.index, paragraph.replies[option.index], seat)
         else:
             game.tell(news.TIME_PASSED, seat, self.card)
@@ -264,6 +269,14 @@ class ChooseReply(Question):
 
     def rules(self) -> tuple[str, ...]:
         return ("T-DLG-01", "T-DLG-02", "T-RUL-116")
+
+
+def is_reply_asked(game: Game, card: int) -> bool:
+    """Whether the pending question is what is replied to this paragraph."""
+    question = game.pending()
+    if isinstance(question, ChooseAlone):
+        return question.card == card
+    return isinstance(question, ChooseReply) and question.card == card
 
 
 def is_unhurried(game: Game) -> bool:

@@ -3,13 +3,22 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.citadel import decks, news, table
 from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.options import (
+    OPTION_GIVE_UP_SKILL,
+    OPTION_PICK_SKILL,
+    OPTION_PLAY_AS,
+    OPTION_RECOVERY_MODE,
+    OPTION_THREAT,
+)
 from fogbound.rules.citadel.story import place_bookmark
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import CHARACTER, COMMON, OWN, SKILL, book_of, do
 from fogbound.rules.common.frames import Party
+from fogbound.rules.common.options import OPTION_DONE
 
 FREE: Final = (tabletop.EMPTY, tabletop.ELIMINATED, tabletop.GONE)
 """What a seat may be doing whose player can join, or return, with a new character."""
@@ -42,7 +51,7 @@ class ChooseCharacter(Question):
     def options(self, game: Game) -> list[Option]:
         if table.character_card(game, self.player) != NONE:
             return []
-        return [Option("play-as", card) for card in free_characters(game)]
+        return [Option(OPTION_PLAY_AS, card) for card in free_characters(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.move(option.card, table.CHARACTER + self.player)
@@ -103,7 +112,13 @@ class PickSkill(Question):
         return self.player
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("pick-skill", card) for card in reserve(game)]
+        return [Option(OPTION_PICK_SKILL, card) for card in reserve(game)]
+
+    def takes_several(self) -> bool:
+        return True
+
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", book_of(game).figure(game, "skills-to-pick", self.player))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.move(option.card, table.DECKS + self.player)
@@ -136,11 +151,17 @@ class ExchangeSkill(Question):
     def options(self, game: Game) -> list[Option]:
         if self.left <= 0 or not reserve(game):
             return []
-        options = [Option("give-up-skill", card) for card in exchangeable(game, self.player)]
-        return [*options, Option("done")] if options else []
+        options = [Option(OPTION_GIVE_UP_SKILL, card) for card in exchangeable(game, self.player)]
+        return [*options, Option(OPTION_DONE)] if options else []
+
+    def label(self, game: Game, option: Option) -> str:
+        return "exchange-none" if option.verb == "done" else option.verb
+
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", self.left)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "done":
+        if option.verb == OPTION_DONE:
             return
         game.then(PickInstead(self.player, option.card), ExchangeSkill(self.player, self.left - 1))
 
@@ -161,7 +182,7 @@ class PickInstead(Question):
         return self.player
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("pick-skill", card) for card in reserve(game)]
+        return [Option(OPTION_PICK_SKILL, card) for card in reserve(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         filing.lose_markers(game, self.card)
@@ -182,7 +203,9 @@ class ChooseMode(Question):
         return GROUP
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("recovery-mode", n=mode) for mode in (table.STANDARD, table.STORY, table.SURVIVAL)]
+        return [
+            Option(OPTION_RECOVERY_MODE, n=mode) for mode in (table.STANDARD, table.STORY, table.SURVIVAL)
+        ]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.registers[tabletop.MODE] = option.n
@@ -201,7 +224,7 @@ class ChooseThreat(Question):
         return GROUP
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("threat", page) for page in rules_of(game).first_pages]
+        return [Option(OPTION_THREAT, page) for page in rules_of(game).first_pages]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         place_bookmark(game, option.card)

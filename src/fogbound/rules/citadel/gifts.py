@@ -8,6 +8,7 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Step
+from fogbound.core.verbs import Verb
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import DRAW, NO_ICONS, RESULT, Pass, current_pass, either, this_pass
 from fogbound.rules.citadel.terms import Conversion, Grant
@@ -200,7 +201,7 @@ def may_apply(game: Game, frame: Pass, force: InForce) -> bool:
     return ability.effect is None or ability.effect.possible(game, force.card, you, NONE)
 
 
-def option_to(game: Game, verb: str, force: InForce) -> Option:
+def option_to(game: Game, verb: Verb, force: InForce) -> Option:
     """An effect as an option; one on the fog side is named without its card (T-INFO-08)."""
     return Option(verb, shown(game, force.card), force.ability.ordinal, index=force.ability.aid)
 

@@ -3,17 +3,20 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.duty import concerned
 from fogbound.rules.citadel.frames import Resolution
 from fogbound.rules.citadel.life import BanishOne, Fall, LieDown
+from fogbound.rules.citadel.options import OPTION_GO_ON
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import news as common_news
-from fogbound.rules.common.book import FOG, PERMANENT, PURSE, TEMPORARY, TERRAIN, book_of
+from fogbound.rules.common.book import CARD_DIGITS, FOG, PERMANENT, PURSE, TEMPORARY, TERRAIN, book_of
 from fogbound.rules.common.force import stands_at
 from fogbound.rules.common.hidden import reference
+from fogbound.rules.common.options import OPTION_DECLINE, OPTION_NUMBER
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.reveal import Replace, Resolve, fetch, note_taken, reads_back
 
@@ -76,7 +79,10 @@ class PauseOverEvent(Question):
         return self.player if self.player in there or not there else there[0]
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("go-on", self.card)] if concerned(game, self.card) else []
+        return [Option(OPTION_GO_ON, self.card)] if concerned(game, self.card) else []
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         return
@@ -103,12 +109,18 @@ class ClaimNumber(Question):
     def options(self, game: Game) -> list[Option]:
         if not tabletop.is_present(game, self.player):
             return []  # fell unconscious over a Recovery meanwhile
-        return [Option("number", wants="number"), Option("decline")]
+        return [Option(OPTION_NUMBER, wants="number"), Option(OPTION_DECLINE)]
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-no-number") if option.verb == OPTION_DECLINE else None
+
+    def digits(self) -> int:
+        return CARD_DIGITS
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb != "number":
+        if option.verb != OPTION_NUMBER:
             return
-        if len(value) != 3:
+        if len(value) != CARD_DIGITS:
             game.tell(news.THREE_DIGITS, self.player)
             game.next(self)
         else:

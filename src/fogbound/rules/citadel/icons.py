@@ -3,10 +3,12 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import Pass, this_pass
 from fogbound.rules.citadel.gifts import excluded, gain, note_applied, serving
+from fogbound.rules.citadel.options import OPTIONS_PAY_ICON
 from fogbound.rules.citadel.terms import Conversion
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
@@ -15,7 +17,6 @@ from fogbound.rules.common.frames import mark, shown
 from fogbound.rules.common.terms import InForce
 
 NAMES: Final = ("fist", "hand", "flag", "target", "wild")
-PAYING: Final = ("pay-fist", "pay-hand", "pay-flag", "pay-target", "pay-wild")
 FOUR: Final = 0b1111
 
 
@@ -109,9 +110,12 @@ class PayIcons(Question):
             left = list(frame.icons)
             left[icon] -= 1
             if _paid(left, ability.price, self.at + 1, ban):  # what is left still pays the rest
-                options.append(Option(PAYING[icon], shown(game, self.card), index=icon))
+                options.append(Option(OPTIONS_PAY_ICON[icon], shown(game, self.card), index=icon))
         everything = sum(frame.icons) == len(ability.price) - self.at
         return options[:1] if everything else options  # when all icons go, their order is no choice
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = this_pass(game)

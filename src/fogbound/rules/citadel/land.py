@@ -14,6 +14,7 @@ from fogbound.rules.common import bare, filing, news, points, tabletop
 from fogbound.rules.common.book import TERRAIN, book_of
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.force import in_force
+from fogbound.rules.common.options import OPTION_RETURN_TERRAIN
 from fogbound.rules.common.reveal import PlaceTerrain
 from fogbound.rules.common.room import clearing_options, drop_loose_cards
 
@@ -121,7 +122,7 @@ class ReturnTerrain(Question):
         return clearing_options(game, self.waiting, self.cell, linked)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "return-terrain":
+        if option.verb == OPTION_RETURN_TERRAIN:
             game.next(ReturnTerrain(self.waiting, self.cell))
             filing.put_back(game, option.card)
             drop_loose_cards(game)

@@ -10,11 +10,13 @@ from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.frames import Pass, Resolution, current_pass
 from fogbound.rules.citadel.gifts import apply, may_apply, option_to, serving, the_one
 from fogbound.rules.citadel.icons import PayIcons, conversions
+from fogbound.rules.citadel.options import OPTION_CONVERT
 from fogbound.rules.citadel.reading import Reading, speaker
 from fogbound.rules.common import agenda, filing, points, tabletop
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import UNDECIDED, Party, party
+from fogbound.rules.common.options import OPTION_APPEAR_ON, OPTION_APPLY, OPTION_BANISH, OPTION_DONE
 from fogbound.rules.common.reactions import React
 from fogbound.rules.common.terms import Effect, InForce, Value
 
@@ -81,21 +83,21 @@ class CancelDamage(Question):
         frame = current_pass(game)
         if frame is None:
             return []
-        options = [option_to(game, "apply", force) for force in self._plain(game, frame)]
+        options = [option_to(game, OPTION_APPLY, force) for force in self._plain(game, frame)]
         for force in conversions(game, frame, points.CANCEL):
-            options.append(option_to(game, "convert", force))
-        return [*options, Option("done")] if options else []
+            options.append(option_to(game, OPTION_CONVERT, force))
+        return [*options, Option(OPTION_DONE)] if options else []
 
     def _plain(self, game: Game, frame: Pass) -> list[InForce]:
         return [force for force in serving(game, frame, points.CANCEL) if may_apply(game, frame, force)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "done":
+        if option.verb == OPTION_DONE:
             return
         game.next(CancelDamage(self.player))
         frame = current_pass(game)
         assert frame is not None
-        if option.verb == "convert":
+        if option.verb == OPTION_CONVERT:
             chosen = the_one(conversions(game, frame, points.CANCEL), option.index, option.card)
             game.next(PayIcons(option.index, chosen.card, 0))
             return
@@ -260,7 +262,7 @@ class BanishOne(Question):
 
     def options(self, game: Game) -> list[Option]:
         mine = tabletop.hand(game, self.player)
-        return [Option("banish", card) for card in self.drawn if card in mine]
+        return [Option(OPTION_BANISH, card) for card in self.drawn if card in mine]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         filing.banish(game, option.card)
@@ -375,7 +377,7 @@ class ChooseBed(Question):
         for seat in tabletop.explorers(game):
             if seat != self.player and game.figures[seat] != NONE and game.figures[seat] not in terrains:
                 terrains.append(game.figures[seat])
-        return [Option("appear-on", terrain, seat=self.player) for terrain in terrains]
+        return [Option(OPTION_APPEAR_ON, terrain, seat=self.player) for terrain in terrains]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         arrive(game, self.player, option.card)

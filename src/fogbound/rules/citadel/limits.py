@@ -8,6 +8,7 @@ from fogbound.rules.citadel import table
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import modified
+from fogbound.rules.common.options import OPTION_DISCARD
 
 HAND: Final = 0
 WEIGHT: Final = 1
@@ -46,7 +47,7 @@ class TrimHand(Question):
         cards = tabletop.hand(game, self.player)
         if not tabletop.is_present(game, self.player) or len(cards) <= hand_limit(game, self.player):
             return []
-        return [Option("discard", card) for card in cards]
+        return [Option(OPTION_DISCARD, card) for card in cards]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(TrimHand(self.player))

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from fogbound.core.news import BY_CARD, BY_SEAT, EFFECT, REPLY, WORD, kind
+from fogbound.core.messages import EFFECT, REPLY, WORD
+from fogbound.core.news import BY_CARD, BY_SEAT, kind
+from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.common.roles import (
     ANEW,
     AS_PLAYER,
@@ -65,7 +67,7 @@ LEFT_FOR_GOOD: Final = kind("left-for-good")
 LIFE_GAINED: Final = kind("life-gained", joins=BY_CARD)
 LIFE_LOST: Final = kind("life-lost", LOSES_LIFE, joins=BY_CARD)
 LIFE_SET: Final = kind("life-set")
-LINE: Final = kind("line", STORY | RECITES, n=EFFECT)
+LINE: Final = kind("line", STORY | RECITES | PLAIN, n=EFFECT)
 MAP_INSERTED: Final = kind("map-inserted", BRINGS | READ_OUT)
 MAP_OWED: Final = kind("map-owed")
 NO_SUCH_PARAGRAPH: Final = kind("no-such-paragraph")
@@ -84,7 +86,7 @@ RECOVERED: Final = kind("recovered")
 RECOVERY_MODE: Final = kind("recovery-mode")
 REGAINED: Final = kind("regained", REGAINS | SETS_UP, joins=BY_CARD)
 RELEASED: Final = kind("released")
-REPLIED: Final = kind("replied", BEGINS | REPLIES | PLAIN, n=REPLY, said_by=("reply",))
+REPLIED: Final = kind("replied", BEGINS | REPLIES | PLAIN, n=REPLY, said_by=(OPTION_REPLY,))
 SAVED: Final = kind("saved")
 SCENARIO_BEGUN: Final = kind("scenario-begun", OPENS | TURNS | READ_OUT | ANEW)
 SCENARIO_ENDED: Final = kind("scenario-ended", CLOSES)

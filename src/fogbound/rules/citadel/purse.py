@@ -6,6 +6,7 @@ from fogbound.core.game import SLOTS, Game
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel import decks, news, table
 from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.citadel.options import OPTION_PAY_WEIGHT
 from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common import points, tabletop
@@ -71,7 +72,7 @@ class ChoosePayer(Question):
     def options(self, game: Game) -> list[Option]:
         both = (self.giver, self.receiver)  # one of them may have fallen over a Recovery
         able = [seat for seat in both if tabletop.is_present(game, seat)]
-        return [Option("pay-weight", seat=seat, n=self.weight) for seat in able]
+        return [Option(OPTION_PAY_WEIGHT, seat=seat, n=self.weight) for seat in able]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(DiscardOwed(option.seat, self.weight))

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import compound, decks, table
 from fogbound.rules.citadel.draw import applicable
@@ -19,9 +20,11 @@ from fogbound.rules.citadel.gifts import (
     the_one,
 )
 from fogbound.rules.citadel.icons import PayIcons, conversions
+from fogbound.rules.citadel.options import OPTION_CONVERT, OPTION_COUNT, OPTION_HELP
 from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import Strip, book_of
 from fogbound.rules.common.frames import FAILURE, SUCCESS
+from fogbound.rules.common.options import OPTION_DONE
 from fogbound.rules.common.terms import InForce
 
 AT_REVEAL: Final = (
@@ -63,8 +66,8 @@ class OfferHelp(Question):
         return self.helper
 
     def options(self, game: Game) -> list[Option]:
-        options = [option_to(game, "help", force) for force in self._open(game)]
-        return [*options, Option("done")] if options else []
+        options = [option_to(game, OPTION_HELP, force) for force in self._open(game)]
+        return [*options, Option(OPTION_DONE)] if options else []
 
     def _open(self, game: Game) -> list[InForce]:
         frame = this_pass(game)
@@ -75,7 +78,7 @@ class OfferHelp(Question):
         return [force for force in forces if may_apply(game, frame, force)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "help":
+        if option.verb == OPTION_HELP:
             game.next(OfferHelp(self.helper))
             note_applied(game, this_pass(game), the_one(self._open(game), option.index, option.card))
 
@@ -162,21 +165,29 @@ class UseEffects(Question):
         forced: list[Option] = []
         free: list[Option] = []
         for force in conversions(game, frame):
-            (forced if force.ability.must else free).append(option_to(game, "convert", force))
+            (forced if force.ability.must else free).append(option_to(game, OPTION_CONVERT, force))
         if forced:
             return options + forced  # as far as there are icons it must be applied, before others (T-RUL-125)
         options.extend(free)
-        options.extend([Option("count", n=number) for number in range(total(game, frame), -1, -1)])
+        options.extend([Option(OPTION_COUNT, n=number) for number in range(total(game, frame), -1, -1)])
         return options
+
+    def takes_several(self) -> bool:
+        return True
+
+    def message(self, game: Game) -> Message:
+        counts_only = all(option.verb == "count" for option in game.offered)
+        difficulty_now = difficulty(game, this_pass(game))
+        return self.says("count" if counts_only else "").count("difficulty", difficulty_now)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = this_pass(game)
-        if option.verb == "count":
+        if option.verb == OPTION_COUNT:
             frame.successes = option.n
             game.next(Compare())
             return
         game.next(UseEffects())
-        if option.verb == "convert":
+        if option.verb == OPTION_CONVERT:
             chosen = the_one(conversions(game, frame), option.index, option.card)
             game.next(PayIcons(option.index, chosen.card, 0))
             return

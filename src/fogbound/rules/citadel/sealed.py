@@ -6,9 +6,11 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import memory, news
 from fogbound.rules.citadel.book import EACH, rules_of
+from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.citadel.reading import reading_of, speaker
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import do
+from fogbound.rules.common.options import OPTION_DECLINE
 
 SIDES: Final = 6
 
@@ -54,13 +56,13 @@ class ChooseAlone(Question):
     def options(self, game: Game) -> list[Option]:
         seat = self.seat(game)
         if not tabletop.is_present(game, seat):
-            return [Option("decline", self.card)]  # fallen before answering
+            return [Option(OPTION_DECLINE, self.card)]  # fallen before answering
         replies = rules_of(game).paragraph(self.card).replies
         options: list[Option] = []
         for at in range(len(replies)):
             needs = replies[at].needs
             if needs is None or needs.holds(game, self.card, seat, NONE):
-                options.append(Option("reply", self.card, at + 1, index=at))
+                options.append(Option(OPTION_REPLY, self.card, at + 1, index=at))
         return options
 
     def is_secret(self) -> bool:

@@ -9,6 +9,7 @@ from fogbound.rules.common import agenda, filing, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.frames import acting
+from fogbound.rules.common.options import OPTION_EXPLORE
 from fogbound.rules.common.reveal import Reveal, TakeNumber
 
 
@@ -25,7 +26,7 @@ class ChooseFog(Question):
 
     def options(self, game: Game) -> list[Option]:
         return [
-            Option("explore", n=direction)
+            Option(OPTION_EXPLORE, n=direction)
             for direction in tabletop.attached_fog(game, game.figures[self.explorer])
         ]
 

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from fogbound.core.news import BY_CARD, BY_KIND, BY_SEAT, COUNT, NUMBER, SEAT, WORD, kind
+from fogbound.core.messages import COUNT, NUMBER, SEAT, WORD
+from fogbound.core.news import BY_CARD, BY_KIND, BY_SEAT, kind
+from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_GO, OPTION_RETAIN
 from fogbound.rules.common.roles import (
     ACTS,
     ARRIVES,
@@ -39,10 +41,10 @@ EVENT: Final = kind("event", BRINGS | LAYS_EVENT)
 FAILED: Final = kind("failed", FAILS | PLAIN)
 FOG_CHANGED: Final = kind("fog-changed")
 GIVEN: Final = kind("given", other=SEAT)
-KEPT: Final = kind("kept", PLAIN, said_by=("retain",))
+KEPT: Final = kind("kept", PLAIN, said_by=(OPTION_RETAIN,))
 LOOKED: Final = kind("looked", BRINGS)
 LOST: Final = kind("lost", ENDS)
-MOVED: Final = kind("moved", ARRIVES | PLAIN, joins=BY_CARD, said_by=("choose", "go"))
+MOVED: Final = kind("moved", ARRIVES | PLAIN, joins=BY_CARD, said_by=(OPTION_CHOOSE, OPTION_GO))
 NO_ROOM: Final = kind("no-room")
 NO_SUCH_CARD: Final = kind("no-such-card", n=NUMBER)
 NOTED: Final = kind("noted")

@@ -3,11 +3,13 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import Do, DoAccepted, book_of, do
 from fogbound.rules.common.force import reaches
 from fogbound.rules.common.frames import acting, attempt, shown
+from fogbound.rules.common.options import OPTION_DECLINE, OPTION_USE
 from fogbound.rules.common.terms import InForce
 
 
@@ -157,10 +159,13 @@ class OfferReaction(Question):
         if not can_use(game, point, self.aid, self.card, self.you, self.it):
             return []
         card = shown(game, self.card)
-        return [Option("use", card, index=self.aid), Option("decline", card)]
+        return [Option(OPTION_USE, card, index=self.aid), Option(OPTION_DECLINE, card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "use":
+        if option.verb == OPTION_USE:
             note_use(game, self.aid, self.card)
             effect = book_of(game).abilities[self.aid].effect
             assert effect is not None

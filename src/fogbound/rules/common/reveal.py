@@ -4,11 +4,13 @@ from typing import ClassVar
 
 from fogbound.core.board import beyond, opposite
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PERMANENT, QUEST, TEMPORARY, TERRAIN, book_of, do
 from fogbound.rules.common.fog import lay_fog
 from fogbound.rules.common.force import in_use
+from fogbound.rules.common.options import OPTION_ALONGSIDE, OPTION_LEAVE_IT, OPTION_SIDE
 from fogbound.rules.common.reactions import React, entered, react
 from fogbound.rules.common.room import MakeRoom, lacks_room, outgrows, refill_arrows
 
@@ -260,10 +262,13 @@ class ChooseSide(Question):
     def options(self, game: Game) -> list[Option]:
         cell = place_of(game, placer(game, self.taker))
         sides = [side for side in range(4) if cell != NONE and beyond(cell, side) not in game.cells]
-        return [Option("side", n=side) for side in sides] or [Option("leave-it", self.card)]
+        return [Option(OPTION_SIDE, n=side) for side in sides] or [Option(OPTION_LEAVE_IT, self.card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "leave-it":
+        if option.verb == OPTION_LEAVE_IT:
             filing.put_back(game, self.card)
             return
         seat = placer(game, self.taker)
@@ -337,22 +342,25 @@ class ChooseEventCell(Question):
     def options(self, game: Game) -> list[Option]:
         here = place_of(game, placer(game, self.taker))
         if here == NONE:
-            return [Option("leave-it", self.card)]  # nobody stands anywhere
+            return [Option(OPTION_LEAVE_IT, self.card)]  # nobody stands anywhere
         placements = book_of(game).cards[self.card].placements
         sides = [
             opposite(direction)
             for direction in range(4)
             if placements >> direction & 1 and is_free(game, beyond(here, opposite(direction)))
         ]
-        return [Option("side", n=side) for side in sides] or [Option("alongside", self.card)]
+        return [Option(OPTION_SIDE, n=side) for side in sides] or [Option(OPTION_ALONGSIDE, self.card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "leave-it":
+        if option.verb == OPTION_LEAVE_IT:
             filing.put_back(game, self.card)
             return
         seat = placer(game, self.taker)
         cell = NONE
-        if option.verb == "side":
+        if option.verb == OPTION_SIDE:
             cell = beyond(game.places[game.figures[seat]], option.n)
         put_event(game, self.card, seat, cell)
 

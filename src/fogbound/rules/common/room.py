@@ -12,6 +12,7 @@ from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import bare, filing, news, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.fog import lay_fog
+from fogbound.rules.common.options import OPTION_DONE, OPTION_GATHER_ON, OPTION_RETURN_TERRAIN
 
 Links = Callable[[Game, int], list[int]]
 
@@ -75,7 +76,7 @@ class GatherOn(Question):
         self.cell = cell
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("gather-on", place) for place in gathering_places(game, self.terrain, self.cell)]
+        return [Option(OPTION_GATHER_ON, place) for place in gathering_places(game, self.terrain, self.cell)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         for seat in tabletop.explorers(game):
@@ -116,7 +117,7 @@ class ClearTerrain(Question):
         return clearing_options(game, self.terrain, self.cell, tabletop.adjacent)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "done":
+        if option.verb == OPTION_DONE:
             return
         game.next(ClearTerrain(self.terrain, self.cell))
         filing.put_back(game, option.card)
@@ -131,11 +132,11 @@ class ClearTerrain(Question):
 
 def clearing_options(game: Game, terrain: int, cell: int, links: Links) -> list[Option]:
     """The Terrains that can be returned for a new one, one at a time; to stop, once it fits and the rest is linked."""
-    options = [Option("return-terrain", other) for other in removable(game, terrain, cell, links)]
+    options = [Option(OPTION_RETURN_TERRAIN, other) for other in removable(game, terrain, cell, links)]
     terrains = tabletop.board_terrains(game)
     whole = len(linked_within(game, with_figures(game)[:1], terrains, links)) == len(terrains)
     if whole and not lacks_room(game, terrain, cell):
-        options.append(Option("done"))
+        options.append(Option(OPTION_DONE))
     return options
 
 

@@ -3,12 +3,14 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import SKILL, TEMPORARY, book_of, do
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.frames import FAILURE, SUCCESS
+from fogbound.rules.common.options import OPTION_DECLINE, OPTION_DISCARD, OPTION_KEEP
 from fogbound.rules.common.reactions import react
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.continent import frames as stage
@@ -17,6 +19,7 @@ from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.gains import may_hold
 from fogbound.rules.continent.limits import hand_limit
+from fogbound.rules.continent.options import OPTION_KEEP_NONE, OPTION_TURN_FAILURE
 
 # -- 4. Skill -----------------------------------------------------------------------------------------
 
@@ -51,13 +54,13 @@ class KeepSkill(Question):
             if definition.kind == SKILL and game.where[card] == tabletop.DRAWN:
                 for seat in seats:
                     if definition.character == NONE or may_hold(game, card, seat):
-                        options.append(Option("keep", card, NONE, seat))
+                        options.append(Option(OPTION_KEEP, card, NONE, seat))
         if options:
             options.append(KEEP_NONE)
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "keep":
+        if option.verb == OPTION_KEEP:
             frame = action_frame(game)
             game.move(option.card, tabletop.HANDS + option.seat)
             frame.kept = (*frame.kept, option.card)
@@ -71,7 +74,7 @@ class KeepSkill(Question):
 
 
 KEEP_SKILL: Final = KeepSkill()
-KEEP_NONE: Final = Option("keep-none")
+KEEP_NONE: Final = Option(OPTION_KEEP_NONE)
 
 
 # -- 5. Discard ---------------------------------------------------------------------------------------
@@ -146,11 +149,17 @@ class TurnFailure(Question):
         for force in gifts.at_work(game, frame, points.FAILURE):
             is_this = force.ability.aid == self.aid and force.card == self.card
             if is_this and frame.outcome == FAILURE and effect.possible(game, self.card, self.you, NONE):
-                return [Option("turn-failure", self.card), Option("decline", self.card)]
+                return [
+                    Option(OPTION_TURN_FAILURE, self.card, index=self.aid),
+                    Option(OPTION_DECLINE, self.card),
+                ]
         return []
 
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
+
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "turn-failure":
+        if option.verb == OPTION_TURN_FAILURE:
             action_frame(game).outcome = SUCCESS
             game.tell(news.FAILURE_TURNED, self.you, self.card)
             do(game, book_of(game).abilities[self.aid].effect, self.card, self.you)
@@ -233,7 +242,7 @@ class DiscardExcess(Question):
         cards = table.limited(game, self.owner)
         if len(cards) <= hand_limit(game, self.owner):
             return []
-        return [Option("discard", card) for card in cards]
+        return [Option(OPTION_DISCARD, card) for card in cards]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(self)

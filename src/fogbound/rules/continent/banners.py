@@ -10,6 +10,7 @@ from fogbound.rules.common.force import in_force, is_there
 from fogbound.rules.common.frames import involved_now, took_part
 from fogbound.rules.common.hidden import reference
 from fogbound.rules.common.movement import GoTo
+from fogbound.rules.common.options import OPTION_NUMBER
 from fogbound.rules.common.reveal import Reveal, fetch
 from fogbound.rules.continent import table
 from fogbound.rules.continent.frames import current
@@ -65,7 +66,7 @@ class ChooseNumber(Question):
 
     def options(self, game: Game) -> list[Option]:
         sums = [self.number + value for value in added(game, self.pictograph, self.taker)]
-        return [Option("number", n=number) for number in (self.number, *sums)]
+        return [Option(OPTION_NUMBER, n=number) for number in (self.number, *sums)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(CallCard(option.n, self.number, self.bearer, self.taker, self.cell, self.following))

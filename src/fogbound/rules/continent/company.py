@@ -6,9 +6,11 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import CHARACTER, OWN, SKILL, book_of
+from fogbound.rules.common.options import OPTION_DISCARD
 from fogbound.rules.continent import decks, items, news, table
 from fogbound.rules.continent.ending import eliminate, take_out_own_skills
 from fogbound.rules.continent.limits import hand_limit, item_limit, stack_limit
+from fogbound.rules.continent.options import OPTION_RELINQUISH
 
 
 def leave_for_good(game: Game, seat: int) -> None:
@@ -182,7 +184,9 @@ class ShedHand(Shed):
     def options(self, game: Game) -> list[Option]:
         cards = table.limited(game, self.owner)
         return (
-            [Option("discard", card) for card in cards] if len(cards) > hand_limit(game, self.owner) else []
+            [Option(OPTION_DISCARD, card) for card in cards]
+            if len(cards) > hand_limit(game, self.owner)
+            else []
         )
 
     def take(self, game: Game, option: Option, value: str) -> None:
@@ -199,7 +203,7 @@ class ShedItem(Shed):
         columns = table.columns(game, self.owner)
         if len(columns) <= item_limit(game, self.owner) and table.dice_in_use(game) <= table.DICE:
             return []
-        return [Option("relinquish", game.zones[column][0], index=column) for column in columns]
+        return [Option(OPTION_RELINQUISH, game.zones[column][0], index=column) for column in columns]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(ShedItem(self.owner))
@@ -214,7 +218,7 @@ class ShedItemCard(Shed):
     def options(self, game: Game) -> list[Option]:
         most = stack_limit(game, self.owner)
         return [
-            Option("discard", card)
+            Option(OPTION_DISCARD, card)
             for column in table.columns(game, self.owner)
             if len(game.zones[column]) > most
             for card in game.zones[column]

@@ -3,16 +3,19 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.options import OPTION_DONE, OPTION_DRAW, OPTION_REVEAL
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent import gifts, life, news, table
 from fogbound.rules.continent.frames import ActionFrame, action_frame
+from fogbound.rules.continent.options import OPTION_DECLARE, OPTION_TRADE
 
 ENDLESS: Final = 999
-DRAW: Final = Option("draw")
-REVEAL: Final = Option("reveal")
+DRAW: Final = Option(OPTION_DRAW)
+REVEAL: Final = Option(OPTION_REVEAL)
 MOVE_DISCOUNT: Final = 1
 """The rule option that makes moving towards company cheaper (C-MOVE-10)."""
 
@@ -55,10 +58,10 @@ class OfferMoveDiscount(Question):
         terrains = gifts.company(game, frame)
         if frame.destination != NONE:  # declared already, and binding
             terrains = [terrain for terrain in terrains if terrain == frame.destination]
-        return [Option("declare", terrain) for terrain in terrains] + [Option("done")]
+        return [Option(OPTION_DECLARE, terrain) for terrain in terrains] + [Option(OPTION_DONE)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "declare":
+        if option.verb == OPTION_DECLARE:
             frame = action_frame(game)
             frame.destination = option.card
             frame.saved += 1
@@ -114,7 +117,15 @@ class TradeCost(Question):
         frame = action_frame(game)
         if is_locked(game, frame):  # a lock fixes the price for everyone (C-COST-03)
             return []
-        return [Option("trade", n=number) for number in range(most_traded(game, frame) + 1)]
+        return [Option(OPTION_TRADE, n=number) for number in range(most_traded(game, frame) + 1)]
+
+    def message(self, game: Game) -> Message:
+        book = book_of(game)
+        return (
+            self.says()
+            .count("cost", book.figure(game, "cost"))
+            .count("difficulty", book.figure(game, "difficulty"))
+        )
 
     def take(self, game: Game, option: Option, value: str) -> None:
         action_frame(game).trade = option.n
@@ -166,8 +177,18 @@ class DrawMore(Question):
             return []
         return [DRAW, REVEAL]
 
+    def safely(self, game: Game, times: int) -> int:
+        """Once the deck is empty, cards come from the Discard Pile, where a Curse ends everything (C-LIFE-05)."""
+        return max(1, min(times, len(game.zones[table.ACTION_DECK])))
+
+    def message(self, game: Game) -> Message:
+        book = book_of(game)
+        is_sure = book.figure(game, "stars-to-draw") == 0
+        message = self.says("sure" if is_sure else "").count("n", len(action_frame(game).drawn))
+        return message.count("difficulty", book.figure(game, "difficulty"))
+
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "draw":
+        if option.verb == OPTION_DRAW:
             frame = action_frame(game)
             draw_cards(game, frame, 1)
             frame.extra += 1

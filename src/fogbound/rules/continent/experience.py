@@ -8,9 +8,11 @@ from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import points as at
 from fogbound.rules.common.book import ADVANCED, SKILL, TEMPORARY, book_of
 from fogbound.rules.common.force import modified
+from fogbound.rules.common.options import OPTION_DONE
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.continent import news, table
 from fogbound.rules.continent.book import rules_of
+from fogbound.rules.continent.options import OPTION_BUY
 
 
 def points(game: Game) -> list[int]:
@@ -80,11 +82,11 @@ class BuySkill(Question):
     def options(self, game: Game) -> list[Option]:
         if tabletop.is_out(game, self.buyer):
             return []
-        options = [Option("buy", card) for card in buyable(game, list(self.cards))]
-        return [*options, Option("done")] if options else []
+        options = [Option(OPTION_BUY, card) for card in buyable(game, list(self.cards))]
+        return [*options, Option(OPTION_DONE)] if options else []
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "buy":
+        if option.verb == OPTION_BUY:
             buy(game, option.card)
 
     def rules(self) -> tuple[str, ...]:

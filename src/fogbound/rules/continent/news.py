@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fogbound.core.news import BY_KIND, WORD, kind
+from fogbound.core.messages import WORD
+from fogbound.core.news import BY_KIND, kind
 from fogbound.rules.common.roles import (
     BEGINS,
     BRINGS,

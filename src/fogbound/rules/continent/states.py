@@ -3,12 +3,15 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.options import OPTION_DECLINE
 from fogbound.rules.common.reactions import React, answers, can_use, entered, note_use
 from fogbound.rules.continent import news, table
 from fogbound.rules.continent.life import SufferVitalLoss
+from fogbound.rules.continent.options import OPTION_PREVENT
 
 
 class TakeState(Step):
@@ -52,11 +55,14 @@ class PreventState(Question):
         if not can_use(game, points.STATE_GAIN, self.aid, self.card, self.you, self.state):
             return []
         if book_of(game).abilities[self.aid].must:
-            return [Option("prevent", self.card)]
-        return [Option("prevent", self.card), Option("decline", self.card)]
+            return [Option(OPTION_PREVENT, self.card)]
+        return [Option(OPTION_PREVENT, self.card), Option(OPTION_DECLINE, self.card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "prevent":
+        if option.verb == OPTION_PREVENT:
             note_use(game, self.aid, self.card)
             filing.put_back(game, self.state)  # C-RUL-50
             game.tell(news.STATE_PREVENTED, self.you, self.state)

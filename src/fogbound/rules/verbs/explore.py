@@ -10,6 +10,7 @@ from fogbound.rules.common.book import FOG, book_of
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_CHANGE_FOG, OPTION_LEAVE_FOG, OPTION_LOOK
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskYou
 
@@ -38,6 +39,7 @@ term(
     syntax="open this space",
     en="discard|discards this card and open|opens its space",
     fr="défaussez|défausse|défausser cette carte et libérez|libère|libérer son espace",
+    brings="explore",
     doc="Discards this Exploration card and puts the card of the arrow's numbox into its space.",
     example="open this space",
     icon="open-space",
@@ -61,7 +63,7 @@ class ChooseFogToSee(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         sides = tabletop.attached_fog(game, game.figures[self.you])
-        return [Option("look", n=side) for side in sides]
+        return [Option(OPTION_LOOK, n=side) for side in sides]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         cell = beyond(game.places[game.figures[self.you]], option.n)
@@ -81,10 +83,13 @@ class ChangeFog(AskYou):
         self.cell = cell
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("leave-fog"), Option("change-fog")]
+        return [Option(OPTION_LEAVE_FOG), Option(OPTION_CHANGE_FOG)]
+
+    def shows(self, game: Game) -> int:
+        return game.cells[self.cell]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "change-fog":
+        if option.verb == OPTION_CHANGE_FOG:
             card = game.cells[self.cell]
             filing.put_back(game, card)  # shuffled into its pile, so it may come up again (C-DBR-06)
             fill_with_fog(game, self.cell, book_of(game).cards[card].area)
@@ -104,6 +109,7 @@ term(
     fr="regardez|regarde|regarder en secret une carte brouillard liée à votre|son Terrain, puis "
     "[laissez-la|la laisse|la laisser] en place ou [rangez-la|la range|la ranger] et "
     "[remplacez-la|la remplace|la remplacer] par la carte suivante de sa pile sans regarder celle-ci",
+    brings="look",
     doc="You alone look at a fog card attached to your Terrain. Then you leave it, or return it to its pile "
     "and lay the pile's next card there without looking.",
     example="look at a fog card",

@@ -3,11 +3,13 @@
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import hidden, news
-from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.book import CARD_DIGITS, Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_DECLINE, OPTION_NUMBER
 from fogbound.rules.common.reveal import Reveal, fetch
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskYou
@@ -50,10 +52,16 @@ class NameNumber(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         card = shown(game, self.this)
-        return [Option("number", card, wants="number"), Option("decline", card)]
+        return [Option(OPTION_NUMBER, card, wants="number"), Option(OPTION_DECLINE, card)]
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-no-number") if option.verb == OPTION_DECLINE else None
+
+    def digits(self) -> int:
+        return CARD_DIGITS
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "number":
+        if option.verb == OPTION_NUMBER:
             guess = book_of(game).effects[self.eid]
             assert isinstance(guess, Guess)
             guess.settle(game, self.this, self.you, int(value))
@@ -72,9 +80,19 @@ term(
     "<wrong:; if there is none, {wrong.plain}>",
     fr="annoncez|annonce|annoncer un nombre à trois chiffres et prenez|prend|prendre une carte de ce numéro dont "
     "le dos renvoie à cette carte<wrong: ; s’il n’y en a pas, {wrong.plain}>",
+    brings="riddle",
     doc="A player names a number. If a card with it refers to this card on its back, it is taken; if not, "
     "nothing is shown or refilled. `that is` narrows the right answer down to one number, which the printed "
     "text does not tell.",
     example="guess a number, when wrong: take 105",
     calls="guess",
 )
+
+
+def asks_for_number(game: Game, option: Option) -> bool:
+    """Whether a card, used so beside a question, asks for a number to be named."""
+    if option.verb != "free-use":
+        return False
+    ahead = game.clone()
+    ahead.interject(option)
+    return isinstance(ahead.pending(), NameNumber)

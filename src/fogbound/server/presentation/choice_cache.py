@@ -5,13 +5,10 @@ from typing import Final
 from fogbound.core import Game, Option
 from fogbound.rules.common import tabletop
 from fogbound.server.wire import Choice
+from fogbound.view.options import CONSTANT, meaning
 
 __all__ = ["ChoiceCache", "cast_of", "is_constant"]
 
-CONSTANT: Final = frozenset(
-    ("annotate", "drop", "drop-skill", "free-use", "give", "give-away", "relinquish", "report", "swap")
-)
-"""What is said of these depends on nothing but the option itself and who plays."""
 MOST_KEPT: Final = 16_384
 
 Cast = tuple[int, ...]
@@ -20,7 +17,7 @@ _Key = tuple[Cast, str, int, int, int, int]
 
 def is_constant(option: Option) -> bool:
     """Whether an option is told in the same words whenever the same people play."""
-    return option.verb in CONSTANT
+    return meaning(option.verb).bits & CONSTANT != 0
 
 
 def cast_of(game: Game) -> Cast:

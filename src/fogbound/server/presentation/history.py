@@ -18,6 +18,7 @@ from fogbound.tables.journal import Answer
 from fogbound.tables.table import PlayedAnswer
 from fogbound.text import Renderer, recall
 from fogbound.view import Perspective
+from fogbound.view.news import roles_of
 
 __all__ = ["AGAIN", "NAMELESS", "History", "changed", "named", "whose"]
 
@@ -27,9 +28,6 @@ NAMELESS: Final = "nobody"
 """How messages call somebody who has not told a name."""
 AT_ONCE: Final = 60
 """How many lines are told at most at once."""
-READ: Final = "read"
-READ_OUT: Final = (READ, "taken", "scenario-begun")
-"""What is read out at a table when it happens."""
 ON_MAP: Final = "write-on-map"
 BESIDE: Final = "write/"
 """Answers with which somebody writes a note on the leaflet: on the map, or beside the side quest that is named."""
@@ -235,11 +233,17 @@ class History:
     def _tell(self, entry: _Entry, renderer: Renderer, game: Game, seat: int) -> list[Line]:
         if entry.talk:
             text = renderer.say("talk", who=entry.arguments["who"], text=entry.talk)
-            return [Line(n=entry.first, turn=entry.turn, text=text, what="talk", talk=True)]
+            return [Line(n=entry.first, turn=entry.turn, text=text, roles=("begins",), talk=True)]
         if entry.key:
             text = renderer.say(entry.key, **entry.arguments)
             return [
-                Line(n=entry.first, turn=entry.turn, text=text, what="table", takes_back=entry.takes_back)
+                Line(
+                    n=entry.first,
+                    turn=entry.turn,
+                    text=text,
+                    roles=("begins", "table"),
+                    takes_back=entry.takes_back,
+                )
             ]
         if entry.note is not None:
             return [_written(entry, entry.note, renderer, game)]
@@ -254,7 +258,7 @@ class History:
                     n=entry.first + at,
                     turn=entry.turns[at],
                     text=text,
-                    what=run[-1].what,
+                    roles=roles_of(run[-1].kind),
                     seat=whose(run),
                     cards=named(game, run, seat),
                     place=where,
@@ -280,7 +284,7 @@ def _turns(turn: int, begun: int, runs: Sequence[Sequence[News]]) -> list[int]:
     turns = []
     last = turn + begun
     for run in runs:
-        turn = min(last, turn + sum(item.what == "action" for item in run))
+        turn = min(last, turn + sum("acts" in roles_of(item.kind) for item in run))
         turns.append(turn)
     return turns
 
@@ -295,18 +299,18 @@ def _written(entry: _Entry, note: Answer, renderer: Renderer, game: Game) -> Lin
         text=" ".join(note.value.split()),
     )
     cards = (quest,) if quest else ()
-    return Line(n=entry.first, turn=entry.turn, text=text, what="written", seat=note.seat, cards=cards)
+    return Line(n=entry.first, turn=entry.turn, text=text, seat=note.seat, cards=cards)
 
 
 def _read_out(line: Line, renderer: Renderer, game: Game, names: Collection[str]) -> Line:
     """A line with the story that was read out in it, unless it stands on a card that can be looked at."""
-    if line.what not in READ_OUT:
+    if "read-out" not in line.roles:
         return line
     recalled = recall.recalled(renderer, Perspective(game, NONE).memories)
     told = [
         row
         for card in line.cards
-        if line.what == READ or card.partition("#")[0] not in names
+        if "paragraph" in line.roles or card.partition("#")[0] not in names
         for row in renderer.texts.prose(card, renderer.lang, recalled)
     ]
     return replace(line, prose="\n\n".join(told)) if told else line

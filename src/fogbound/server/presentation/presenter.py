@@ -11,9 +11,9 @@ from msgspec import Raw, json
 from msgspec.structs import replace
 
 from fogbound.core import GROUP, NONE, Game, Option, Question
-from fogbound.odds import OddsRow, basis, ends, odds, per_cent
+from fogbound.odds import OddsRow, basis, ends, odds, per_cent, proposals
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.door import reads_question
+from fogbound.rules.common.door import Gathering, reads_question
 from fogbound.server.card_faces import CardFaces
 from fogbound.server.presentation.choice_cache import ChoiceCache, cast_of, is_constant
 from fogbound.server.presentation.view_words import words_of
@@ -30,18 +30,25 @@ from fogbound.server.wire import (
 )
 from fogbound.tables import Table, story
 from fogbound.tables.game_queries import present, voters
-from fogbound.text import Renderer, citadel_pace, pace, prospect, recall
+from fogbound.text import Renderer, recall
 from fogbound.text.labels import Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import CitadelView, ContinentView, Perspective, names, refusals, why
+from fogbound.view import (
+    CitadelView,
+    ContinentView,
+    Perspective,
+    addressees,
+    names,
+    question_message,
+    refusals,
+    why,
+)
+from fogbound.view.options import LAPSES, RECOVERS, SIDE, meaning
 
-__all__ = ["LAPSE", "Presenter", "asking_for", "written_for"]
+__all__ = ["Presenter", "asking_for", "written_for"]
 
-LAPSE: Final = "lapse"
-"""The option that nobody takes: time does, where there is little of it."""
 SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
-BY_SIDE: Final = ("explore", "side", "look")  # options whose number is a side
 STAGES: Final = {
     "continent": ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit"),
     "citadel": ("gear-up", "draw", "result", "consequence"),
@@ -49,7 +56,6 @@ STAGES: Final = {
 HELPERS: Final = "helpers"
 """The stage before all of these, where there are others who may take part."""
 RESULT: Final = "result"
-RECOVERY: Final = "recovery"
 
 _encode: Final = json.Encoder().encode
 
@@ -127,12 +133,14 @@ class Presenter:
         if question is None or seen is None:
             return None
         readable = reads_question(game, self.seat)
-        plain = pace.plainest(game) if readable else None
+        plain = book_of(game).default_option(game) if readable else None
         return Asking(
             serial=seen.serial,
             kind=seen.kind,
-            who=self.renderer.asked(game, question),
-            text=self.renderer.question(game, question) if readable else self.renderer.say("asking-secret"),
+            who=self.renderer.asked(addressees(game)),
+            text=self.renderer.render(question_message(game, self.seat))
+            if readable
+            else self.renderer.say("asking-secret"),
             seat=seen.seat,
             yours=True,
             choices=(*(self._offered() if readable else ()), *self._standing(readable)),
@@ -145,7 +153,7 @@ class Presenter:
         return [
             self._choice(option, label, False)
             for label, option, _ in self._choices.offered(self.game)
-            if option.verb != LAPSE
+            if meaning(option.verb).role != LAPSES
         ]
 
     def _standing(self, readable: bool) -> list[Choice]:
@@ -180,26 +188,27 @@ class Presenter:
             id=name,
             label=label,
             verb=option.verb,
+            role=meaning(option.verb).role,
             note=note,
             seat=_maybe(option.seat),
             card=game.content.card_ids[card] if card != NONE else None,
             n=_maybe(option.n),
             side=_side(option, is_action),
             is_action=is_action,
-            asks_others=is_action and pace.asks_others(game, self.renderer.texts, option),
+            asks_others=is_action and book_of(game).asks_others(game, option),
             cost=cost,
             difficulty=printed.difficulty if printed is not None else None,
             odds=_odds(first, ends(game, option)) if first is not None else after,
             wants=_wants(option),
             standing=standing,
-            idle=not standing and pace.is_idle(game, self.renderer.texts, option),
+            idle=not standing and book_of(game).is_idle(game, option),
             pressing=standing and self._is_pressing(option),
             confirm=self._choices.confirmation(game, option),
         )
 
     def _is_pressing(self, option: Option) -> bool:
         """Whether a Recovery comes to mind, with what may be done now."""
-        return option.verb == RECOVERY and citadel_pace.is_pressing(
+        return meaning(option.verb).role == RECOVERS and book_of(self.game).is_pressing(
             self.game, option, self._cheapest(option.seat)
         )
 
@@ -225,11 +234,11 @@ class Presenter:
         return self._priced
 
     def _opening(self, option: Option, cost: int | None) -> OddsRow | None:
-        return prospect.opening(self.game, self.renderer.texts, self.seat, option, cost or 0)
+        return proposals.opening_row(self.game, self.seat, option, cost or 0)
 
     def _chances_after(self, option: Option) -> Odds | None:
         """The chances of an action that is beginning, once a question is answered so."""
-        if not prospect.is_weighed(self.game):
+        if not book_of(self.game).is_weighed(self.game):
             return None
         ahead = self._ahead(option)
         rows = odds(ahead, self.seat, most=0) if ahead is not None else []
@@ -239,7 +248,7 @@ class Presenter:
         """An action that is beginning as it would be drawn for, once a question is answered so."""
         name = self.game.option_id(option)
         if name not in self._begun:
-            self._begun[name] = prospect.begun(self.game, self.renderer.texts, option)
+            self._begun[name] = proposals.action_begun(self.game, option)
         return self._begun[name]
 
     # -- what goes on ------------------------------------------------------------------------------
@@ -247,9 +256,9 @@ class Presenter:
     @property
     def deed(self) -> CurrentAction | None:
         """The action in progress or about to begin, in words and numbers."""
-        question = prospect.gathering(self.game)
-        if question is not None and reads_question(self.game, self.seat):
-            return self._gathered(question)
+        gathering = book_of(self.game).gathering(self.game)
+        if gathering is not None and reads_question(self.game, self.seat):
+            return self._gathered(gathering)
         if not self.view.actions:
             return None
         action = self.view.actions[-1]
@@ -273,21 +282,21 @@ class Presenter:
             odds=self._odds_table(),
         )
 
-    def _gathered(self, question: prospect.Gathering) -> CurrentAction:
-        """An action before it begins; its numbers are those it has without whoever is asked."""
+    def _gathered(self, gathering: Gathering) -> CurrentAction:
+        """An action before it begins; its numbers are those it has without the player who is asked."""
         game, stages = self.game, self._stages(mandatory=False)
-        verb = book_of(game).words.words["action"][prospect.to_be_joined(game, question).kind]
-        shown = game.content.card_ids[question.card] if not getattr(question, "back", False) else None
+        verb = book_of(game).words.words["action"][gathering.kind]
+        shown = game.content.card_ids[gathering.card] if not gathering.back else None
         card = shown if shown is not None and self._knows((shown,)) else None
-        success, failure = self._outcomes(card, question.index, 1)
-        ahead = self._ahead(prospect.unasked(game))
+        success, failure = self._outcomes(card, gathering.index, 1)
+        ahead = self._ahead(book_of(game).without_others(game))
         return CurrentAction(
             name=self.renderer.texts.noun(self.lang, "action", verb).text,
             card=card,
-            index=question.index,
+            index=gathering.index,
             verb=verb,
-            active=question.active,
-            involved=question.involved,
+            active=gathering.active,
+            involved=gathering.involved,
             success=success,
             failure=failure,
             stages=self._named_stages(stages),
@@ -318,7 +327,7 @@ class Presenter:
         return found.success, found.failure
 
     def _odds_table(self) -> OddsTable | None:
-        rows = odds(self.game, self.seat, most=prospect.MOST_EXTRA)
+        rows = odds(self.game, self.seat, most=proposals.MOST_EXTRA)
         if not rows:
             return None
         rest = basis(self.game)
@@ -327,8 +336,8 @@ class Presenter:
             counted=tuple(self.renderer.card(self.game, card) for card in rest.counted),
             left_out=tuple(self.renderer.card(self.game, card) for card in rest.left_out),
             ends=rest.ends,
-            more=len(rows) > prospect.MOST_EXTRA,
-            start=prospect.proposed(self.game, self.seat, rows),
+            more=len(rows) > proposals.MOST_EXTRA,
+            start=proposals.extra_cards(self.game, self.seat, rows),
         )
 
     def ledger(self, subject: str) -> tuple[LedgerRow, ...]:
@@ -468,7 +477,7 @@ def _maybe(number: int) -> int | None:
 
 def _side(option: Option, is_action: bool) -> Side | None:
     """The side an option is about: of a fog that is explored, or whose back is acted upon."""
-    by_side = option.verb in BY_SIDE or (is_action and option.card == NONE)
+    by_side = meaning(option.verb).n == SIDE or (is_action and option.card == NONE)
     return SIDES[option.n] if by_side and 0 <= option.n < len(SIDES) else None
 
 

@@ -54,6 +54,9 @@ class Gone(Wire, frozen=True, tag="gone"):
 ToBrowser = Welcome | Show | Refused | Pointed | Gone
 
 
+Verb = Annotated[str, Meta(max_length=40)]
+
+
 class Answer(Wire, frozen=True, tag="answer"):
     """An answer to the pending question, or a standing option; a voice where people have to agree."""
 
@@ -61,6 +64,15 @@ class Answer(Wire, frozen=True, tag="answer"):
     option: Annotated[str, Meta(max_length=200)]
     value: Written = ""
     seat: Seat | None = None
+    then: Annotated[tuple[Verb, ...], Meta(max_length=100)] = ()  # what is answered to the next questions
+
+
+class Promise(Wire, frozen=True, tag="promise"):
+    """Say beforehand whether one takes part in an action that may be chosen, or lets others; None is to be asked."""
+
+    serial: Number
+    option: Annotated[str, Meta(max_length=200)]
+    joins: bool | None = True
 
 
 class Disagree(Wire, frozen=True, tag="disagree"):
@@ -130,5 +142,17 @@ class Admit(Wire, frozen=True, tag="admit"):
 
 
 FromBrowser = (
-    Answer | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand | Admit
+    Answer
+    | Promise
+    | Disagree
+    | TakeBack
+    | Consent
+    | Point
+    | Say
+    | Speak
+    | LookAs
+    | TakeSeat
+    | GiveSeat
+    | Hand
+    | Admit
 )

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from fogbound.server.wire.common import Side, Wire
+from fogbound.view.options import Role
 
 
 class Odds(Wire, frozen=True):
@@ -30,7 +31,8 @@ class Choice(Wire, frozen=True):
 
     id: str
     label: str
-    verb: str
+    verb: str  # what it begins with: for an action, its type, which has a drawing and a name
+    role: Role = ""  # what it is for, as far as the page has to know
     note: str = ""  # what the card does that is offered by its name alone
     seat: int | None = None
     card: str | None = None

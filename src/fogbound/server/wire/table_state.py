@@ -1,7 +1,10 @@
 """A table as one person sees it: people, chairs, the journal, and the whole sight."""
 
+from typing import Literal
+
 from fogbound.server.wire.common import View, Wire
 from fogbound.server.wire.question import Agreement, Asking, CurrentAction, RefusedAction
+from fogbound.view.news_schema import Role
 
 
 class TableSeat(Wire, frozen=True):
@@ -39,7 +42,7 @@ class Line(Wire, frozen=True):
     n: int
     turn: int
     text: str
-    what: str = ""
+    roles: tuple[Role | Literal["table"], ...] = ()  # what it is to those who listen
     seat: int | None = None
     cards: tuple[str, ...] = ()
     place: str = ""

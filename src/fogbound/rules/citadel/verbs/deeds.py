@@ -6,11 +6,13 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.citadel.options import OPTION_REGAIN
 from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import PAGE, Do, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.options import OPTION_DISCARD
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
@@ -36,6 +38,7 @@ term(
     fr="défaussez|défausse|défausser <amount.one:la carte><!amount.one:les {amount} cartes> du dessus "
     "de votre|sa pioche Action"
     "{amount~}",
+    brings="shed",
     doc="Discards cards from the top of one's own Action Deck; if it is too short, a Recovery comes in between.",
     example="discard 2 from the deck",
     icon="discard",
@@ -84,7 +87,7 @@ class ChooseRegained(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         most = min(self.most, len(decks.pile(game, self.you)))
-        return [Option("regain", n=number) for number in range(most, self.least - 1, -1)]
+        return [Option(OPTION_REGAIN, n=number) for number in range(most, self.least - 1, -1)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         regain(game, self.you, option.n)
@@ -100,6 +103,7 @@ term(
     syntax="regain {amount:value}",
     en="regain|regains up to {amount} {amount#card|cards}{amount~}",
     fr="récupérez|récupère|récupérer jusqu’à {amount} {amount#carte|cartes}{amount~}",
+    brings="regain",
     doc="Shuffles up to so many random cards of one's own Discard Pile into the Action Deck, at no cost. The player says "
     "how many, unless the deck is empty or a page of the booklet says it: then it is all of them.",
     example="may regain 2",
@@ -128,6 +132,7 @@ term(
     en="add|adds up to {amount} revealed {amount#card|cards} to your|their hand{amount~}",
     fr="ajoutez|ajoute|ajouter jusqu’à {amount} {amount#carte révélée|cartes révélées} à votre|sa "
     "main{amount~}",
+    brings="hand",
     doc="Lets the active player keep revealed cards instead of discarding them.",
     example="add 1 to hand",
     icon="add-hand",
@@ -169,7 +174,7 @@ class ChooseFromPurse(AskWhich):
     name: ClassVar[str] = "choose-from-purse"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("discard", card) for card in self.fitting(game)]
+        return [Option(OPTION_DISCARD, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -188,6 +193,7 @@ term(
     "{otherwise}>",
     fr="défaussez|défausse|défausser une carte Besace de votre|son choix"
     "<otherwise: ou, sans carte pouvant être défaussée, {otherwise}>",
+    brings="belongings",
     doc="Discards one of one's own Purse cards, blocked or not, that its owner may choose to discard; who has none does "
     "what stands behind `or else`.",
     example="discard a purse card, or else discard 3 from the deck",
@@ -214,7 +220,10 @@ term(
     form=(("even in vain", "effect=effect"),),
     en="{effect}, even in vain",
     fr="{effect}, même en vain",
+    frame=True,
     doc="May be chosen even when it cannot be carried out; then it comes to nothing.",
     example="even in vain: take 105 if available",
     ruleset="citadel",
 )
+
+declare("add-to-hand", seen=AFTER_SUCCESS | AFTER_FAILURE)

@@ -9,7 +9,7 @@ from fogbound.rules.common import markers, tabletop
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.filing import empty_past
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.reveal import Reveal
 from fogbound.rules.common.terms import Cards, Effect, Value
 
@@ -73,6 +73,7 @@ term(
     "<most: (at most {most} in all)>",
     fr="placez|place|placer {number} {number#marqueur|marqueurs}<counter: « {counter} »> sur {cards.the}{number~}"
     "<most: ({most} au plus en tout)>",
+    brings="counter",
     doc="Puts counters on other cards in play, at most so many.",
     example="add 1 mark counter to the side quest lamp-oil, at most 3",
     icon="counter",
@@ -85,6 +86,7 @@ term(
     syntax="set the [{counter:counter}] counters on {cards:cards} to {number:value}",
     en="set|sets the <counter:{counter} >counters on {cards.the} to {number}",
     fr="fixez|fixe|fixer {number.à} le nombre de marqueurs<counter: « {counter} »> sur {cards.the}",
+    brings="counter",
     doc="Lets exactly so many counters lie on other cards in play.",
     example="set the mark counters on a global event 105 among the global events to 3",
     icon="counter",
@@ -168,9 +170,12 @@ term(
     syntax="take a card titled {title:title} [if available](available)",
     en="take|takes one “{title}”<available: if available>",
     fr="prenez|prend|prendre une carte « {title} »<available: si disponible>",
+    brings="card",
     doc="Takes one card with this title from the Adventure Deck, whatever its number, and resolves it.",
     example="take a card titled sprained if available",
     icon="numbox",
     ruleset="citadel",
     calls="title",
 )
+
+declare("count-elsewhere", counts_met=True)

@@ -6,6 +6,7 @@ from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.news import Kind
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import memory, news
+from fogbound.rules.citadel.options import OPTION_NAME_NOBODY, OPTION_NAME_PERSON
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, Do, book_of
 from fogbound.rules.common.frames import shown
@@ -58,7 +59,8 @@ class NamePerson(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         return [
-            Option("name-person", card) if card != NONE else Option("name-nobody") for card in self.people
+            Option(OPTION_NAME_PERSON, card) if card != NONE else Option(OPTION_NAME_NOBODY)
+            for card in self.people
         ]
 
     def take(self, game: Game, option: Option, value: str) -> None:
@@ -81,6 +83,7 @@ term(
     "<wrong:; if wrong, {wrong.plain}>",
     fr="désignez|désigne|désigner parmi {number} noms le personnage dont « {memo} » est retenu"
     "<effect: ; si c’est juste, {effect.plain}><wrong: ; si c’est faux, {wrong.plain}>",
+    brings="riddle",
     doc="So many names are shown, one of them right; which others is left to chance. Nobody is one of the names, and "
     "the right one if it is remembered of nobody.",
     example="{name: first-fallen, among: 4, right: take 105, wrong: lose 1 life}",
@@ -108,6 +111,7 @@ term(
     syntax="look at the banished cards",
     en="all players look at the banished cards",
     fr="tous les joueurs regardent les cartes bannies",
+    brings="sight",
     doc="Shows the banished cards, which nobody may look at otherwise, to all players.",
     example="look at the banished cards",
     ruleset="citadel",
@@ -119,6 +123,7 @@ term(
     syntax="look through the past",
     en="all players look through the Past",
     fr="tous les joueurs regardent les cartes du Passé",
+    brings="sight",
     doc="Shows the cards of the Past, which nobody may look at otherwise, to all players.",
     example="look through the past",
     ruleset="citadel",

@@ -7,6 +7,7 @@ from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import news, table
+from fogbound.rules.continent.options import OPTION_TAKE_BACK
 from fogbound.rules.verbs.asking import AskYou
 
 
@@ -65,7 +66,7 @@ class ChooseFire(AskYou):
     name: ClassVar[str] = "choose-fire"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("take-back", seat=owner) for owner in burning(game)]
+        return [Option(OPTION_TAKE_BACK, seat=owner) for owner in burning(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         take_back(game, option.seat)
@@ -78,6 +79,7 @@ term(
     syntax="place fire",
     en="put|puts your|their fire figure on your|their Terrain",
     fr="posez|pose|poser votre|sa figurine feu sur votre|son Terrain",
+    brings="fire",
     doc="Your fire figure goes on your Terrain, from wherever it stands.",
     example="place fire",
     icon="fire",
@@ -90,6 +92,7 @@ term(
     syntax="take back your fire",
     en="take|takes back your|their fire figure",
     fr="reprenez|reprend|reprendre votre|sa figurine feu",
+    brings="embers",
     doc="Your fire figure leaves the Board and is with you again.",
     example="take back your fire",
     icon="fire",
@@ -102,6 +105,7 @@ term(
     syntax="take back all fires",
     en="all fire figures go back to their owners",
     fr="toutes les figurines feu retournent à leurs propriétaires",
+    brings="embers",
     doc="All fire figures leave the Board and are with their owners again.",
     example="take back all fires",
     icon="fire",
@@ -114,6 +118,7 @@ term(
     syntax="take back one fire",
     en="one fire figure of the Board goes back to its owner",
     fr="une figurine feu du Plateau retourne à son propriétaire",
+    brings="embers",
     doc="One fire figure leaves the Board and is with its owner again; you choose which.",
     example="take back one fire",
     icon="fire",

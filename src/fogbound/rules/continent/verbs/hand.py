@@ -6,11 +6,12 @@ from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import BLUE, STATE, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.terms import Cards, Effect
 from fogbound.rules.continent import news, table
 from fogbound.rules.continent.gains import may_hold
+from fogbound.rules.continent.options import OPTION_PUT_IN_HAND
 from fogbound.rules.continent.states import AddState
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -64,7 +65,7 @@ class ChooseForHand(AskWhich):
     name: ClassVar[str] = "choose-for-hand"
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("put-in-hand", card) for card in self.fitting(game)]
+        return [Option(OPTION_PUT_IN_HAND, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -84,6 +85,7 @@ term(
     en="put|puts <one:one {cards.bare.chosen.from}><!one:{cards.plural.from}> into your|their hand",
     fr="<one:prenez|prend|prendre en main {cards@un|une} {cards.bare.chosen.from}>"
     "<!one:{cards&plural.from;prenez|prend|prendre} en main>",
+    brings="deck",
     doc="Cards come into the explorer's hand without being taken: no loss, no limit until the Hand limit "
     "step. Own Skills of other characters stay where they are, and so does what is no Skill, Bonus, State or Curse.",
     example="put one skill discarded in this action of your choice into your hand",
@@ -122,7 +124,11 @@ term(
     syntax="shuffle {cards:cards} into the deck",
     en="shuffle|shuffles {cards.plural.from} into the Action Deck",
     fr="{cards&plural.from;mélangez|mélange|mélanger} au Deck d’Action",
+    brings="deck",
     doc="Shuffles Action cards into the Action Deck; into an empty one, they form a new deck.",
     example="shuffle curses in your hand into the deck",
     ruleset="continent",
 )
+
+declare("put-in-hand", lands=("be in a hand", ("skill", "bonus", "state", "curse")))
+declare("shuffle-in", lands=("be in the Action Deck", ("skill", "curse")))

@@ -68,6 +68,7 @@ term(
     "to their owners",
     fr="défaussez|défausse|défausser tout le Plateau et posez|pose|poser {number} ; tous les explorateurs y vont, "
     "et les feux retournent à leurs propriétaires",
+    brings="go",
     doc="Discards the entire Board and begins again on a Terrain with this number: all figures arrive "
     "there, fire figures go back to their owners. For the consequence of an action that takes all hands.",
     example="start anew at 300",

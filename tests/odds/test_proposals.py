@@ -2,10 +2,11 @@
 
 from enduring import act, brim, citadel_table, entries, offered
 from fogbound.core import Game, Option
-from fogbound.odds import odds
+from fogbound.odds import odds, proposals
 from fogbound.rules.citadel.draw import ChooseReductions
+from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
-from fogbound.text import CardTexts, Renderer, pace, prospect
+from fogbound.text import CardTexts, Renderer
 from fogbound.text.labels import Labels
 from rulebook import rule
 
@@ -32,7 +33,7 @@ def option(game: Game, verb: str) -> Option:
 
 def told(game: Game, verb: str, most: int = 2) -> list[tuple[int, float]]:
     """The chances of an action by the cards drawn."""
-    rows = prospect.chances(game, TEXTS, 0, option(game, verb), most)
+    rows = proposals.chances(game, 0, option(game, verb), most)
     return [(row.drawn, row.chance.success) for row in rows]
 
 
@@ -42,7 +43,7 @@ def test_what_would_be_used_without_a_question_is_counted():
     before = told(game, "dig")
 
     act(game, "dig")
-    while (only := pace.needless(game, TEXTS)) is not None:
+    while (only := book_of(game).only_option(game)) is not None:
         game.choose(only, "")
 
     assert before == [(row.drawn, row.chance.success) for row in odds(game, 0, most=2)]
@@ -60,10 +61,10 @@ def test_the_first_row_is_what_it_would_cost():
     """A reduction that costs nothing is applied; more cards may still be drawn."""
     game = citadel_table(CARDS, at="pit", purse=["rope"], deck=DECK)
     climb = option(game, "climb")
-    rows = prospect.chances(game, TEXTS, 0, climb, 3)
+    rows = proposals.chances(game, 0, climb, 3)
 
     assert [row.drawn for row in rows] == [1, 2, 3, 4]
-    assert prospect.opening(game, TEXTS, 0, climb, 2) == rows[0], "as it is listed, it opens"
+    assert proposals.opening_row(game, 0, climb, 2) == rows[0], "as it is listed, it opens"
 
 
 def test_chance_is_not_asked_ahead():
@@ -100,8 +101,8 @@ def test_nothing_is_foretold_of_what_an_answer_would_bring_to_light():
     game = act(citadel_table(REVEALING, at="quay", deck=4), "pathfind")
     draw, reveal = game.offered
 
-    ahead = prospect.went_on(game, draw)
+    ahead = proposals.action_after(game, draw)
 
     assert ahead is not None
     assert len(attempt(ahead).drawn) == len(attempt(game).drawn) + 1
-    assert prospect.went_on(game, reveal) is None
+    assert proposals.action_after(game, reveal) is None

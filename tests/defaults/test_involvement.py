@@ -2,9 +2,9 @@
 
 import pytest
 
-from enduring import brim, choose, citadel_table, entries, under_fog
+from enduring import choose, citadel_table, under_fog
 from fogbound.core import Game
-from fogbound.text import CardTexts, pace
+from fogbound.rules.common.book import book_of
 from rulebook import rule
 
 LAND = """
@@ -59,14 +59,13 @@ def asked(action: str, box: str = "", **settings: object) -> list[str]:
     """
     cards = LAND + box
     game = citadel_table(cards, at="pit", players=2, board={(0, 1): "field"}, **settings)
-    texts = CardTexts([brim(), entries(cards)])
     under_fog(game, "mist", 1, 0)
     option = next(option for option in game.offered if (option.verb, option.seat) == (action, 0))
-    is_foretold = pace.asks_others(game, texts, option)
+    is_foretold = book_of(game).asks_others(game, option)
     choose(game, f"{action}/s1")
     questions = []
     while game.pending_name() == "offer-involvement":
-        only = pace.needless(game, texts)
+        only = book_of(game).only_option(game)
         if only is None:
             questions.append(game.offered[0].verb)
         game.choose(only or game.offered[0], "")

@@ -5,7 +5,9 @@ import pytest
 from enduring import act, brim, card, choose, citadel_table, entries, life, offered, play, purse
 from fogbound.core import Game
 from fogbound.rules.common import tabletop
-from fogbound.text import CardTexts, Renderer, pace
+from fogbound.rules.common.book import book_of
+from fogbound.text import CardTexts, Renderer
+from fogbound.view import question_message
 from rulebook import rule
 
 CARDS = """
@@ -52,7 +54,7 @@ def table(**settings: object) -> Game:
 
 def passed(game: Game) -> str:
     """The answer that is given by itself; empty where the player is asked."""
-    only = pace.needless(game, CardTexts([brim(), entries(CARDS)]))
+    only = book_of(game).only_option(game)
     return game.option_id(only) if only is not None else ""
 
 
@@ -162,11 +164,11 @@ def test_a_tool_that_can_only_help_is_taken_to_hand(carried, answer):
 def test_enter_leaves_no_purse_card_unused(carried, lang, said):
     """Where one may be selected there is something to weigh up, and it is told what."""
     game = act(table(purse=carried), "dig")
-    question = game.pending()
-    assert question is not None
 
-    assert Renderer(CardTexts([brim(), entries(CARDS)]), lang).question(game, question).startswith(said)
-    assert pace.plainest(game) is None
+    asked = Renderer(CardTexts([brim(), entries(CARDS)]), lang).render(question_message(game, 0))
+
+    assert asked.startswith(said)
+    assert book_of(game).default_option(game) is None
 
 
 @rule("T-TYPE-08", "T-PURSE-05")
