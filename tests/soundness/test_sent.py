@@ -232,7 +232,7 @@ def leaky_reading(showing: Broadcast, person: int) -> set[str]:
     return READABLE(showing, person) | {hidden_name(showing.game)}
 
 
-READABLE = details.readable
+READABLE = details.readable_cards
 
 
 def leaky_recap(table: object, one: presenter.Presenter) -> str:
@@ -264,8 +264,8 @@ LEAKS = [
     pytest.param(history.story, "line_of", leaky_line, "other news", id="news"),
     pytest.param(presenter.Presenter, "names", property(leaky_names), "other pictures", id="pictures"),
     pytest.param(details, "recap", leaky_recap, "other explanations", id="explanations"),
-    pytest.param(details, "readable", leaky_reading, "other closer looks", id="closer looks"),
-    pytest.param(details, "readable", leaky_reading, "other pictures", id="pictures that are fetched"),
+    pytest.param(details, "readable_cards", leaky_reading, "other closer looks", id="closer looks"),
+    pytest.param(details, "readable_cards", leaky_reading, "other pictures", id="pictures that are fetched"),
     pytest.param(Broadcast, "_changes", leaky_size, "other message", id="message"),
     pytest.param(Broadcast, "message", leaky_change, "other changes", id="changes"),
     pytest.param(LineClient, "_prompt", leaky_prompt, "another page", id="page"),

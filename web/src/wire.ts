@@ -46,6 +46,7 @@ export interface Answer {
   option: string
   value: string
   seat: number | null
+  then: ("" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write")[]
 }
 
 /** Which picture a card has; its address is made of the game, the card and a size. */
@@ -918,6 +919,14 @@ export interface TakeBack {
   answers: number
 }
 
+/** Say beforehand whether one takes part in an action that may be chosen, or lets others; None to be asked. */
+export interface TakePart {
+  type: "take-part"
+  serial: number
+  option: string
+  joins: boolean | null
+}
+
 /** Hold a free seat, or one's own that others freed, whoever holds it now. */
 export interface TakeSeat {
   type: "take-seat"
@@ -958,4 +967,4 @@ export type View = ContinentView | CitadelView
 
 export type ToBrowser = Welcome | Show | Refused | Pointed | Gone
 
-export type FromBrowser = Answer | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand | Admit
+export type FromBrowser = Answer | TakePart | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand | Admit

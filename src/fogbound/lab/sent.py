@@ -216,6 +216,7 @@ class Audience:
         """What the asked seat reads in a terminal: the question, its reasons and chances, and everything to look at."""
         out = StringIO()
         client = LineClient(self.table, lang, lambda prompt: "", Output(out, WIDTH), self.loaded.texts)
+        self.table.autopilot = None  # a keyboard sets one; here everything is asked
         question = self.game.pending()
         if question is not None:
             client.put(question)

@@ -11,6 +11,7 @@ from typing import Final
 from fogbound import __version__
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option
 from fogbound.core.errors import SnapshotRefused
+from fogbound.core.verbs import Role
 from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
@@ -287,11 +288,11 @@ class Table:
     # -- answers -----------------------------------------------------------------------------------
 
     def answer(
-        self, seat: int, serial: int, option: str, value: str = "", then: Sequence[str] = ()
+        self, seat: int, serial: int, option: str, value: str = "", then: Sequence[Role] = ()
     ) -> list[PlayedAnswer]:
         """Answer the pending question or take a standing option; returns that and what was given by itself since.
 
-        `then` are the verbs with which this seat goes on, if the table has an autopilot and they are offered.
+        `then` are the roles of the options with which this seat goes on, if the table has an autopilot.
         """
         if self.voting:
             self.game.expected(serial)

@@ -342,9 +342,9 @@ class LineClient:
         """Draw so many more cards, or fewer if something else is asked before or the next one could end everything."""
         name, question = self.game.pending_name(), self.game.pending()
         safe = question.safely(self.game, cards) if question is not None else cards
-        self.answer(option, then=[option.verb] * (safe - 1))
+        self.answer(option, then=[DRAWS] * (safe - 1))
         is_asked = self.game.pending_name() == name and any(
-            other.verb == option.verb for other in self.game.offered
+            meaning(other.verb).role == DRAWS for other in self.game.offered
         )
         if safe < cards and is_asked:
             self.output.say(self.say("draw-stopped"))
@@ -452,7 +452,7 @@ class LineClient:
         self.output.say(self.say("answer-kept"))
         return False
 
-    def answer(self, option: Option, value: str = "", then: Sequence[str] = ()) -> None:
+    def answer(self, option: Option, value: str = "", then: Sequence[Role] = ()) -> None:
         """Give an answer to the table, which tells what comes of it and of all that it answers by itself then."""
         question = self.game.pending()
         assert question is not None

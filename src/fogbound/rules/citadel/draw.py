@@ -102,7 +102,7 @@ class ChooseReductions(Question):
         return True
 
     def label(self, game: Game, option: Option) -> str:
-        return "save-none" if option.verb == "done" and not this_pass(game).saved else option.verb
+        return "save-none" if option.verb == OPTION_DONE and not this_pass(game).saved else option.verb
 
     def hint(self, game: Game, option: Option) -> Hint | None:
         """How many cards a reduction saves now, where that is less than it says."""

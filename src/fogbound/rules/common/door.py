@@ -13,6 +13,7 @@ from fogbound.core.news import News
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.core.verbs import FOR_GOOD, meaning
+from fogbound.rules.common.options import OPTION_ACCEPT
 from fogbound.rules.common.setup import Setup, SetupChoices
 
 
@@ -229,7 +230,7 @@ class Door(Content):
     def without_others(self, game: Game) -> Option:
         """The answer without those who are asked to take part; what takes everybody is begun with all of them."""
         first, last = game.offered[0], game.offered[-1]
-        return first if first.verb == "accept" or self.proposal(game) is not None else last
+        return first if first.verb == OPTION_ACCEPT or self.proposal(game) is not None else last
 
     def is_pressing(self, game: Game, option: Option, cheapest: int) -> bool:
         """Whether an option comes to mind as strength runs out; the cheapest action demands so many cards."""

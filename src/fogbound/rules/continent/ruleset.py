@@ -11,7 +11,6 @@ from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
 from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import CARD_DIGITS, GOLD, GREEN, Card, do
-from fogbound.rules.common.defaults import least_option
 from fogbound.rules.common.door import Gathering, Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import acting, took_part
@@ -251,7 +250,7 @@ class Continent(ContinentBook):
         return defaults.default_option(game)
 
     def least_option(self, game: Game) -> Option | None:
-        return least_option(game)
+        return defaults.least_option(game)
 
     def is_idle(self, game: Game, option: Option) -> bool:
         return defaults.is_idle(game, option)
