@@ -162,3 +162,12 @@ def test_the_rows_of_a_fight_lie_above_its_chances(newcomer):
     assert rows.bounding_box()["y"] < chart.bounding_box()["y"]
     expect(rows).to_contain_text("If it fails: Each involved character suffers 1 damage.")
     expect(page.locator("main .rail").first).to_be_hidden()
+
+
+def test_the_picture_of_an_action_is_asked_for_as_large_as_it_is_shown(newcomer):
+    """With nothing to count beside it, it takes half of the sheet: a small one would be blurred."""
+    walk = walks.alone()
+    person = newcomer()
+    comes_to(person, walk, at(walk, "draw-more"))
+
+    expect(person.page.locator(".columns .print img").first).to_have_attribute("src", re.compile(r"/400\b"))

@@ -86,3 +86,15 @@ def test_the_last_card_is_read_before_it_is_said_how_it_ended(newcomer):
     play([person], walk.steps[-1:])
 
     assert person.sees_the_end() == ["A morning"]
+
+
+def test_on_a_phone_on_its_side_the_story_stands_beside_the_picture(newcomer):
+    """So low a screen has no room below it; and the first hint can be put away without looking for its button."""
+    person = newcomer(viewport={"width": 844, "height": 390})
+    person.hurries(walks.alone(), 0)
+    person.page.wait_for_selector("dialog .on")
+    person.settles()
+
+    expect(person.page.locator("dialog .words")).to_be_in_viewport(ratio=0.95)
+    person.reads_on()
+    expect(person.page.locator(".guide button").first).to_be_in_viewport(ratio=0.95)

@@ -60,6 +60,15 @@ def test_games_are_listed_in_french(over):
     assert "Vous avez abandonné. 5 décisions." in out
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "turn 1; 0 decisions"), ("fr", "tour 1 ; 0 décision")])
+def test_a_game_in_which_nobody_stands_anywhere_yet_is_listed_without_a_place(tmp_path, lang, words):
+    """At the Citadel people choose whom they play before the first Terrain is laid."""
+    journal = Journal(Header("0", "citadel", "", (("gone", ""),), 1, Chosen()), [])
+    JournalWriter.create(tmp_path / "new.journal", journal).close()
+
+    assert f"  {words}\n" in said("games", "--lang", lang, "--data", str(tmp_path))
+
+
 @pytest.mark.parametrize(
     ("ruleset", "words"), [("citadel", "the Threat is overcome"), ("continent", "every curse is lifted")]
 )

@@ -92,6 +92,24 @@ def test_the_beginning_of_one_option_is_enough(line, lang):
     assert not isinstance(game.pending(), ChooseTurn)
 
 
+@pytest.mark.parametrize("line", ["r", "rep", "REP a"])
+def test_what_stands_beside_the_question_needs_its_first_word(line):
+    """It is not listed before “more”, and a letter too many must not do it; its number counts at once."""
+    game = shore()
+
+    assert "Did you mean 6. Report a hidden number?" in typed(game, line)
+    assert isinstance(game.pending(), ChooseTurn)
+
+    typed(game, line, "6")
+    assert not isinstance(game.pending(), ChooseTurn)
+
+
+def test_the_first_word_of_what_stands_beside_the_question_is_enough():
+    """Who types it means it."""
+    assert "Did you mean 8. Give up the game?" in typed(shore(), "giv up")
+    assert "Did you mean" not in typed(shore(), "give u")
+
+
 def test_a_beginning_that_several_share_is_asked_and_its_number_counts():
     """Ann and Bo may both dig: the numbers in the question are good at once."""
     game = shore(explorers=2)

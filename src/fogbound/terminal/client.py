@@ -382,7 +382,11 @@ class LineClient:
         asked = [choice for choice in fitting if not choice[2]]
         fitting = asked if len(asked) == 1 else fitting  # what is asked comes before what stands beside it
         least = self.table.book.least_option(self.game) if is_nothing(line) else None
-        is_clear = bool(exact) or not (is_nothing(line) or fold(line.partition(" ")[0]) in self._names)
+        is_clear = bool(exact) or not (
+            is_nothing(line)
+            or fold(line.partition(" ")[0]) in self._names
+            or any(self._is_slip(line, choice) for choice in fitting)
+        )
         if is_clear and fitting and self._are_copies(fitting):
             self.choose(fitting[0])
         elif least is not None and not fitting:
@@ -396,6 +400,11 @@ class LineClient:
         option = choice[1]
         ids = (self.game.option_id(option), self.choices.name(self.game, option), option.verb)
         return line in ids or words_of(line) in [words_of(name) for name in self._called(choice)]
+
+    def _is_slip(self, line: str, choice: Choice) -> bool:
+        """Whether a line cuts short the first word of what stands beside the question, which nobody may have seen."""
+        names = [words_of(name)[:1] for name in self._called(choice)]
+        return choice[2] and words_of(line)[:1] not in names
 
     def _are_copies(self, fitting: list[Choice]) -> bool:
         """Whether it does not matter which of these is taken: they are about copies of one card."""

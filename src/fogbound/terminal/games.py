@@ -187,7 +187,7 @@ def _described(saved: Saved, renderer: Renderer | None, lang: str, data: str = "
             place = renderer.texts.name(place, lang) if place.partition("#")[0] in renderer.texts else place
         who = ", ".join(people) or say("players", n=saved.header.setup.players)
         lines.append(say("games-what", name=title, who=who))
-        key = "games-over" if row.ending else "games-where"
+        key = "games-over" if row.ending else "games-where" if place else "games-setting-out"
         ending = _ended(row.ending, saved.header.ruleset, lang) if row.ending else ""
         lines.append(say(key, turn=row.turn + 1, place=place, n=row.decisions, ending=ending))
         if row.fork_of:

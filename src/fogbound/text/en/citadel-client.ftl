@@ -183,5 +183,5 @@ help-read = the paragraph or page that lies open; one that told of a side quest:
 help-recover = take cards back from your Discard Pile, for life points
 help-save = save once in a scenario; that changes the Board and is more than a pause
 
-ending-lost-unconscious = Nobody of you is conscious any more: the adventure is lost.
+ending-lost-unconscious = No one is conscious any more: the adventure is lost.
 ending-won-citadel = You have won: the Threat is overcome.

@@ -268,6 +268,10 @@ games-where = turn { $turn }, on { $place }; { $n ->
     [one] 1 decision
    *[other] { $n } decisions
 }
+games-setting-out = turn { $turn }; { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}
 games-over = { $ending } { $n ->
     [one] 1 decision.
    *[other] { $n } decisions.

@@ -268,6 +268,10 @@ games-where = tour { $turn }, sur { $place } ; { $n ->
     [one] { $n } décision
    *[other] { $n } décisions
 }
+games-setting-out = tour { $turn } ; { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}
 games-over = { $ending } { $n ->
     [one] { $n } décision.
    *[other] { $n } décisions.
