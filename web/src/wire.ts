@@ -352,6 +352,23 @@ export interface Disagree {
   serial: number
 }
 
+/** The cards that were revealed for an action, and what came of them. */
+export interface Draw {
+  cards: DrawnCard[]
+  begun: number
+  outcome: "" | "failure" | "success"
+  text: string
+  helped: string[]
+  then: string[]
+  settled: boolean
+}
+
+/** A card that was revealed for an action. */
+export interface DrawnCard {
+  card: string
+  from_pile: boolean
+}
+
 /** An entry of the glossary; empty if there is none for somebody who has read no more. */
 export interface Entry {
   word: string
@@ -697,6 +714,16 @@ export interface Problem {
   text: string
 }
 
+/** Something to be read before one goes on: a card, a passage without one, or news that nobody should miss. */
+export interface Reading {
+  n: number
+  sort: "card" | "grave" | "prose"
+  said: string
+  card: string | null
+  prose: string
+  then: string[]
+}
+
 /** Rows that add up to a number or stand for an option; the title says which number. */
 export interface Reasons {
   title: string
@@ -863,6 +890,8 @@ export interface Show {
   parts: Record<string, unknown>
   faces: Face[]
   lines: Line[]
+  draw: Draw | null
+  readings: Reading[]
 }
 
 /** Go on in this language. */
@@ -896,7 +925,8 @@ export interface TableState {
   asking: Asking | null
   agreement: Agreement | null
   refused: RefusedAction[]
-  deed: CurrentAction | null
+  action: CurrentAction | null
+  drawn: Draw | null
   chairs: TableSeat[]
   people: Person[]
   undo: Undo
@@ -937,7 +967,7 @@ export interface TakeSeat {
 export interface Undo {
   answers: number
   wall: string
-  wish: UndoRequest | null
+  request: UndoRequest | null
 }
 
 /** An undo that waits for the consent of others. */

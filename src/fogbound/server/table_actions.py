@@ -286,7 +286,7 @@ class TableActions:
             else None
         )
         answers = self.table.undoable() if not self.game.ending else 0
-        return wire.Undo(answers=answers, wall=wall, wish=waiting)
+        return wire.Undo(answers=answers, wall=wall, request=waiting)
 
     def wall(self) -> Sequence[News]:
         """What came to light with the answer that cannot be taken back, once none is left that can."""

@@ -129,7 +129,8 @@ class Autopilot:
             return None
         if promise.joins:
             return game.offered[0]
-        return game.offered[-1] if meaning(game.offered[-1].verb).role == STAYS_OUT else None
+        last = game.offered[-1]
+        return last if meaning(last.verb).role == STAYS_OUT else None
 
     def _is_about_to_begin(self, game: Game, promise: _Promise) -> bool:
         gathering = book_of(game).gathering(game)

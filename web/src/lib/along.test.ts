@@ -30,13 +30,13 @@ const joining = (serial: number, yours = true): Asking =>
     0,
     yours,
   );
-const deed = (verb = "move", active = 1): object => ({ verb, active, name: verb, card: "010" });
+const acting = (verb = "move", active = 1): object => ({ verb, active, name: verb, card: "010" });
 
 let table: Table;
 let sent: MockInstance<Table["send"]>;
 let seq = 0;
 function show(parts: Record<string, unknown>, whole = false): void {
-  const message: Show = { type: "show", seq: (seq += 1), whole, parts, lines: [], faces: [] };
+  const message: Show = { type: "show", seq: (seq += 1), whole, parts, lines: [], faces: [], draw: null, readings: [] };
   hear(table, message);
 }
 const messages = (): FromBrowser[] => sent.mock.calls.map(([message]) => message);
@@ -52,11 +52,11 @@ beforeEach(async () => {
     {
       asking: asking(1, [move]),
       agreement: null,
-      deed: null,
+      action: null,
       chairs,
       ending: "",
       interlude: null,
-      undo: { answers: 0, wall: "", wish: null },
+      undo: { answers: 0, wall: "", request: null },
       nouns: {},
       "view.ruleset": "continent",
       "view.turn": 1,
@@ -80,13 +80,13 @@ it("tells the table to take part in what is agreed to, which then asks no more",
     { type: "answer", serial: 1, option: "move/s2/010", value: "", seat: null, then: [] },
   ]);
   expect(table.along).toEqual({ serial: 1, joins: true });
-  show({ asking: asking(2, [choice("trade/0")]), deed: deed() });
+  show({ asking: asking(2, [choice("trade/0")]), action: acting() });
   expect([table.along, messages().length]).toEqual([null, 2]);
 });
 
 it("answers nothing by itself", () => {
   comeAlong(table, move);
-  show({ asking: joining(2), deed: deed() });
+  show({ asking: joining(2), action: acting() });
   expect(messages().map(({ type }) => type)).toEqual(["take-part"]);
 });
 
@@ -107,9 +107,9 @@ it("lets everybody take part in all that this person leads, once that was said",
 
 it("draws several cards with one answer", () => {
   const draw = [choice("draw", { role: "draw" }), choice("reveal", { role: "reveal" })];
-  show({ asking: asking(2, draw, 0), deed: deed("dig", 0) });
+  show({ asking: asking(2, draw, 0), action: acting("dig", 0) });
   drawAndReveal(table, 2);
-  show({ asking: asking(3, draw, 0), deed: deed("dig", 0) });
+  show({ asking: asking(3, draw, 0), action: acting("dig", 0) });
   drawAndReveal(table, 0);
   const then = messages().map((message) => message as { option: string; then: string[] });
   expect(then.map((message) => [message.option, message.then])).toEqual([

@@ -1,11 +1,10 @@
 // What arrives from the server: the new state of the table, lines of the journal, refusals, cards pointed at.
 
 import { readOut } from "../journal/passages";
-import { beginningOfDraw, decided, drawn, saidBy, untold } from "../lib/draws";
 import { Live } from "../lib/live";
 import { bringsCard } from "../lib/places";
 import { unstyled } from "../lib/prose";
-import { has } from "../lib/readings";
+import { has, saidBy, untold } from "../lib/readings";
 import { settings } from "../lib/settings.svelte";
 import { announce, tell } from "../lib/speech.svelte";
 import { merged, NOTHING_ASKED } from "../lib/state";
@@ -95,7 +94,7 @@ function see(table: Table, show: Show): void {
   turnPage(table);
   if (show.whole || "chairs" in show.parts) countSeats(table);
   if (before && !lastAction && table.action) fallBehind(table);
-  const fresh = show.lines.length ? note(table, show.lines, show.whole) : [];
+  const fresh = show.lines.length ? note(table, show) : [];
   if (board && !show.whole && bringsCard(board, state.view.board)) unveil(table);
   if (show.whole || "asking" in show.parts || "agreement" in show.parts) {
     table.busy = false; // what else changed was no answer to ours
@@ -128,7 +127,7 @@ function unveil(table: Table): void {
 }
 
 /** Take down lines of the journal, those that come with a whole state being the journal as it stands; which are still to be heard. */
-function note(table: Table, lines: Line[], whole: boolean): Line[] {
+function note(table: Table, { lines, whole, draw, readings }: Show): Line[] {
   const last = table.lines.at(-1)?.n ?? 0;
   const fresh = lines.filter((line) => line.n > last);
   const kept = whole ? [] : table.lines.filter((line) => !lines.some((other) => other.n === line.n));
@@ -139,15 +138,13 @@ function note(table: Table, lines: Line[], whole: boolean): Line[] {
   const read = readOut(lines, whole).filter((line) => !has(line, "brings") || !settings.cards);
   const unread = read.filter((line) => line.n > last || table.passages.some((each) => each.n === line.n));
   if (whole || begun || unread.length) table.passages = unread; // a person who lost the line is not read again what they went on from
-  meet(table, fresh);
+  const brought = readings.filter(({ n }) => n > last);
+  meet(table, brought, fresh);
   if (whole || !fresh.length) return [];
   const talk = fresh.findLast((line) => line.talk);
   if (talk) hearTalk(table, talk);
-  const draw = drawn(fresh) ?? decided(table.lines, fresh);
-  if (draw) {
-    table.draw = draw;
-    table.drawnIn = beginningOfDraw(table.lines);
-  } else if (stale && fresh.some((line) => !line.talk && !has(line, "table"))) table.draw = null; // the table has gone on
+  if (draw) table.draw = draw;
+  else if (stale && fresh.some((line) => !line.talk && !has(line, "table"))) table.draw = null; // the table has gone on
   const news = (table.news = untold(fresh, draw, table.readings));
   setTimeout(() => {
     if (table.news === news) table.news = []; // it stands in the journal

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from fogbound.server.wire.card import Face
 from fogbound.server.wire.common import Lang, Number, Seat, Wire, Words, Written
-from fogbound.server.wire.table_state import Line
+from fogbound.server.wire.table_state import Draw, Line, Reading
 from fogbound.view.options import Role
 
 Code = Literal["stale", "not-yours", "agreement", "consent", "wall", "unknown", "too-fast", "closed", "bad"]
@@ -29,6 +29,8 @@ class Show(Wire, frozen=True, tag="show"):
     parts: dict[str, object]
     faces: tuple[Face, ...] = ()
     lines: tuple[Line, ...] = ()
+    draw: Draw | None = None  # of which these lines tell
+    readings: tuple[Reading, ...] = ()  # what they bring to be read
 
 
 class Refused(Wire, frozen=True, tag="refused"):
