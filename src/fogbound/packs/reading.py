@@ -4,7 +4,8 @@ from fogbound.packs.findings import Finding, Places, Site
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.pack import Pack
 from fogbound.packs.printed import texts_in
-from fogbound.packs.redaction import OPEN, PUBLIC, Printing, names_in
+from fogbound.packs.redaction import PUBLIC, Printing, names_in
+from fogbound.packs.sentences import OPEN
 from fogbound.packs.texts import terms_of
 from fogbound.packs.wording import card_text, heading
 

@@ -339,6 +339,7 @@ class LineClient:
     def _draw(self, option: Option, cards: int) -> None:
         """Draw so many more cards, or fewer if something else is asked before or the next one could end everything."""
         name, question = self.game.pending_name(), self.game.pending()
+        cards = min(cards, len(self.game.content.card_ids))  # there are no more
         safe = question.safely(self.game, cards) if question is not None else cards
         self.answer(option, then=[DRAWS] * (safe - 1))
         is_asked = self.game.pending_name() == name and any(
@@ -469,7 +470,8 @@ class LineClient:
 
     def tell(self, news: list[News], seat: int, said: HeardNews = UNASKED, apart: bool = True) -> None:
         """Tell what happened, unless answer or question do; a card that was taken is read out, once."""
-        is_told = self.game.pending_name() in DRAWING and self.table.next_by_itself() is None
+        by_itself = self.table.next_by_itself()
+        is_told = self.game.pending_name() in DRAWING and (by_itself is None or by_itself[1] == PLANNED)
         fresh = seen_news(self.game, seat, news, lays_once=True, draws=not is_told)
         if any("acts" in item.roles for item in fresh):
             self._acting = NONE
