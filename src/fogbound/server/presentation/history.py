@@ -18,6 +18,7 @@ from fogbound.tables.journal import Answer
 from fogbound.tables.table import PlayedAnswer
 from fogbound.text import Renderer, narrative, recall
 from fogbound.view import Perspective, SeenNews, news_by_seat
+from fogbound.view.options import WRITES, meaning
 
 __all__ = ["AGAIN", "NAMELESS", "History"]
 
@@ -27,9 +28,6 @@ NAMELESS: Final = "nobody"
 """How messages call somebody who has not told a name."""
 AT_ONCE: Final = 60
 """How many lines are told at most at once."""
-ON_MAP: Final = "write-on-map"
-BESIDE: Final = "write/"
-"""Answers with which somebody writes a note on the leaflet: on the map, or beside the side quest that is named."""
 
 
 class _Entry:
@@ -97,7 +95,7 @@ class History:
         if told.news and self._answered:
             self._newest, self._answered = [], False
         self._add_news(game, told.news, told.turn, told.needed, told.place, answer, told.begun)
-        if told.answer.option == ON_MAP or told.answer.option.startswith(BESIDE):
+        if meaning(told.answer.option.partition("/")[0]).role == WRITES:
             entry = _Entry(self.last + 1, told.turn, {})
             entry.note, entry.answer = told.answer, answer
             self._append(entry)
@@ -298,7 +296,7 @@ def _turns(turn: int, begun: int, news: Sequence[SeenNews]) -> list[int]:
 
 def _written(entry: _Entry, note: Answer, renderer: Renderer, game: Game) -> Line:
     """The line about a note that somebody wrote."""
-    quest = note.option.removeprefix(BESIDE) if note.option != ON_MAP else ""
+    quest = note.option.partition("/")[2]  # none for a note on the map
     text = renderer.say(
         "table-written-beside" if quest else "table-written",
         who=renderer.explorer(game, note.seat),
