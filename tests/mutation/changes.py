@@ -169,6 +169,7 @@ class _Finder:
         self.names: dict[str, int] = {}
         self.function = ""
         self.knows_game = False
+        self.no_seats: set[ast.expr] = set()  # a function that is called, or where any seat would do
 
     def look_at(self, function: ast.FunctionDef, name: str) -> None:
         self.function = name
@@ -221,7 +222,11 @@ class _Finder:
             self._change(OFF_BY_ONE, node, str(node.value + 1))
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _TWINS:
             self._change(SWAPPED, node.func, _TWINS[node.func.id])
-        if self.knows_game and _is_seat(node):
+        if isinstance(node, ast.Compare):
+            self.no_seats |= _tested_for_none(node)
+        elif isinstance(node, ast.Call):
+            self.no_seats.add(node.func)
+        if self.knows_game and _is_seat(node) and node not in self.no_seats:
             self._change(WRONG_SEAT, node, f"another_seat(game, {self._words(node)})")
 
     # -- changing ----------------------------------------------------------------------------------
@@ -317,6 +322,12 @@ def _is_elif(node: ast.If) -> bool:
         and isinstance(node.orelse[0], ast.If)
         and node.orelse[0].col_offset == node.col_offset
     )
+
+
+def _tested_for_none(node: ast.Compare) -> set[ast.expr]:
+    """What is compared with NONE: that asks whether there is a seat, not which one."""
+    sides = [node.left, *node.comparators]
+    return set(sides) if any(isinstance(side, ast.Name) and side.id == "NONE" for side in sides) else set()
 
 
 def _is_seat(node: ast.expr) -> bool:

@@ -76,6 +76,21 @@ def test_each_kind_of_change_is_found(kind, expected):
     assert sorted(texts(kind)) == sorted(expected)
 
 
+def test_a_seat_that_is_only_tested_for_none_stays():
+    """Whether there is a seat has the same answer for every seat; of whom that is asked matters.
+
+    A function that is called is no seat, though it may have the name of one.
+    """
+    module = """
+def is_held(game, card, seat):
+    return seat == NONE or holder(game, card) != NONE or holder_of(game, seat) == NONE
+"""
+
+    assert texts(WRONG_SEAT, module) == [
+        "return seat == NONE or holder(game, card) != NONE or holder_of(game, another_seat(game, seat)) == NONE"
+    ]
+
+
 def test_branches_are_exchanged_whole():
     """What happens if and what happens else change places, and so do those of an elif."""
     module = """
