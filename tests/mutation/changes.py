@@ -23,6 +23,7 @@ SOURCES: Final = ("core", "rules")
 NO_RULES: Final = (
     "core/errors.py",
     "core/pickling.py",
+    "core/renaming.py",
     "rules/common/lexicon.py",
     "rules/common/soundness.py",
     "rules/common/redeal.py",
@@ -37,6 +38,41 @@ NO_RULES: Final = (
     "rules/rollout.py",
 )
 """Modules that check, explain, forecast or study games and change none; other tests look after these."""
+
+NOT_ASKED_BY_RULES: Final = frozenset(
+    (
+        "_renamed_mark",
+        "any_setup",
+        "applied_parts",
+        "cards_left",
+        "exchange",
+        "exhaustion",
+        "forget_derived",
+        "guess",
+        "is_fixture",
+        "is_idle",
+        "is_used_up",
+        "lowest_cost",
+        "memories_of_persons",
+        "most_explorers",
+        "mix",
+        "newcomer",
+        "notable_in_play",
+        "picks_left",
+        "plain_setup",
+        "pools",
+        "redealt",
+        "reductions",
+        "refresh",
+        "rename_marks",
+        "renamed",
+        "same_back",
+        "sayings",
+        "strength",
+        "told_of",
+    )
+)
+"""Functions, whatever their class, by which pages, bots and labs ask about a game or change a copy of it."""
 
 SEATS: Final = frozenset(
     (
@@ -174,10 +210,7 @@ class _Finder:
     def look_at(self, function: ast.FunctionDef, name: str) -> None:
         self.function = name
         self.knows_game = "game" in [argument.arg for argument in function.args.args]
-        if name.split(".")[-1] not in (
-            "__init__",
-            "rules",
-        ):  # fields are missed at once, citations bind nobody
+        if _is_changed(function):
             for statement in function.body:
                 self._walk(statement)
 
@@ -299,8 +332,29 @@ def _evaluated(node: ast.AST) -> Iterator[ast.AST]:
         yield from ast.iter_child_nodes(node)
 
 
+def _is_changed(function: ast.FunctionDef) -> bool:
+    """Whether a function plays a part in a game: no constructor, citation or study, nothing that declares words."""
+    if function.name in ("__init__", "rules") or function.name in NOT_ASKED_BY_RULES:
+        return False  # fields are missed at once, citations bind nobody
+    return not any(_calls(node, "term") for node in ast.walk(function))  # that has run before any test does
+
+
+def _calls(node: ast.AST, name: str) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
+
+
+def _is_explanation(node: ast.AST) -> bool:
+    """Whether a branch is taken only where a number is to be explained, part by part."""
+    if not isinstance(node, ast.If) or node.orelse:
+        return False
+    first = node.test.values[0] if isinstance(node.test, ast.BoolOp) else node.test
+    return ast.unparse(first) == "parts is not None"
+
+
 def _is_quiet(node: ast.AST) -> bool:
     """Whether a statement only tells people what happens, explains itself or says how far an undo goes."""
+    if _is_explanation(node):
+        return True
     if isinstance(node, ast.AugAssign):
         return isinstance(node.target, ast.Attribute) and node.target.attr == "barriers"
     if not isinstance(node, ast.Expr):

@@ -91,6 +91,37 @@ def is_held(game, card, seat):
     ]
 
 
+def test_what_only_explains_a_number_stays():
+    """The parts of which a number is made are shown, and no rule asks for them."""
+    module = """
+def cost(game, parts):
+    number = 2
+    if parts is not None and number > 1:
+        parts.append(number + 1)
+    return number
+"""
+
+    assert [change.before for change in changes_in(module, "one.py")] == ["number = 2 · 2"]
+
+
+def test_functions_that_declare_words_or_study_games_stay():
+    """The first have run before any test does; no rule asks the others."""
+    module = """
+def word(name):
+    term(name, 1)
+
+
+def guess(chance):
+    return chance.below(2)
+
+
+def price(game):
+    return 3
+"""
+
+    assert [change.function for change in changes_in(module, "one.py")] == ["price"]
+
+
 def test_branches_are_exchanged_whole():
     """What happens if and what happens else change places, and so do those of an elif."""
     module = """
