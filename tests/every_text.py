@@ -11,15 +11,16 @@ from typing import Any
 import enduring
 import playing
 from common_table import card, choose, offered
-from fogbound.core import NONE, Game
+from fogbound.core import NONE, Game, snapshot
 from fogbound.packs.build import continent_trees, term_builder
 from fogbound.packs.citadel_book import citadel_trees
 from fogbound.packs.examples import example_tree
 from fogbound.packs.sentences import Tree, parse
 from fogbound.packs.texts import is_tree
+from fogbound.rules.citadel import purse
 from fogbound.rules.citadel import table as citadel_zones
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.book import CHARACTER, Do, book_of
 from fogbound.rules.common.lexicon import words_of
 from fogbound.rules.common.terms import Cards, Condition, Effect, Value, Who
 from fogbound.rules.continent import table as continent_zones
@@ -55,10 +56,16 @@ def between_actions(ruleset: str) -> Game:
             purses={seat: [JARS[seat]] for seat in range(3)},
             hands={0: ["star"], 1: ["left", "left#2"], 2: ["right", "right#2", "right#3"]},
         )
+        for seat in range(3):
+            _lay_by(game, seat)
         return enduring.play(game, "set the tremor to 3")
     jars = "".join(
         f"- {{number: {950 + at}, uid: {jar}, back: green, kind: bonus, title: jar}}\n"
         for at, jar in enumerate(JARS)
+    )
+    jars += "".join(
+        f"- {{skill: hook-{at}, strip: {{}}, craft: {{cost: 1}}, item: {{durability: 6}}}}\n"
+        for at in (1, 2, 3)
     )
     skills = iter(["blank", *[f"blank#{copy}" for copy in range(2, 21)]])
     game = playing.corpus_table(
@@ -68,9 +75,32 @@ def between_actions(ruleset: str) -> Game:
         board={(4, 0): "fen"},
         deck=6,
         pile=6,
+        items_of={seat: [((f"hook-{seat + 1}",), seat + 2)] for seat in range(3)},
         hands={seat: [*[next(skills) for _ in range(NUMBERS[seat])], JARS[seat]] for seat in range(3)},
     )
     game.figures[0] = card(game, "fen")
+    playing.play(game, "place fire", you=0)
+    return playing.play(game, "place fire", you=2)
+
+
+def _lay_by(game: Game, seat: int) -> None:
+    """Give somebody of the Citadel a Discard pile and a card that the moor keeps blocked."""
+    for skill in ("fist", "grip", "flag")[: seat + 1]:
+        game.move(
+            card(game, skill if seat == 0 else f"{skill}#{seat + 1}"), citadel_zones.DISCARD_PILES + seat
+        )
+    purse.block(game, card(game, ("aim", "aim#2", "aim#3")[seat]), seat, card(game, "moor"))
+
+
+@cache
+def out_of_it(ruleset: str, word: str) -> Game:
+    """The table while the third cannot act: in the Citadel unconscious or held, on the Continent away."""
+    game = between_actions(ruleset).clone()
+    if ruleset == "citadel":
+        enduring.play(game, "lose 99 life" if word == "fallen" else "be held", you=2)
+        enduring.finish(game)
+    else:
+        game.registers[tabletop.STATUS + 2] = tabletop.AWAY
     return game
 
 
@@ -165,7 +195,11 @@ class Outcome:
             key for key in game.chronicle if not key.startswith("later ")
         }  # that holds an effect's number
         table = game.zones, game.registers, game.counters, game.figures, game.places, game.values
-        return self.found, self.asked, noted, table
+        return self.found, self.asked, noted, table, self.frames()
+
+    def frames(self) -> object:
+        """What is going on, as it would be saved."""
+        return snapshot.dump(self.game)[15]
 
 
 def belongings(game: Game, seat: int) -> list[Any]:
@@ -196,7 +230,7 @@ def impoverished(game: Game, seats: tuple[int, ...]) -> Game:
     for seat in seats:
         for zone in _own_zones(copy, seat):
             for held in copy.zones[zone]:
-                if book_of(copy).cards[held].character == NONE or zone != citadel_zones.CHARACTER + seat:
+                if book_of(copy).cards[held].kind != CHARACTER:
                     copy.move(held, tabletop.BANISHED)
         if _is_citadel(copy):
             copy.registers[citadel_zones.LIFE + seat] = 1
