@@ -9,8 +9,10 @@ from enduring import (
     choose,
     citadel_table,
     die,
+    finish,
     life,
     names,
+    news,
     offered,
     play,
     purse,
@@ -406,3 +408,154 @@ def test_a_condition_of_who_may_lead_is_asked_of_the_last_active_player(last, le
     assert [found for found in offered(game) if found.startswith("dig")] == [
         f"dig/s{seat + 1}/den" for seat in leading
     ]
+
+
+# -- what goes by who it is ------------------------------------------------------------------------
+
+WARES = """
+- {number: 60, uid: flask, back: green, kind: purse, effects: ["when this leaves play: gain 3 life"]}
+- {number: 61, uid: isle, back: green, kind: terrain, effects: ["when this enters play: gain 3 life"]}
+- {number: 62, uid: seal, back: green, back-text: gain 3 life, kind: terrain}
+- {number: 63, uid: lance, back: green, kind: purse, weight: 1,
+   effects: ["fight: + (your life less 6) successes"]}
+- {number: 64, uid: flats, back: green, kind: terrain, actions: [fight: {cost: 1, difficulty: 2, success: gain 10 life}]}
+"""
+
+
+@rule("T-GEN-10")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_a_card_does_when_it_leaves_play_happens_to_its_owner(seat):
+    """The second throws the flask away, and it is its owner who gains."""
+    game = mire(text=WARES, purses={seat: ["flask"]})
+    expected = lives(game)
+    expected[seat] += 3
+
+    play(game, "discard every purse card called flask in any purse", you=1)
+
+    assert lives(game) == expected
+
+
+@rule("T-TAKE-04", "T-GEN-10")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_terrain_speaks_to_who_lays_it(seat):
+    """Whoever takes the isle says where it lies and gains what it brings."""
+    game = mire(text=WARES)
+    expected = lives(game)
+    expected[seat] += 3
+
+    play(game, "take 061", "side", you=seat)
+
+    assert lives(game) == expected
+
+
+@rule("T-RUL-109", "T-GEN-10")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_back_of_a_card_that_takes_a_place_speaks_to_who_puts_it_there(seat):
+    """What is read on the back of the seal happens to the one who exchanges the mire for it."""
+    game = mire(text=WARES)
+    expected = lives(game)
+    expected[seat] += 3
+
+    play(game, "discard this and put 062 in its place", you=seat, this="mire")
+
+    assert terrain(game, seat) == "seal"
+    assert lives(game) == expected
+
+
+@rule("T-RES-12", "T-GEN-10")
+@pytest.mark.parametrize(("points", "gained"), [((20, 20, 8), 10), ((20, 20, 7), 0)])
+def test_what_a_card_adds_goes_by_its_owner(points, gained):
+    """The lance is worth what its bearer has more than six life points; two successes are needed."""
+    game = citadel_table(WARES, players=3, at="flats", life=points, purses={2: ["lance"]})
+
+    act(game, "fight", "select/lance", "reveal", seat=2)
+    until(game, "apply/")
+    finish(choose(game, "apply/lance"))
+
+    assert life(game, 2) == points[2] + gained
+
+
+@rule("T-DEST-02", "T-SCN-04")
+@pytest.mark.parametrize(
+    ("last", "offers"),
+    [
+        (0, ["first-flame/1"]),
+        (1, ["first-flame/1", "lantern/1", "beacon/1"]),
+        (2, ["first-flame/1", "lantern/5"]),
+    ],
+)
+def test_the_price_of_a_symbol_and_what_it_asks_go_by_who_was_active_last(last, offers):
+    """The lantern costs what they have above three life points, five at most can be paid; the beacon is for the weak."""
+    text = """
+- {symbol: lantern, price: your life less 3}
+- {symbol: beacon, price: 1, if: your life is at most 4}
+- {number: 33, uid: torch, back: green, kind: quest item, effects: ["pays 5 hope: banish this"]}
+"""
+    game = citadel_table(HOME + text, players=3, life=[10, 4, 8], quests=["torch"], page="first")
+    game.registers[tabletop.ACTIVE] = last
+
+    play(game, "the scenario ends", you=last)
+
+    assert [found for found in offered(game) if found.startswith("check-symbol")] == [
+        f"check-symbol/{offer}" for offer in offers
+    ]
+
+
+# -- who gives way ---------------------------------------------------------------------------------
+
+LAIR = """
+- {trait: bold, effects: ["only every explorer for whom your life is at least 6 may be active"]}
+- number: 70
+  uid: lair
+  back: green
+  kind: terrain
+  actions:
+    - fight: {cost: 1, traits: [bold], if: your life is at most 8}
+"""
+
+
+@rule("T-TRAIT-01", "T-CPD-09")
+@pytest.mark.parametrize(
+    ("points", "leading"),
+    [
+        ((2, 4, 8), [2]),  # the third is strong
+        ((2, 4, 9), [1]),  # the third is too strong to take it
+        ((8, 4, 2), [1, 2]),  # the first is elsewhere
+    ],
+)
+def test_who_gives_way_gives_way_to_somebody_here_who_could_take_it(points, leading):
+    """Two stand in the lair, the first in the field."""
+    game = citadel_table(
+        LAIR, players=3, at="field", board={(1, 0): "lair"}, where={1: "lair", 2: "lair"}, life=points
+    )
+
+    assert [found for found in offered(game) if found.startswith("fight")] == [
+        f"fight/s{seat + 1}/lair" for seat in leading
+    ]
+
+
+@rule("T-DLG-02", "T-GEN-10")
+def test_anybody_on_the_terrain_of_the_third_may_answer():
+    """The third reads; the second, who stands there, may answer, and the first may not."""
+    text = "- {paragraph: 5, asks: anybody, replies: {a: {}, b: {}}}\n"
+    game = mire(text=text)
+
+    play(game, "read 5", you=2)
+
+    assert {found.split("/")[1] for found in offered(game)} == {"s2", "s3"}
+
+
+@rule("T-RUL-113", "T-GEN-10")
+def test_the_absent_are_counted_by_who_reads():
+    """As many dice are rolled as the reader has life points above six."""
+    text = """
+- paragraph: 5
+  asks: each
+  replies: {a: {}, b: {}}
+  absent: {number: your life less 6, cast: [a, a, a, b, b, b]}
+"""
+    game = mire(text=text, life=[10, 4, 8])
+
+    play(game, "read 5", "reply", "reply", you=2)
+
+    assert len(news(game, "absent-replied")) == 2
