@@ -152,3 +152,15 @@ def test_who_speaks_for_everybody_has_said_so_for_each():
 
     assert consent is not None
     assert consent.verb == "join"
+
+
+@rule("C-LEG-03")
+def test_what_was_refused_is_proposed_again_when_nothing_else_is_left():
+    """It is all they can do: they may propose it as often as they like, and refuse it as often."""
+    game = table(LAND, at="021", explorers=2, deck=9)
+
+    for _ in range(3):
+        choose(game, "cross/s1", "stay-out")
+        assert offered(game) == ["cross/s1/021", "cross/s2/021"]
+
+    assert game.pending().refusers == (1,)
