@@ -559,3 +559,36 @@ def test_the_absent_are_counted_by_who_reads():
     play(game, "read 5", "reply", "reply", you=2)
 
     assert len(news(game, "absent-replied")) == 2
+
+
+@rule("T-SCN-04", "T-GEN-10")
+@pytest.mark.parametrize(("last", "offers"), [(0, ["ring", "well"]), (1, ["well"]), (2, ["ring", "well"])])
+def test_what_a_building_offers_is_done_by_who_was_active_last(last, offers):
+    """The ring costs five life points, which the second has not; the well is for everybody."""
+    text = """
+- {building: well, boxes: 1, at-citadel: gain 2 life}
+- {building: ring, boxes: 1, at-citadel: lose 5 life}
+- {page: first, booklet: ebb, tremor: 2, epilogue: bookmark to second}
+- {page: second, booklet: ebb, tremor: 0}
+"""
+    game = citadel_table(text, players=3, life=[10, 4, 8], page="first")
+    for building in ("well", "ring"):
+        play(game, f"check a box of {building}")
+    game.registers[tabletop.ACTIVE] = last
+
+    play(game, "the scenario ends", you=last)
+    found = sorted(each.split("/")[1] for each in offered(game) if each.startswith("at-citadel"))
+    choose(game, "at-citadel/well")
+
+    assert found == offers
+    assert lives(game) == [(10, 4, 8)[seat] + 2 * (seat == last) for seat in range(3)]
+
+
+@rule("T-GEN-10")
+def test_who_goes_astray_leaves_their_own_terrain():
+    """The third is in the mire, so there is only the field, where the first stands."""
+    game = mire()
+
+    play(game, "go to a random other terrain", you=2)
+
+    assert [terrain(game, seat) for seat in range(3)] == ["field", "mire", "field"]
