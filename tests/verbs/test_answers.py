@@ -189,3 +189,31 @@ def test_cards_that_were_drawn_are_found_once_they_are_revealed():
     act(game, "dig", "reveal")
 
     assert holds(game, "there is a skill called star drawn")
+
+
+@rule("T-DLG-05")
+@pytest.mark.parametrize("scope", ["", " in this scenario", " in this dialogue"])
+def test_what_is_forgotten_is_remembered_no_more(scope):
+    """However long it was to be remembered."""
+    game = citadel_table(packs=[memos("promise")])
+    play(game, f"remember promise{scope}")
+    assert holds(game, "promise is remembered")
+
+    play(game, "forget promise")
+
+    assert not holds(game, "promise is remembered")
+
+
+@rule("T-SCN-03")
+@pytest.mark.parametrize("this", ["", "gate"])
+def test_a_goal_is_one_of_the_scenario_that_is_played(this):
+    """Whatever card asks for it."""
+    text = LAND + "- {page: first, booklet: ebb, tremor: 0, goals: {bell: your life is at least 11}}\n"
+    game = citadel_table(text, at="gate", page="first")
+
+    play(game, "if the goal bell is reached: gain 50 life", this=this)
+    assert life(game) == 10
+    play(game, "gain 1 life, then gain (5 times the goals reached) life", this=this)
+    play(game, "if the goal bell is reached: gain 50 life", this=this)
+
+    assert life(game) == 10 + 1 + 5 + 50
