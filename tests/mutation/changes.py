@@ -249,7 +249,7 @@ class _Finder:
             for value in node.values:
                 self._negate(value)
         elif isinstance(node, ast.Compare) and type(node.ops[0]) in _COMPARISONS and len(node.ops) == 1:
-            sides = self._words(node.left), self._words(node.comparators[0])
+            sides = [self._operand(side) for side in (node.left, node.comparators[0])]
             self._change(OFF_BY_ONE, node, f"({sides[0]} {_COMPARISONS[type(node.ops[0])]} {sides[1]})")
         elif isinstance(node, ast.Constant) and type(node.value) is int:
             self._change(OFF_BY_ONE, node, str(node.value + 1))
@@ -312,6 +312,11 @@ class _Finder:
 
     def _column(self, line: int, offset: int) -> int:
         return len(self.lines[line - 1].encode()[:offset].decode())
+
+    def _operand(self, node: ast.expr) -> str:
+        """The words of one side of a comparison, in brackets if they need any."""
+        words = self._words(node)
+        return f"({words})" if isinstance(node, ast.IfExp | ast.BoolOp) else words
 
     def _words(self, node: ast.expr | ast.stmt) -> str:
         return _squeezed(self.text[slice(*self._span(node, node))])

@@ -91,6 +91,13 @@ def is_held(game, card, seat):
     ]
 
 
+def test_what_is_compared_stays_together():
+    """Brackets around one side of a comparison are no part of it in the syntax tree."""
+    module = "def is_early(stage, is_long):\n    return stage < (2 if is_long else 1)\n"
+
+    assert "return (stage <= (2 if is_long else 1))" in texts(OFF_BY_ONE, module)
+
+
 def test_what_only_explains_a_number_stays():
     """The parts of which a number is made are shown, and no rule asks for them."""
     module = """
