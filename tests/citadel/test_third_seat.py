@@ -11,6 +11,7 @@ from enduring import (
     die,
     finish,
     life,
+    name,
     names,
     news,
     offered,
@@ -592,3 +593,93 @@ def test_who_goes_astray_leaves_their_own_terrain():
     play(game, "go to a random other terrain", you=2)
 
     assert [terrain(game, seat) for seat in range(3)] == ["field", "mire", "field"]
+
+
+# -- decks, places, healing ------------------------------------------------------------------------
+
+
+@rule("T-INFO-02", "T-GEN-02")
+@pytest.mark.parametrize(
+    ("choices", "order"),
+    [
+        (
+            ("to-bottom/star", "on-top/right", "on-top/left"),
+            ["right", "left", "blank#39", "blank#40", "star"],
+        ),
+        (
+            ("to-bottom/left", "to-bottom/star", "on-top/right"),
+            ["right", "blank#39", "blank#40", "left", "star"],
+        ),
+    ],
+)
+def test_who_sifts_their_deck_orders_it_and_alone_knows_it(choices, order):
+    """The third looks at three of five cards; what is chosen first lies highest, on top and at the bottom."""
+    game = mire(decks={2: ["star", "left", "right", "blank#39", "blank#40"]})
+    sifted = [card(game, name) for name in ("star", "left", "right")]
+
+    play(game, "sift the top 3", you=2)
+    assert game.pending().seat(game) == 2
+    assert [game.known.get(each, 0) for each in sifted] == [0b100] * 3
+    choose(game, *choices)
+
+    assert [name(game, each) for each in reversed(game.zones[table.DECKS + 2])] == order
+    assert [game.known.get(each, 0) for each in sifted] == [0b100] * 3
+    assert game.known.get(card(game, "blank#39"), 0) == 0
+
+
+@rule("T-INFO-02")
+def test_a_short_deck_is_sifted_as_far_as_it_goes():
+    """One card is left of which to look at two; without any nobody is asked."""
+    game = mire(decks={1: [], 2: ["star"]})
+
+    play(game, "sift the top 2", you=2)
+    assert offered(game) == ["on-top/star", "to-bottom/star"]
+    choose(game, "on-top/star")
+    play(game, "may sift the top 2", you=1)
+
+    assert type(game.pending()).__name__ == "ChooseAction"
+
+
+@rule("T-RUL-118")
+@pytest.mark.parametrize(
+    ("text", "gained"),
+    [
+        ("{for: every explorer, do: {do: [gain 1 life, influence +1, gain 2 life]}}", 3),
+        ("{for: every explorer, do: {if: your life is at most 0, then: gain 4 life}}", 4),
+        ("{for: every explorer, do: {if: your life is at least 1, then: gain 4 life}}", 0),
+        (
+            "{for: every explorer, do: {first: [{if: your life is at least 1, then: nothing}, gain 5 life]}}",
+            5,
+        ),
+        ("{for: every explorer, do: '2 times: gain 3 life'}", 6),
+        ("every explorer gains (2 plus your falls in this scenario) life", 3),
+    ],
+)
+def test_what_heals_everybody_is_measured_for_who_has_fallen(text, gained):
+    """The third is unconscious and wakes with all that the text gives to them, and to nobody else."""
+    game = fell(mire(), 2)
+
+    play(game, text)
+
+    assert life(game, 2) == gained
+
+
+@rule("T-TAKE-04", "T-GEN-10")
+def test_who_opens_a_space_goes_there():
+    """The third opens the space to the east with the pier and stands on it; the others stay where they are."""
+    game = mire()
+
+    play(game, "open the space east of this with 017 and go there", you=2, this="mire")
+
+    assert [terrain(game, seat) for seat in range(3)] == ["field", "mire", "pier"]
+
+
+@rule("T-TAKE-04")
+def test_a_space_that_is_open_is_not_opened_again():
+    """The field lies there: nothing is put, and the second goes to the field."""
+    game = mire()
+
+    play(game, "open the space west of this with 017 and go there", you=1, this="mire")
+
+    assert zone(game, "pier") == tabletop.ADVENTURE_DECK
+    assert [terrain(game, seat) for seat in range(3)] == ["field", "field", "mire"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from enduring import act, card, citadel_table, holds, life, memos, offered, play
+from enduring import act, card, citadel_table, holds, life, memos, offered, play, terrain
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.turn import ChooseAction
 from fogbound.rules.common import filing
@@ -164,6 +164,24 @@ def test_only_who_is_held_is_released():
     play(game, "may be released", "do", you=2)
 
     assert game.registers[zones.tabletop.STATUS + 2] == zones.tabletop.PRESENT
+
+
+@rule("T-UNC-09", "T-UNC-10")
+@pytest.mark.parametrize(("this", "where"), [("south", "south"), ("vines", "gate"), ("", "field")])
+def test_who_is_released_stands_where_the_card_is(this, where):
+    """On that Terrain, on the one an event belongs to, or else where the others are."""
+    game = citadel_table(
+        LAND,
+        players=2,
+        at="gate",
+        board={(0, 1): "vines", (1, 0): "south", (2, 0): "field"},
+        where={0: "field"},
+    )
+    play(game, "be held", you=1)
+
+    play(game, "be released", you=1, this=this)
+
+    assert terrain(game, 1) == where
 
 
 @rule("T-ZONE-13", "T-GEN-10")
