@@ -500,3 +500,19 @@ def test_a_trait_offers_something_instead_of_a_pass():
     assert [life(game, seat) for seat in range(3)] == [9, 9, 7]
 
     assert [found for found in offered(glen((4, 4, 9))) if found.startswith("instead")] == []
+
+
+@rule("T-RUL-44")
+def test_what_fell_due_together_is_done_before_what_fell_due_later():
+    """The swimmer arrives where two duties wait, then meets the wolf: both duties come first."""
+    ford = """
+- {number: 15, uid: ford, back: green, kind: terrain, actions: [swim: {cost: 0, success: "step, then take 016"}]}
+- {number: 16, uid: wolf, back: green, kind: temporary event, actions: [fight: {cost: 1}]}
+"""
+    game = citadel_table(TERRAINS + ford, at="ford", board={(0, 1): "flats", (-1, 1): "thorns"}, deck=9)
+
+    act(game, "swim", "reveal", "face/thorns", "reveal")
+    assert this_pass(game).card == card(game, "flats")
+    choose(game, "reveal")
+
+    assert this_pass(game).card == card(game, "wolf")
